@@ -4,7 +4,7 @@ import type { CalculatedBody } from '../src/astro/body.ts'
 import type { Sky } from '../src/astro/sky.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { skiesOf } from '../workers/series-sky.ts'
-import { swissSky } from '../workers/sky.ts'
+import { swissSkies } from '../workers/sky.ts'
 import { median, ratio, report, rounded } from './harness.ts'
 import { BODIES, type LongitudesAt, otherPackages, swetest } from './other-ephemerides.ts'
 import { benchSeries } from './series.ts'
@@ -24,7 +24,7 @@ const OURS = BODIES.map((name) => name.toLowerCase() as CalculatedBody)
 /** What a caller would use instead: a year of days of ten bodies, and the errors against the Swiss Ephemeris. */
 export async function benchAlternatives(): Promise<void> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe')
-  const { library, series } = skiesOf(swissSky(ephemerisFiles(undefined)), await benchSeries())
+  const { files: library, series } = skiesOf(swissSkies(ephemerisFiles(undefined)), await benchSeries())
   const packages: Readonly<Record<string, LongitudesAt>> = {
     'Orrery, series': longitudesOf(series),
     'Orrery, precision=library': longitudesOf(library),

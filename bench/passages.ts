@@ -3,7 +3,7 @@ import { defaultBodies } from '../src/astro/body-names.ts'
 import { passages } from '../src/astro/passages.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { skiesOf } from '../workers/series-sky.ts'
-import { swissSky } from '../workers/sky.ts'
+import { swissSkies } from '../workers/sky.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'
 import { benchSeries } from './series.ts'
 
@@ -19,7 +19,7 @@ const SHARE_MAX = 1 / 3
 /** The exact times of transits: the passages of each body over four degrees, from series and from the library in turn. */
 export async function benchPassages(): Promise<void> {
   delete process.env['SE_EPHE_PATH']
-  const skies = skiesOf(swissSky(ephemerisFiles(undefined)), await benchSeries())
+  const skies = skiesOf(swissSkies(ephemerisFiles(undefined)), await benchSeries())
   const bodies = defaultBodies('transits')
   const times = { series: bodies.map((): number[] => []), library: bodies.map((): number[] => []) }
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -27,8 +27,8 @@ export async function benchPassages(): Promise<void> {
       for (const [index, body] of bodies.entries()) {
         const startedAt = performance.now()
         for (const jd of INSTANTS) {
-          const [position] = skies.library.positions([calculatedFor(body)], jd, TROPICAL)
-          const passage = passages(skies[source], body, jd, TROPICAL)
+          const [position] = skies.files.positions([calculatedFor(body)], jd, TROPICAL)
+          const passage = passages(source === 'series' ? skies.series : skies.files, body, jd, TROPICAL)
           for (const beside of BESIDE) passage(position!.longitude + beside, ORB)
         }
         if (round >= 0) times[source][index]!.push(performance.now() - startedAt)

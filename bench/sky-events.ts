@@ -6,7 +6,7 @@ import { SKY_EVENTS_PRESETS } from '../src/contract/sky-events-presets.ts'
 import type { SkyEventsResponse } from '../src/contract/sky-events-reply.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { skiesOf } from '../workers/series-sky.ts'
-import { swissSky } from '../workers/sky.ts'
+import { swissSkies } from '../workers/sky.ts'
 import { skyEventsTasks } from '../workers/sky-events-tasks.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'
 import { benchSeries } from './series.ts'
@@ -28,7 +28,7 @@ const SHARE_MAX = 0.45
  */
 export async function benchSkyEvents(): Promise<void> {
   delete process.env['SE_EPHE_PATH']
-  const skies = skiesOf(swissSky(ephemerisFiles(undefined)), await benchSeries())
+  const skies = skiesOf(swissSkies(ephemerisFiles(undefined)), await benchSeries())
   const rows = SKY_EVENTS_PRESETS.flatMap((preset) => {
     const single = Array.from({ length: SINGLE_DAYS }, (_, day) => ({
       date: dateOf(FIRST_DAY_MS + day * DAY_MS),

@@ -4,7 +4,7 @@ import type { Sky } from '../src/astro/sky.ts'
 import type { SharedSeries } from '../src/chebyshev/store.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { skiesOf } from '../workers/series-sky.ts'
-import { swissSky } from '../workers/sky.ts'
+import { swissSkies } from '../workers/sky.ts'
 import * as tasks from '../workers/tasks.ts'
 import { natalCalls } from './natal-calls.ts'
 
@@ -29,7 +29,7 @@ const timed =
     return outcome
   }
 
-const { series } = skiesOf(swissSky(ephemerisFiles(undefined)), (workerData as TimedThreadData).series)
+const { series } = skiesOf(swissSkies(ephemerisFiles(undefined)), (workerData as TimedThreadData).series)
 
 /** Positions with speeds and distances of bodies on so many days, which nobody writes. */
 export interface PositionsAlone {

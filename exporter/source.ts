@@ -6,7 +6,7 @@ import { readOutline } from '../src/wire/ephemeris/answer.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { ephemerisTasks } from '../workers/ephemeris-tasks.ts'
 import { skiesOf } from '../workers/series-sky.ts'
-import { swissSky } from '../workers/sky.ts'
+import { swissSkies } from '../workers/sky.ts'
 import { zoneAt } from '../workers/zone-at.ts'
 
 export interface VersionedSource {
@@ -23,7 +23,7 @@ export function lazySource(
   const open = async (): Promise<VersionedSource> => {
     const series = await prepareSeries({ folder, centuries, ephemerisPath, threads, log })
     const files = ephemerisFiles(ephemerisPath)
-    const tables = ephemerisTasks(skiesOf(swissSky(files), series), zoneAt)
+    const tables = ephemerisTasks(skiesOf(swissSkies(files), series), zoneAt)
     return {
       version: dataVersion(`${files.fingerprint} ${series.version}`),
       rows: { outline: async (plan) => readOutline(await tables.outline(plan)), chunk: tables.chunk },

@@ -49,7 +49,11 @@ export const Environment = z.object({
     .optional()
     .describe('Redis or Valkey for counts, the render queue and notifications; Postgres when unset'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
-  EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
+  EPHEMERIS_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Further folders of Swiss Ephemeris files, separated by ":"; `none` for the packaged files alone'),
   SERIES_CENTURIES: z
     .string()
     .regex(/^(?:none|(?:0|-?\d{0,2}00)(?:,(?:0|-?\d{0,2}00))*)$/, 'Expected first years of centuries, as in 1900,2000')

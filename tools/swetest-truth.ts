@@ -56,8 +56,8 @@ const instant = (firstYear: number, lastYear: number): number =>
 const yearMs = (year: number): number => new Date(0).setUTCFullYear(year, 0, 1)
 const julianDay = (epochMs: number): number => epochMs / 86_400_000 + 2440587.5
 
-const swetest = (...options: string[]): string =>
-  execFileSync('swetest', [...options, '-eswe', '-head'], { encoding: 'latin1' })
+const swetest = (...options: string[]): string => printed(...options, '-eswe')
+const printed = (...options: string[]): string => execFileSync('swetest', [...options, '-head'], { encoding: 'latin1' })
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 const numbers = (text: string): number[] => (text.match(/-?\d+\.\d+/g) ?? []).map(Number)
@@ -90,9 +90,9 @@ function houses(letter: string, sidereal: boolean) {
 function ayanamsa(mode: number, epochMs: number) {
   const options = [`-bj${julianDay(epochMs)}`, '-ut', '-p01', '-fPl', `-sid${mode}`, `-edir${PACKAGED}`, '-eswe']
   const text = execFileSync('swetest', options, { encoding: 'latin1' })
-  const printed = arcseconds(/ayanamsa =\s*(.*?) \(/.exec(text)![1]!)
+  const inHeader = arcseconds(/ayanamsa =\s*(.*?) \(/.exec(text)![1]!)
   const [sun, moon] = ['Sun', 'Moon'].map((name) => numbers(lines(text).find((line) => line.startsWith(name))!).at(-1)!)
-  return [epochMs, printed, sun, moon]
+  return [epochMs, inHeader, sun, moon]
 }
 
 const star = (code: string, epochMs: number) => [
@@ -108,11 +108,11 @@ const star = (code: string, epochMs: number) => [
 function starByLahiri(code: string) {
   const epochMs = instant(1800, 2399)
   const options = [`-edir${PACKAGED}`, `-bj${julianDay(epochMs)}`, '-ut', '-pf', `-xf,${code}`, '-fPlbRsD']
-  const printed = [[], ['-sid1']].map((zodiac) => {
+  const columns = [[], ['-sid1']].map((zodiac) => {
     const line = swetest(...options, ...zodiac).replace(/^[^ ]+/, '')
     return [...numbers(line).slice(0, 4), arcseconds(lines(line)[0]!)]
   })
-  return [epochMs, ...printed]
+  return [epochMs, ...columns]
 }
 
 /** Each line has its two columns: true and mean obliquity, nutation in longitude and obliquity, delta T in seconds. */
@@ -196,3 +196,36 @@ write(
     (instant) => positions(Date.parse(instant), PACKAGED, BODIES),
   ),
 )
+
+/** Bodies of the Moshier theory, which has no asteroids. */
+const IN_THEORY = '0123456789mtAB'
+/** Births of people, by mean time of the place; Newton and Leonardo in the Julian calendar. */
+const BIRTHS = [
+  // Mozart, Salzburg, 27 January 1756, 20:00.
+  ['1756-01-27T19:07:49Z', 13.0458, 47.8],
+  // Newton, Woolsthorpe, 25 December 1642, 01:00.
+  ['1643-01-04T01:02:32Z', -0.6333, 52.8],
+  // Leonardo, Vinci, 15 April 1452, 22:30.
+  ['1452-04-24T21:46:20Z', 10.9167, 43.7833],
+] as const
+
+function byTheory(epochMs: number) {
+  const text = printed(`-bj${julianDay(epochMs)}`, '-ut', `-p${IN_THEORY}`, '-fPlbRsD', '-emos')
+  const found = lines(text).map((line) => [...numbers(line.slice(15)).slice(0, 4), arcseconds(line)])
+  if (found.length !== IN_THEORY.length) throw new Error(text)
+  return [epochMs, ...found]
+}
+
+function housesByTheory([instant, longitude, latitude]: (typeof BIRTHS)[number]) {
+  const epochMs = Date.parse(instant)
+  const text = printed(`-bj${julianDay(epochMs)}`, '-ut', '-p', '-fPl', `-house${longitude},${latitude},P`, '-emos')
+  const values = lines(text).filter((line) => /^(house|Ascendant|MC|ARMC|Vertex)/.test(line))
+  return [epochMs, latitude, longitude, values.map((line) => numbers(line).at(-1)!)]
+}
+
+write(
+  'moshier',
+  `swetest -bj<JD> -ut -p${IN_THEORY} -fPlbRsD -emos -head`,
+  [...BIRTHS.map(([text]) => Date.parse(text)), ...times(160, () => instant(-2999, 3000))].map(byTheory),
+)
+write('moshier-houses', 'swetest -bj<JD> -ut -p -fPl -house<long>,<lat>,P -emos -head', BIRTHS.map(housesByTheory))

@@ -1,4 +1,4 @@
-import type { Sky } from '../src/astro/sky.ts'
+import { type Skies, skyOfCharts } from '../src/astro/sky.ts'
 import { chartStyles } from '../src/charting/chart-styles.ts'
 import { checkPictureHeight } from '../src/charting/picture-height.ts'
 import type { Atlas } from '../src/charting/place.ts'
@@ -12,12 +12,17 @@ import { contentReply } from '../src/wire/charts/content.ts'
 import { joined } from '../src/wire/parts.ts'
 
 /**
- * Pictures of charts over one sky, one atlas and the scripts of all names. An answer has two parts: facts and warnings as JSON, then drawing or
+ * Pictures of charts over the skies of a thread, one atlas and the scripts of all names. An answer has two parts: facts and warnings as JSON, then drawing or
  * data.
  */
-export const chartTasks = (sky: Sky, atlas: Atlas, scripts: Scripts) => ({
+export const chartTasks = (skies: Skies, atlas: Atlas, scripts: Scripts) => ({
   async svg(order: ChartOrder): Promise<Uint8Array<ArrayBuffer>> {
-    const { content, facts, rings, warnings: ofCharts } = orderedWheel(sky, atlas, order)
+    const {
+      content,
+      facts,
+      rings,
+      warnings: ofCharts,
+    } = orderedWheel(skyOfCharts(skies, order.input.ephemeris), atlas, order)
     const style = wheelStyle(order)
     const warnings = [...ofCharts, ...missingBodies(order), ...changedNumbers(content, style)]
     const script = await scripts(style.show_metadata ? content.caption.flatMap(({ lines }) => lines) : [])
@@ -28,10 +33,10 @@ export const chartTasks = (sky: Sky, atlas: Atlas, scripts: Scripts) => ({
   },
 
   /** One chart in every theme. It is always the same. */
-  styles: (_: null): Uint8Array<ArrayBuffer> => new TextEncoder().encode(chartStyles(sky, atlas)),
+  styles: (_: null): Uint8Array<ArrayBuffer> => new TextEncoder().encode(chartStyles(skies.wide, atlas)),
 
   data(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const wheel = orderedWheel(sky, atlas, order)
+    const wheel = orderedWheel(skyOfCharts(skies, order.input.ephemeris), atlas, order)
     const warnings = [...wheel.warnings, ...missingBodies(order)]
     return joined([
       JSON.stringify({ facts: wheel.facts, warnings }),

@@ -4,7 +4,7 @@ import { Refusal } from '../src/errors.ts'
 import type { Swiss } from './swiss.ts'
 import { BODY_NUMBERS, OBLIQUITY, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 import { BASIS, DISTANCE } from './swiss-positions.ts'
-import type { SwissRange } from './swiss-range.ts'
+import type { SwissSource } from './swiss-range.ts'
 
 /** Nutation is so smooth that a difference over this time is its speed to nine digits. */
 const DIFFERENCE_DAYS = 0.01
@@ -15,7 +15,7 @@ const MEAN_OBLIQUITY = 1
 const NUTATION = 2
 
 /** What series are fitted to: the same calls of the library that answers take where there is no series. */
-export function swissSamples(swiss: Swiss, files: SwissRange): Sample {
+export function swissSamples(swiss: Swiss, files: SwissSource): Sample {
   const found = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
 

@@ -1,10 +1,10 @@
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipse.ts'
 import { greatestLunar } from '../src/astro/lunar-eclipse.ts'
-import type { SkyRange } from '../src/astro/sky.ts'
 import { solarEclipse } from '../src/astro/solar-eclipse.ts'
 import type { Vector } from '../src/astro/solar-shadow.ts'
 import type { Swiss } from './swiss.ts'
-import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
+import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, TEXT_BYTES } from './swiss-numbers.ts'
+import type { SwissSource } from './swiss-range.ts'
 
 /** Flags of the kinds of lunar eclipses (SE_ECL_ in swephexp.h). */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
@@ -32,7 +32,7 @@ const MINUTE = 1 / 1440
  * The eclipse at a new or full Moon. Solar eclipses are calculated here: the library's own search stretches the Earth by
  * the wrong factor (see docs/decisions/eclipses-as-in-the-canon.md). It gives the number of the Saros series.
  */
-export function eclipseFinder(swiss: Swiss, range: SkyRange) {
+export function eclipseFinder(swiss: Swiss, { flag, range }: Pick<SwissSource, 'flag' | 'range'>) {
   const times = new Float64Array(NUMBERS)
   const attributes = new Float64Array(NUMBERS)
   const place = new Float64Array(NUMBERS)
@@ -40,12 +40,12 @@ export function eclipseFinder(swiss: Swiss, range: SkyRange) {
   const error = new Uint8Array(TEXT_BYTES)
 
   function vector(jdTt: number, body: Eclipsed): Vector {
-    swiss.calculate(jdTt, BODY_NUMBERS[body], SWISS_FILES | EQUATORIAL | RECTANGULAR, out, error)
+    swiss.calculate(jdTt, BODY_NUMBERS[body], flag | EQUATORIAL | RECTANGULAR, out, error)
     return [out[0]! * AU_KM, out[1]! * AU_KM, out[2]! * AU_KM]
   }
 
   function vectors(jd: number): readonly [sun: Vector, moon: Vector] {
-    const jdTt = jd + swiss.deltaT(jd, SWISS_FILES, error)
+    const jdTt = jd + swiss.deltaT(jd, flag, error)
     return [vector(jdTt, 'sun'), vector(jdTt, 'moon')]
   }
 
@@ -53,18 +53,18 @@ export function eclipseFinder(swiss: Swiss, range: SkyRange) {
     const [from, to] = [Math.max(jd - NEAR_DAYS, range.start + MINUTE), Math.min(jd + NEAR_DAYS, range.end - MINUTE)]
     const found = solarEclipse(vectors, from, to)
     if (!found) return null
-    swiss.solarEclipseWhere(found.maximum, SWISS_FILES, place, attributes, error)
+    swiss.solarEclipseWhere(found.maximum, flag, place, attributes, error)
     return { ...found, saros: sarosOf(attributes) }
   }
 
   /** The library's search continues to the next eclipse, which may be months later and in another file. */
   function lunar(jd: number): Eclipse | null {
-    const flags = swiss.lunarEclipseWhen(jd - 1, SWISS_FILES, ANY_KIND, times, 0, error)
+    const flags = swiss.lunarEclipseWhen(jd - 1, flag, ANY_KIND, times, 0, error)
     const near = times[0]!
     const kind = KINDS.find(([flag]) => (flags & flag) !== 0)?.[1]
     if (flags < 0 || !kind || Math.abs(near - jd) > 1) return null
     const maximum = greatestLunar(vectors, near - AROUND_DAYS, near + AROUND_DAYS)
-    swiss.lunarEclipseHow(maximum, SWISS_FILES, null, attributes, error)
+    swiss.lunarEclipseHow(maximum, flag, null, attributes, error)
     const magnitude = attributes[kind === 'penumbral' ? PENUMBRAL : UMBRAL]!
     return { kind, magnitude, maximum, saros: sarosOf(attributes) }
   }

@@ -4,6 +4,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { civilDays, DAY_MS, julianDayOf } from '../src/astro/civil.ts'
 import type { SkyRange } from '../src/astro/sky.ts'
 
+/** The value of EPHEMERIS_PATH for the packaged files alone. */
+const NO_OTHERS = 'none'
 /** The folder of Debian's package swe-standard-data, with files for 5400 BC to 5400 AD. */
 const SYSTEM_FOLDER = '/usr/share/libswe/ephe'
 /** The library has 256 bytes for the search path and a file name of 13 bytes. */
@@ -33,12 +35,12 @@ export interface EphemerisFiles {
 
 /**
  * The data files on this machine: those of the package `swisseph`, then the operator's folders, then the system's
- * folder. The package comes first, so that every machine gives the same answers from 1800 to 2399. Throws Error when the
- * folder names are too long or the files from 1800 are missing.
+ * folder. The package comes first, so that every machine gives the same answers from 1800 to 2399. `none` stands for the
+ * package alone. Throws Error when the folder names are too long or the files from 1800 are missing.
  */
 export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLDER): EphemerisFiles {
   const packaged = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe')
-  const wanted = [packaged, ...(further?.split(delimiter) ?? []), system]
+  const wanted = further === NO_OTHERS ? [packaged] : [packaged, ...(further?.split(delimiter) ?? []), system]
   const folders = [...new Set(wanted)].filter((folder) => folder !== '' && existsSync(folder))
   const path = folders.join(delimiter)
   if (path.length > PATH_LENGTH_MAX) {
@@ -91,4 +93,4 @@ function seams({ firstYear, lastYear }: SkyRange): number[] {
 const century = (year: number): string => String(Math.abs(year) / 100).padStart(2, '0')
 
 /** Julian day of 1 January 0h UT of a year of the proleptic Gregorian calendar. */
-const newYear = (year: number): number => julianDayOf(civilDays(year, 1, 1) * DAY_MS)
+export const newYear = (year: number): number => julianDayOf(civilDays(year, 1, 1) * DAY_MS)

@@ -20,7 +20,7 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
   return {
     /** An answer that one thread makes alone. Formats of rows alone have a part with the notes before them. */
     async whole(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
-      const table = ephemerisTable(skies, plan, placedTimes(skies.library, plan, zoneAt))
+      const table = ephemerisTable(skies, plan, placedTimes(skies, plan, zoneAt))
       const answer = bytes.whole(table, await columnarFor(plan))
       return hasRowsAlone(plan.layout.format)
         ? joined([JSON.stringify({ ...tableNotes(table), rows: table.count }), answer])
@@ -29,7 +29,7 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
 
     /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */
     async outline(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
-      const placed = placedTimes(skies.library, plan, zoneAt)
+      const placed = placedTimes(skies, plan, zoneAt)
       const table = ephemerisTable(skies, plan, placed)
       checkEnds(table)
       return bytes.outline(table, placed, await columnarFor(plan))

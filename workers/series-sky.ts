@@ -3,7 +3,8 @@ import type { Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { declinations } from '../src/astro/declination.ts'
 import type { Position, Skies, Sky, Zodiac } from '../src/astro/sky.ts'
 import { type ChebyshevStore, chebyshevStore, type SharedSeries } from '../src/chebyshev/store.ts'
-import type { LibrarySky } from './sky.ts'
+import type { LibrarySkies, LibrarySky } from './sky.ts'
+import { wideSky } from './wide-sky.ts'
 
 const RADIANS = Math.PI / 180
 
@@ -23,9 +24,10 @@ interface Origin {
 
 const TROPICAL: Origin = { longitude: 0, speed: (speed) => speed }
 
-export function skiesOf(library: LibrarySky, shared: SharedSeries): Skies {
+export function skiesOf(library: LibrarySkies, shared: SharedSeries): Skies {
+  const { files, moshier } = library
   const store = chebyshevStore(shared)
-  return { library, series: seriesSky(library, store), hasSeries: store.overlaps }
+  return { files, moshier, wide: wideSky(library), series: seriesSky(files, store), hasSeries: store.overlaps }
 }
 
 /** The sky with positions and distances from series, and from the library where these have none. */

@@ -1,14 +1,14 @@
 import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { HOUSE_SYSTEMS } from '../src/astro/house.ts'
 import { wholeSignCusps } from '../src/astro/houses.ts'
-import type { Sky, Zodiac } from '../src/astro/sky.ts'
+import type { Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/errors.ts'
 import { eclipseFinder } from './eclipse.ts'
-import type { EphemerisFiles } from './ephemeris-files.ts'
+import { type EphemerisFiles, newYear } from './ephemeris-files.ts'
 import { openSwiss, type Swiss } from './swiss.ts'
-import { EQUATORIAL, NO_NUTATION, SIDEREAL, TEXT_BYTES } from './swiss-numbers.ts'
-import { BASIS, positionFrom, swissPositions } from './swiss-positions.ts'
-import { type SwissRange, swissRange } from './swiss-range.ts'
+import { EQUATORIAL, NO_NUTATION, SIDEREAL, SPEED, TEXT_BYTES } from './swiss-numbers.ts'
+import { positionFrom, swissPositions } from './swiss-positions.ts'
+import { moshierSource, type SwissSource, swissRange } from './swiss-range.ts'
 
 /** Numbers in the arrays of cusps and of angles that the library fills. */
 const CUSPS = 37
@@ -20,25 +20,49 @@ export interface LibrarySky extends Sky {
   ayanamsaSpeed(jd: number, ayanamsa: Ayanamsa): number
 }
 
-/** The sky by the Swiss Ephemeris. The library keeps its state per thread, so that a thread has one sky. */
-export function swissSky(ephemeris: EphemerisFiles): LibrarySky {
-  const { path, range } = ephemeris
+/** The skies of a thread, by what the library takes positions from. */
+export interface LibrarySkies {
+  readonly files: LibrarySky
+  readonly moshier: LibrarySky
+}
+
+/** Years for which the theory is made, as whole years: the library serves it from 3002 BC to 3003 AD. */
+const MOSHIER_YEARS = [-2999, 3000] as const
+
+const MOSHIER_RANGE: SkyRange = {
+  firstYear: MOSHIER_YEARS[0],
+  lastYear: MOSHIER_YEARS[1],
+  start: newYear(MOSHIER_YEARS[0]),
+  end: newYear(MOSHIER_YEARS[1] + 1),
+}
+
+/** The sky by the files of the Swiss Ephemeris, which refuses what they lack. */
+export const swissSky = (ephemeris: EphemerisFiles): LibrarySky => swissSkies(ephemeris).files
+
+/** The skies by the Swiss Ephemeris. The library keeps its state per thread, so that the skies of a thread share it. */
+export function swissSkies(ephemeris: EphemerisFiles): LibrarySkies {
   const swiss = openSwiss()
-  swiss.setEphemerisPath(path)
+  swiss.setEphemerisPath(ephemeris.path)
   const files = swissRange(swiss, ephemeris)
-  const flagsOf = zodiacFlags(swiss)
-  const findEclipse = eclipseFinder(swiss, range)
+  const setZodiac = zodiacMode(swiss)
+  const skyOf = (source: SwissSource) => librarySky(swiss, source, (zodiac) => source.flag | SPEED | setZodiac(zodiac))
+  return { files: skyOf(files), moshier: skyOf(moshierSource(files, MOSHIER_RANGE)) }
+}
+
+function librarySky(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf): LibrarySky {
+  const findEclipse = eclipseFinder(swiss, source)
   return {
-    range,
-    ...swissPositions({ swiss, files, range, flagsOf }),
-    houses: housesBy(swiss, files, flagsOf),
-    star: starsBy(swiss, files, flagsOf),
+    range: source.range,
+    sourceAt: () => source.source,
+    ...swissPositions({ swiss, source, flagsOf }),
+    houses: housesBy(swiss, source, flagsOf),
+    star: starsBy(swiss, source, flagsOf),
     siderealTimeHours: swiss.siderealTime,
-    ...ayanamsasBy(swiss, files, flagsOf),
+    ...ayanamsasBy(swiss, source, flagsOf),
     eclipseNear(jd, of) {
-      files.open(jd)
+      source.open(jd)
       // The library's search may open other files.
-      files.forget()
+      source.forget()
       return findEclipse(jd, of)
     },
   }
@@ -46,25 +70,25 @@ export function swissSky(ephemeris: EphemerisFiles): LibrarySky {
 
 type FlagsOf = (zodiac: Zodiac) => number
 
-/** Sets the ayanamsa, which the library keeps as a mode, and returns the flags of the zodiac. */
-function zodiacFlags(swiss: Swiss): FlagsOf {
+/** Sets the ayanamsa, which the library keeps as a mode, and returns the flag of the zodiac. */
+function zodiacMode(swiss: Swiss): FlagsOf {
   let siderealMode: number | null = null
   return (zodiac) => {
-    if (zodiac.kind === 'tropical') return BASIS
+    if (zodiac.kind === 'tropical') return 0
     const mode = AYANAMSAS[zodiac.ayanamsa].swissNumber
     if (mode !== siderealMode) swiss.setSiderealMode(mode, 0, 0)
     siderealMode = mode
-    return BASIS | SIDEREAL
+    return SIDEREAL
   }
 }
 
-function housesBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['houses'] {
+function housesBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf): Sky['houses'] {
   const cusps = new Float64Array(CUSPS)
   const ascmc = new Float64Array(ANGLES)
   const speeds = [new Float64Array(CUSPS), new Float64Array(ANGLES)] as const
   const error = new Uint8Array(TEXT_BYTES)
   return (system, jd, { latitude, longitude }, zodiac) => {
-    files.open(jd)
+    source.open(jd)
     const letter = HOUSE_SYSTEMS[system].letter.charCodeAt(0)
     const result = swiss.houses(jd, flagsOf(zodiac), latitude, longitude, letter, cusps, ascmc, ...speeds, error)
     const used = result < 0 ? 'porphyry' : system
@@ -81,12 +105,12 @@ function housesBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['house
   }
 }
 
-function starsBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['star'] {
+function starsBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf): Sky['star'] {
   const out = new Float64Array(6)
   const starName = new Uint8Array(TEXT_BYTES)
   const error = new Uint8Array(TEXT_BYTES)
   return ({ name, search }, jd, zodiac) => {
-    files.open(jd)
+    source.open(jd)
     const flags = flagsOf(zodiac)
     const ask = (asked: number): void => {
       write(starName, search)
@@ -96,7 +120,7 @@ function starsBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['star']
     }
     ask(flags)
     const position = positionFrom(out)
-    ask(BASIS | EQUATORIAL)
+    ask(source.flag | SPEED | EQUATORIAL)
     position.declination = out[1]!
     write(starName, search)
     swiss.starMagnitude(starName, out, error)
@@ -107,11 +131,11 @@ function starsBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['star']
 /** The library takes the motion of an ayanamsa from the last 86 seconds (swi_get_ayanamsa_with_speed in sweph.c). */
 const AYANAMSA_STEP_DAYS = 0.001
 
-function ayanamsasBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf) {
+function ayanamsasBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf) {
   const out = new Float64Array(1)
   const error = new Uint8Array(TEXT_BYTES)
   function at(jd: number, ayanamsa: Ayanamsa, flags: number): number {
-    files.open(jd)
+    source.open(jd)
     if (swiss.ayanamsa(jd, flagsOf({ kind: 'sidereal', ayanamsa }) | flags, out, error) < 0) {
       throw new Refusal('outside_ephemeris', {
         message: `The ayanamsa ${ayanamsa} cannot be calculated for this instant`,

@@ -28,6 +28,8 @@ export const OBLIQUITY = -1
 
 /** Flags of calculations in swephexp.h. */
 export const SWISS_FILES = 2
+/** The theory of Stephen Moshier, which needs no files: planets after DE404, the Moon after ELP2000-85. */
+export const MOSHIER = 4
 export const TRUE_POSITION = 16
 export const J2000 = 32
 export const NO_NUTATION = 64

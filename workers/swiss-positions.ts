@@ -1,6 +1,6 @@
-import { bodyKey, type CalculatedBody } from '../src/astro/body.ts'
+import { bodyKey, type CalculatedBody, MINOR_BODIES } from '../src/astro/body.ts'
 import { declinations } from '../src/astro/declination.ts'
-import type { Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
+import type { Sky, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Swiss } from './swiss.ts'
 import {
@@ -15,53 +15,56 @@ import {
   TEXT_BYTES,
   TRUE_POSITION,
 } from './swiss-numbers.ts'
-import { type SwissRange, span } from './swiss-range.ts'
+import type { SwissSource } from './swiss-range.ts'
 
 /** The flags of tropical positions with speed. */
 export const BASIS = SWISS_FILES | SPEED
 /** The flags of a distance: no light, and no frame into which the library would have to turn the vector. */
-export const DISTANCE = SWISS_FILES | TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
+const UNTURNED = TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
+export const DISTANCE = SWISS_FILES | UNTURNED
 
 interface PositionsOptions {
   readonly swiss: Swiss
-  readonly files: SwissRange
-  readonly range: SkyRange
+  readonly source: SwissSource
   readonly flagsOf: (zodiac: Zodiac) => number
 }
 
 /** Positions of bodies by the library, and delta T. */
 export function swissPositions({
   swiss,
-  files,
-  range,
+  source,
   flagsOf,
 }: PositionsOptions): Pick<Sky, 'positions' | 'distances' | 'knows' | 'deltaTDays'> {
+  const { flag } = source
+  const basis = flag | SPEED
   const out = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
   let asked = Number.NaN
   let deltaT = 0
   /** Positions and distances of several bodies are asked for at one instant. */
   function deltaTDays(jd: number): number {
-    if (jd !== asked) deltaT = swiss.deltaT(jd, SWISS_FILES, error)
+    if (jd !== asked) deltaT = swiss.deltaT(jd, flag, error)
     asked = jd
     return deltaT
   }
 
   /** False when the calculation fails, or when a file is missing and the library uses a less exact theory. */
   function succeeds(jdTt: number, body: CalculatedBody, flags: number): boolean {
+    // The library would take the asteroid from a file, and the Earth from the theory.
+    if (source.source === 'moshier' && MINOR_BODIES.includes(body)) return false
     const used = swiss.calculate(jdTt, BODY_NUMBERS[body], flags, out, error)
-    return used >= 0 && (used & SWISS_FILES) !== 0
+    return used >= 0 && (used & flag) !== 0
   }
 
   function calculate(jdTt: number, body: CalculatedBody, flags: number): void {
-    if (!succeeds(jdTt, body, flags)) throw new Refusal('outside_ephemeris', { message: limits(body, range) })
+    if (!succeeds(jdTt, body, flags)) throw new Refusal('outside_ephemeris', { message: limits(body, source) })
   }
 
   /**
    * Ask for the obliquity after the bodies. The library then has it cached; before them it would cost as much again.
    */
   function addDeclinations(positions: ReturnType<typeof positionFrom>[], jdTt: number): void {
-    swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
+    swiss.calculate(jdTt, OBLIQUITY, flag, out, error)
     const declinationOf = declinations(out[0]!)
     for (const position of positions) position.declination = declinationOf(position.longitude, position.latitude)
   }
@@ -69,30 +72,30 @@ export function swissPositions({
   return {
     deltaTDays,
     knows(body, jd) {
-      files.open(jd)
-      return succeeds(jd + deltaTDays(jd), body, BASIS)
+      source.open(jd)
+      return succeeds(jd + deltaTDays(jd), body, basis)
     },
     positions(bodies, jd, zodiac) {
-      files.open(jd)
+      source.open(jd)
       const flags = flagsOf(zodiac)
       const jdTt = jd + deltaTDays(jd)
       const found = bodies.map((body) => {
         calculate(jdTt, body, flags)
         const position = positionFrom(out)
-        if (flags !== BASIS) {
-          calculate(jdTt, body, BASIS | EQUATORIAL)
+        if (flags !== basis) {
+          calculate(jdTt, body, basis | EQUATORIAL)
           position.declination = out[1]!
         }
         return position
       })
-      if (flags === BASIS) addDeclinations(found, jdTt)
+      if (flags === basis) addDeclinations(found, jdTt)
       return found
     },
     distances(bodies, jd) {
-      files.open(jd)
+      source.open(jd)
       const jdTt = jd + deltaTDays(jd)
       return bodies.map((body) => {
-        calculate(jdTt, body, DISTANCE)
+        calculate(jdTt, body, flag | UNTURNED)
         return Math.hypot(out[0]!, out[1]!, out[2]!)
       })
     },
@@ -113,8 +116,9 @@ const LIMITS: Partial<Record<CalculatedBody, string>> = {
   pholus: 'the years -2958 to 7308',
 }
 
-function limits(body: CalculatedBody, range: SkyRange): string {
+function limits(body: CalculatedBody, { source, reach }: SwissSource): string {
   const known = LIMITS[body]
   const own = known ? `, and the orbit of ${bodyKey(body)} is known for ${known}` : ''
-  return `${bodyKey(body)} cannot be calculated for this instant: the ephemeris files at hand reach ${span(range)}${own}`
+  const lacks = source === 'moshier' && MINOR_BODIES.includes(body) ? 'The Moshier theory has no asteroids. ' : ''
+  return `${bodyKey(body)} cannot be calculated for this instant. ${lacks}${reach()}${own}`
 }

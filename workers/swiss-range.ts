@@ -1,17 +1,23 @@
 import type { CalculatedBody } from '../src/astro/body.ts'
 import { epochMsOf, isoUtc } from '../src/astro/civil.ts'
-import type { SkyRange } from '../src/astro/sky.ts'
+import type { EphemerisSource, SkyRange } from '../src/astro/sky.ts'
 import { Refusal } from '../src/errors.ts'
 import type { EphemerisFiles } from './ephemeris-files.ts'
 import type { Swiss } from './swiss.ts'
-import { BODY_NUMBERS, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
+import { BODY_NUMBERS, MOSHIER, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 
-/** The data files that the library has open. */
-export interface SwissRange {
-  /** Opens the files for a Julian day in UT. Throws `outside_ephemeris` for a day outside all files. */
+/** What the library takes positions from. It has one source at a time: another flag closes all files. */
+export interface SwissSource {
+  readonly source: EphemerisSource
+  /** The flag of the source in calls of the library. */
+  readonly flag: number
+  readonly range: SkyRange
+  /** Makes the library ready for a Julian day in UT. Throws `outside_ephemeris` for a day outside the range. */
   open(jd: number): void
   /** Makes the next calculation open the files again. */
   forget(): void
+  /** How far the source reaches, as a sentence without its end. */
+  reach(): string
 }
 
 const ONE_OF_EACH_FILE: readonly CalculatedBody[] = ['sun', 'moon', 'ceres']
@@ -22,7 +28,7 @@ const ONE_OF_EACH_FILE: readonly CalculatedBody[] = ['sun', 'moon', 'ceres']
  * days of a file without a successor can be calculated only while it is open, because their time in TT may be in the
  * next year.
  */
-export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles): SwissRange {
+export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles): SwissSource {
   const out = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
   /** Each set of files of 600 years serves from one of these instants to the next. */
@@ -38,19 +44,41 @@ export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles)
     for (const body of ONE_OF_EACH_FILE) swiss.calculate(middle, BODY_NUMBERS[body], SWISS_FILES, out, error)
   }
 
+  const reach = () => `The ephemeris files at hand reach ${span(range)}`
   return {
+    source: 'files',
+    flag: SWISS_FILES,
+    range,
     open(jd) {
       if (jd >= opened.start && jd < opened.end) return
-      if (!(jd >= range.start && jd < range.end)) {
-        throw new Refusal('outside_ephemeris', { message: `The ephemeris files at hand reach ${span(range)}` })
-      }
+      if (!covers(range, jd)) throw new Refusal('outside_ephemeris', { message: reach() })
       openFiles(jd)
     },
     forget() {
       opened = nothing
     },
+    reach,
   }
 }
+
+/** The Moshier theory, which the library has for years without files. Asking it closes the files. */
+export function moshierSource(files: SwissSource, range: SkyRange): SwissSource {
+  const reach = () =>
+    `The Moshier theory reaches ${span(range)}, and the ephemeris files at hand reach ${span(files.range)}`
+  return {
+    source: 'moshier',
+    flag: MOSHIER,
+    range,
+    open(jd) {
+      if (!covers(range, jd)) throw new Refusal('outside_ephemeris', { message: reach() })
+      files.forget()
+    },
+    forget: () => {},
+    reach,
+  }
+}
+
+const covers = ({ start, end }: SkyRange, jd: number): boolean => jd >= start && jd < end
 
 /** A range in words: `from 1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z`. */
 export const span = ({ start, end }: SkyRange): string =>

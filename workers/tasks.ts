@@ -1,4 +1,5 @@
 import { workerData } from 'piscina'
+import type { SkyRange } from '../src/astro/sky.ts'
 import type { SharedSeries } from '../src/chebyshev/store.ts'
 import { lazyScripts } from '../src/fonts/scripts.ts'
 import { literal } from '../src/wire/bytes.ts'
@@ -12,7 +13,7 @@ import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
 import { markdownTask } from './report-tasks.ts'
 import { skiesOf } from './series-sky.ts'
-import { swissSky } from './sky.ts'
+import { swissSkies } from './sky.ts'
 import { skyEventsTasks } from './sky-events-tasks.ts'
 import { task, waitingTask } from './task.ts'
 import { transitTasks } from './transit-tasks.ts'
@@ -27,23 +28,25 @@ export interface ThreadData {
 
 /** The data of this installation. `fingerprint` changes with the data files. */
 export interface SkyReport {
+  /** The years that charts are cast for. */
   readonly firstYear: number
   readonly lastYear: number
+  /** The years that the files have. */
+  readonly files: Pick<SkyRange, 'firstYear' | 'lastYear'>
   readonly fingerprint: string
 }
 
 const given = workerData as ThreadData | null
 const files = ephemerisFiles(given?.ephemerisPath)
-const sky = swissSky(files)
 const series = given?.series ?? { version: 'none', periods: [] }
-const skies = skiesOf(sky, series)
+const skies = skiesOf(swissSkies(files), series)
 const tables = ephemerisTasks(skies, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
 const atlas = { find: places.find, suggest: places.suggest, distance: places.distance, zonesAt }
 const corpus = lazyCorpus()
-const natal = natalTasks(sky, atlas, corpus)
-const charts = chartTasks(sky, atlas, lazyScripts())
+const natal = natalTasks(skies, atlas, corpus)
+const charts = chartTasks(skies, atlas, lazyScripts())
 const transit = transitTasks(skies, atlas, corpus)
 const skyEvents = skyEventsTasks(skies)
 
@@ -73,7 +76,12 @@ export const sky_events_piece = task(skyEvents.piece)
 export const sky_events_joined = task(skyEvents.joined)
 
 export const sky_report = task((_: null) => {
-  const { firstYear, lastYear } = files.range
-  const report: SkyReport = { firstYear, lastYear, fingerprint: `${files.fingerprint} ${series.version}` }
+  const { firstYear, lastYear } = skies.wide.range
+  const report: SkyReport = {
+    firstYear,
+    lastYear,
+    files: skies.files.range,
+    fingerprint: `${files.fingerprint} ${series.version}`,
+  }
   return literal(JSON.stringify(report))
 })

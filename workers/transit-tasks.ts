@@ -1,4 +1,4 @@
-import type { Skies } from '../src/astro/sky.ts'
+import { type Skies, skyOfCharts } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/charting/place.ts'
 import {
   type FoundPassages,
@@ -21,12 +21,13 @@ export interface TransitOrder {
 /** Transits over natal charts. Exact times take long, so each body is searched in a task of its own. */
 export function transitTasks(skies: Skies, atlas: Atlas, corpus: () => Corpus) {
   const out = byteWriter()
-  const sky = skies.library
+  const skyOf = ({ ephemeris }: TransitPlan) => skyOfCharts(skies, ephemeris)
   return {
-    answer: ({ plan, found }: TransitOrder) => transitAnswer(out, transitsOver(sky, atlas, corpus, plan, found)),
+    answer: ({ plan, found }: TransitOrder) =>
+      transitAnswer(out, transitsOver(skyOf(plan), atlas, corpus, plan, found)),
 
     /** `PassageSearch[]` as JSON. */
-    searches: (plan: TransitPlan) => literal(JSON.stringify(passageSearches(sky, atlas, plan))),
+    searches: (plan: TransitPlan) => literal(JSON.stringify(passageSearches(skyOf(plan), atlas, plan))),
 
     /** `FoundPassages` as JSON. */
     passages: (search: PassageSearch) => literal(JSON.stringify(foundPassages(skies, search))),

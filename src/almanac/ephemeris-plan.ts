@@ -1,6 +1,6 @@
 import type { Body } from '../astro/body.ts'
 import { defaultBodies, findBody } from '../astro/body-names.ts'
-import type { Coordinates, Zodiac } from '../astro/sky.ts'
+import type { Coordinates, EphemerisChoice, Zodiac } from '../astro/sky.ts'
 import { findStar, findStarPack } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
 import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
@@ -28,6 +28,8 @@ export interface EphemerisPlan {
   readonly positions: number
   /** Where positions come from. Of a table with few, each is the library's own. */
   readonly source: PositionSource
+  /** Whether years without files are refused. */
+  readonly ephemeris: EphemerisChoice
   readonly place: Coordinates | null
   /** An id of the tz database; null for the zone of the place. */
   readonly zone: string | null
@@ -71,6 +73,7 @@ export function ephemerisPlan(request: TableRequest): EphemerisPlan {
     rows,
     positions,
     source: request.precision === 'library' || positions < SERIES_POSITIONS_MIN ? 'library' : 'series',
+    ephemeris: request.ephemeris,
     place,
     zone: namedZone(request, place),
     bodies,

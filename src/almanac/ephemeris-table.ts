@@ -1,12 +1,14 @@
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
-import { type Body, MINOR_BODIES } from '../astro/body.ts'
+import { type Body, type CalculatedBody, MINOR_BODIES } from '../astro/body.ts'
 import { julianDayOf } from '../astro/civil.ts'
 import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../astro/ephemeris.ts'
-import type { Coordinates, Skies, Sky } from '../astro/sky.ts'
+import { type Coordinates, type EphemerisSource, type Skies, sourceOfSpan } from '../astro/sky.ts'
 import { findStar } from '../astro/star.ts'
 import { instantAt, type Series, series } from '../astro/step.ts'
+import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
 import type { Zone } from '../astro/zone.ts'
-import type { PositionSource } from '../contract/precision.ts'
+import { namingField } from '../contract/naming-field.ts'
+import type { UsedPrecision } from '../contract/precision.ts'
 import { findZone } from '../zones.ts'
 import type { EphemerisLayout } from './ephemeris-layout.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
@@ -19,7 +21,9 @@ export interface PlacedTimes {
   /** An id of the tz database. */
   readonly zone: string
   readonly series: Series
-  /** Default bodies whose orbits are unknown at some of the instants. */
+  /** What all rows come from. */
+  readonly ephemeris: EphemerisSource
+  /** Default bodies without a position at some of the instants. */
   readonly leftOut: readonly Body[]
 }
 
@@ -29,7 +33,9 @@ export interface EphemerisTable {
   readonly core: CoreRequest
   readonly leftOut: readonly Body[]
   readonly layout: EphemerisLayout
-  readonly source: PositionSource
+  readonly source: UsedPrecision
+  /** Julian days of the first and the last row. */
+  readonly span: readonly [first: number, last: number]
   readonly zone: Zone
   readonly count: number
   /** Rows `from` up to, but without, `to`. Leaves out rows that do not exist. */
@@ -38,18 +44,26 @@ export interface EphemerisTable {
 
 /**
  * The zone and the instants of a plan. `zoneAt` gives the zone of a place. Refuses a local time that the clock skips or
- * shows twice when the policy says so.
+ * shows twice when the policy says so, and a range that no ephemeris has. An orbit is known for one span of time, so the first
+ * and the last instant decide.
  */
-export function placedTimes(sky: Sky, plan: EphemerisPlan, zoneAt: (place: Coordinates) => string): PlacedTimes {
-  const { zone, place, start, end, step, policy } = plan
+export function placedTimes(skies: Skies, plan: EphemerisPlan, zoneAt: (place: Coordinates) => string): PlacedTimes {
+  const { zone, place, start, end, step, policy, voidOfCourse } = plan
   const found = findZone(zone ?? zoneAt(place!))!
   const times = series({ zone: found, start, end, step, policy })
-  return { zone: found.id, series: times, leftOut: plan.bodiesNamed ? [] : unknownIn(sky, plan, times, found) }
-}
-
-/** An orbit is known for one span of time, so the first and the last instant decide. */
-function unknownIn(sky: Sky, { bodies }: EphemerisPlan, times: Series, zone: Zone): readonly Body[] {
-  return MINOR_BODIES.filter((body) => bodies.includes(body) && !ends(times, zone).every((jd) => sky.knows(body, jd)))
+  const [first, last] = ends(times, found)
+  const around = voidOfCourse === null ? 0 : STAY_DAYS_MAX
+  const ephemeris = sourceOfSpan(skies, first - around, last + around, plan.ephemeris)
+  const sky = skies[ephemeris]
+  const has = (body: CalculatedBody) => [
+    namingField('start', () => sky.knows(body, first)),
+    namingField('end', () => sky.knows(body, last)),
+  ]
+  has('sun')
+  const leftOut = plan.bodiesNamed
+    ? []
+    : MINOR_BODIES.filter((body) => plan.bodies.includes(body) && !has(body).every(Boolean))
+  return { zone: found.id, series: times, ephemeris, leftOut }
 }
 
 /** The Julian days of the first and the last instant. */
@@ -61,9 +75,9 @@ function ends(times: Series, zone: Zone): readonly [number, number] {
 /** The table of a plan over one of the skies. Calculates nothing before its rows are read. */
 export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
   const zone = findZone(placed.zone)!
-  const [first, last] = ends(placed.series, zone)
-  const source = plan.source === 'series' && skies.hasSeries(first, last) ? 'series' : 'library'
-  const sky = skies[source]
+  const span = ends(placed.series, zone)
+  const source = sourceOf(skies, plan, placed, span)
+  const sky = skies[source === 'library' ? 'files' : source]
   const core = coreRequest(plan, placed.leftOut)
   const { count } = placed.series
   return {
@@ -72,6 +86,7 @@ export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: Placed
     leftOut: placed.leftOut,
     layout: plan.layout,
     source,
+    span,
     zone,
     count,
     *rows(from, to) {
@@ -82,6 +97,17 @@ export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: Placed
       }
     },
   }
+}
+
+/** Series are those of the files. */
+function sourceOf(
+  skies: Skies,
+  plan: EphemerisPlan,
+  { ephemeris }: PlacedTimes,
+  span: EphemerisTable['span'],
+): UsedPrecision {
+  if (ephemeris === 'moshier') return 'moshier'
+  return plan.source === 'series' && skies.hasSeries(...span) ? 'series' : 'library'
 }
 
 /** Calculates the first and the last row. A sky that refuses any row of a table refuses one of these. */

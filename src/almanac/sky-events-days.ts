@@ -1,10 +1,10 @@
 import { DAY_MS, epochMsOf, isoUtc, julianDayOf } from '../astro/civil.ts'
 import { startOfDay } from '../astro/local-day.ts'
-import type { Skies, SkyRange } from '../astro/sky.ts'
+import { type EphemerisSource, type Skies, type SkyRange, sourceOfSpan } from '../astro/sky.ts'
 import { type SkyEvent, type SkyEventsRequest, skyEvents } from '../astro/sky-events.ts'
 import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
 import type { Zone } from '../astro/zone.ts'
-import type { PositionSource } from '../contract/precision.ts'
+import type { UsedPrecision } from '../contract/precision.ts'
 import type { SkyEventsIncludes } from '../contract/sky-events-presets.ts'
 import { Refusal } from '../errors.ts'
 import { findZone } from '../zones.ts'
@@ -13,7 +13,7 @@ import type { SkyEventsPlan } from './sky-events-plan.ts'
 /** The local days of a plan. */
 export interface SkyEventsRange {
   readonly plan: SkyEventsPlan
-  readonly source: PositionSource
+  readonly source: UsedPrecision
   readonly zone: Zone
   /** Unix milliseconds of the first instant and of the end. */
   readonly fromMs: number
@@ -46,22 +46,29 @@ export function skyEventsBetween(
   { fromDay, toDay }: DaysPiece,
 ): readonly SkyEvent[] {
   const start = (day: number) => startOfDay(zone, plan.firstDayMs + day * DAY_MS)
-  return skyEvents(skies[source], coreRequest(plan, includes, start(fromDay), start(toDay)))
+  return skyEvents(
+    skies[source === 'library' ? 'files' : source],
+    coreRequest(plan, includes, start(fromDay), start(toDay)),
+  )
 }
 
 /** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
 export function skyEventsRange(skies: Skies, plan: SkyEventsPlan): SkyEventsRange {
-  const sky = skies.library
   const zone = findZone(plan.zone)!
   const [fromMs, toMs] = [startOfDay(zone, plan.firstDayMs), startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)]
-  refuseOutside('date', fromMs, sky.range)
-  refuseOutside(plan.endField, toMs, sky.range)
-  const isKnown = () => [fromMs, toMs - 1].every((epochMs) => sky.knows('chiron', julianDayOf(epochMs)))
-  const includes = withPoints(plan, isKnown)
   // Which aspect begins a void is known only when the Moon has left the sign.
-  if (includes.include_void_of_course) refuseOutside('include_void_of_course', toMs + STAY_DAYS_MAX * DAY_MS, sky.range)
+  const neededMs = plan.includes.include_void_of_course ? toMs + STAY_DAYS_MAX * DAY_MS : toMs
+  const ephemeris = sourceOfSpan(skies, julianDayOf(fromMs), julianDayOf(neededMs - 1), plan.ephemeris)
+  const sky = skies[ephemeris]
+  const refuse = (field: string, epochMs: number) => refuseOutside(field, epochMs, ephemeris, sky.range)
+  refuse('date', fromMs)
+  refuse(plan.endField, toMs)
+  refuse('include_void_of_course', neededMs)
+  const isKnown = () => [fromMs, toMs - 1].every((epochMs) => sky.knows('chiron', julianDayOf(epochMs)))
+  const includes = withPoints(plan, ephemeris, isKnown)
   const hasSeries = plan.source === 'series' && skies.hasSeries(julianDayOf(fromMs), julianDayOf(toMs))
-  return { plan, source: hasSeries ? 'series' : 'library', zone, fromMs, toMs, includes }
+  const source = ephemeris === 'moshier' ? 'moshier' : hasSeries ? 'series' : 'library'
+  return { plan, source, zone, fromMs, toMs, includes }
 }
 
 const coreRequest = (
@@ -83,22 +90,36 @@ const coreRequest = (
   points: includes.include_points,
 })
 
-/** A preset leaves Chiron out where his orbit is not known, and the answer says so. A request by name is refused. */
-function withPoints({ includes, pointsAsked }: SkyEventsPlan, isKnown: () => boolean): SkyEventsIncludes {
+const WITHOUT_CHIRON: Readonly<Record<EphemerisSource, string>> = {
+  files: 'his orbit is known for the years 675 to 4649',
+  moshier: 'no ephemeris files reach them, and the Moshier theory has no asteroids',
+}
+
+/** A preset leaves Chiron out where he has no position, and the answer says so. A request by name is refused. */
+function withPoints(
+  { includes, pointsAsked }: SkyEventsPlan,
+  ephemeris: EphemerisSource,
+  isKnown: () => boolean,
+): SkyEventsIncludes {
   if (!includes.include_points || isKnown()) return includes
   if (!pointsAsked) return { ...includes, include_points: false }
   throw new Refusal('outside_ephemeris', {
     field: 'include_points',
-    message: 'Chiron cannot be calculated for these days: his orbit is known for the years 675 to 4649',
+    message: `Chiron cannot be calculated for these days: ${WITHOUT_CHIRON[ephemeris]}`,
   })
 }
 
-function refuseOutside(field: string, epochMs: number, range: SkyRange): void {
+const REACH: Readonly<Record<EphemerisSource, string>> = {
+  files: 'The ephemeris files at hand reach',
+  moshier: 'The Moshier theory, for days without files, reaches',
+}
+
+function refuseOutside(field: string, epochMs: number, ephemeris: EphemerisSource, range: SkyRange): void {
   const jd = julianDayOf(epochMs)
   if (jd >= range.start && jd <= range.end) return
   const [start, end] = [range.start, range.end].map((edge) => isoUtc(epochMsOf(edge)))
   throw new Refusal('outside_ephemeris', {
     field,
-    message: `The ephemeris files at hand reach from ${start} to ${end}, and this needs ${isoUtc(epochMs)}`,
+    message: `${REACH[ephemeris]} from ${start} to ${end}, and this needs ${isoUtc(epochMs)}`,
   })
 }

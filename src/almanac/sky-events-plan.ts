@@ -1,5 +1,6 @@
 import { DAY_MS, isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
+import type { EphemerisChoice } from '../astro/sky.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
 import type { PositionSource } from '../contract/precision.ts'
 import { parseDate, type SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
@@ -25,6 +26,8 @@ export interface SkyEventsPlan {
   readonly formulation: boolean
   readonly voidDefinition: VoidDefinition
   readonly source: PositionSource
+  /** Whether years without files are refused. */
+  readonly ephemeris: EphemerisChoice
   readonly format: 'json' | 'ics'
 }
 
@@ -46,6 +49,7 @@ export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPl
     formulation: Boolean(query.include_formulation),
     voidDefinition: query.moon_void_definition,
     source: query.precision === 'library' ? 'library' : 'series',
+    ephemeris: query.ephemeris,
     format: query.format ?? 'json',
   }
 }

@@ -10,7 +10,7 @@ import { motionOf } from './motion.ts'
 import { positionsOf } from './positions.ts'
 import { isSunUp } from './sect.ts'
 import { millidegrees } from './sign.ts'
-import type { Coordinates, Houses, Position, Sky, Zodiac } from './sky.ts'
+import type { Coordinates, EphemerisSource, Houses, Position, Sky, Zodiac } from './sky.ts'
 
 export const ANGLES = ['asc', 'mc', 'ic', 'dc', 'vertex'] as const
 export type Angle = (typeof ANGLES)[number]
@@ -46,8 +46,9 @@ export interface ChartPoint {
 
 export interface Chart {
   readonly jd: number
+  readonly source: EphemerisSource
   readonly points: readonly ChartPoint[]
-  /** Bodies without a position, because their orbit is not known at the instant. */
+  /** Bodies without a position: their orbit is not known at the instant, or the source does not have them. */
   readonly unknown: readonly Body[]
   readonly houses: Houses | null
   readonly angles: Readonly<Record<Angle, number>> | null
@@ -110,6 +111,7 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
   ]
   return {
     jd,
+    source: sky.sourceAt(jd),
     points,
     unknown,
     houses,

@@ -11,16 +11,18 @@ import type { Star } from './star.ts'
 export interface Sky {
   /** The Julian days for which the Sun, the Moon and all planets can be calculated. */
   readonly range: SkyRange
+  /** What the positions at an instant come from. */
+  sourceAt(jd: number): EphemerisSource
   /** The sky that this one is close to. Absent where positions are as exact as can be. */
   readonly exact?: ExactSky
   /**
    * Apparent geocentric positions of date. Ask for all bodies of an instant together: most of the cost is per instant.
-   * Throws Refusal `outside_ephemeris` instead of using a less exact theory.
+   * Throws Refusal `outside_ephemeris` instead of using another source than `sourceAt` says.
    */
   positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[]
   /** Distances of bodies from the centre of the Earth at an instant, as almanacs print them: without the time of light. */
   distances(bodies: readonly CalculatedBody[], jd: number): number[]
-  /** True when the orbit of a body is known at an instant. Chiron's is known for the years 675 to 4649. */
+  /** True when a body has a position at an instant. Chiron's orbit is known for the years 675 to 4649. */
   knows(body: CalculatedBody, jd: number): boolean
   /** Cusps and angles at a place. North and east are positive. */
   houses(system: HouseSystem, jd: number, place: Coordinates, zodiac: Zodiac): Houses
@@ -36,13 +38,45 @@ export interface Sky {
   eclipseNear(jd: number, of: Eclipsed): Eclipse | null
 }
 
-/** Where positions come from: the library's own sky, and one of series that holds for some instants. */
+/** What positions come from: the files of the ephemeris, or the Moshier theory where there are none. */
+export type EphemerisSource = 'files' | 'moshier'
+
+/** What a caller allows: either source, or files alone. */
+export type EphemerisChoice = 'auto' | 'files'
+
+/** The skies of an installation. */
 export interface Skies {
-  readonly library: Sky
+  /** By the files alone. */
+  readonly files: Sky
+  /** By the Moshier theory alone. */
+  readonly moshier: Sky
+  /** Each instant by the files where they have it, and else by the Moshier theory: for charts. */
+  readonly wide: Sky
+  /** By series that were fitted to the files, and by the files where there are none. */
   readonly series: Sky
   /** Whether there are series of an instant between two Julian days. */
   hasSeries(first: number, last: number): boolean
 }
+
+/** The sky of charts, each of which has its own instant. */
+export const skyOfCharts = ({ files, wide }: Skies, allowed: EphemerisChoice): Sky =>
+  allowed === 'files' ? files : wide
+
+/**
+ * The source for a whole span. One table or search never has two, whose positions do not quite meet. A span that neither has is
+ * for the one that has its beginning to refuse.
+ */
+export function sourceOfSpan(
+  { files, moshier }: Skies,
+  first: number,
+  last: number,
+  allowed: EphemerisChoice,
+): EphemerisSource {
+  if (allowed === 'files' || has(files, first, last)) return 'files'
+  return has(moshier, first, last) || !has(files, first, first) ? 'moshier' : 'files'
+}
+
+const has = ({ range }: Sky, first: number, last: number): boolean => first >= range.start && last < range.end
 
 export interface ExactSky extends Pick<Sky, 'positions'> {
   /** The largest difference of the angles of a body, and that of the daily motions of planets. */

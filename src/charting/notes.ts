@@ -1,5 +1,6 @@
 import { bodyId } from '../astro/body.ts'
 import type { HouseSystem } from '../astro/house.ts'
+import { moshierDifferences } from '../astro/moshier.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import { houseSystemName, labelOf, listed, pointName } from '../languages/labels.ts'
@@ -25,6 +26,7 @@ function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, s
     requested: systemIn(language, terms.houses),
     used: chart.houses ? systemIn(language, chart.houses.system) : '',
     bodies: chart.unknown.map((body) => pointName(language, bodyId(body))).join(', '),
+    ...moshierDifferences(chart.jd),
     ...(century && {
       year: century.year,
       before: century.before,

@@ -7,6 +7,7 @@ import { HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex, wholeMinutesInSign } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
+import { EPHEMERIS_NAMES } from '../contract/ephemeris-source.ts'
 import type { ReportContent } from '../contract/report-content.ts'
 import { bookTexts } from '../interpretation/book-texts.ts'
 import { certainChart } from '../interpretation/certain-chart.ts'
@@ -25,7 +26,6 @@ import { notesOf } from './notes.ts'
 import { dominating } from './synthesis.ts'
 
 const MINUTES = 60
-const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 
 /** The content of a report, without the wheel. */
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
@@ -70,7 +70,7 @@ function subjectOf(cast: CastBirth, language: Language): ReportText['subject'] {
       house_system: houses,
       house_system_name: houseSystemIn(language, houses),
       zodiac: zodiacText(terms.zodiac, language),
-      ephemeris: EPHEMERIS,
+      ephemeris: EPHEMERIS_NAMES[chart.source],
       methods: howText(methodsOf(cast), language),
     },
     notes: notesOf(cast, language),

@@ -3,7 +3,7 @@ import { epochSecondOf } from '../astro/civil.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import { houseOf } from '../astro/houses.ts'
 import { type Moment, momentAt } from '../astro/moment.ts'
-import type { Sky, Zodiac } from '../astro/sky.ts'
+import type { EphemerisSource, Sky, Zodiac } from '../astro/sky.ts'
 import { type CastBirth, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 
@@ -15,6 +15,7 @@ export interface Occasion {
   readonly timeKnown: boolean
   /** TT less UT in days. */
   readonly deltaTDays: number
+  readonly source: EphemerisSource
   /** The birth that the chart is cast for; absent for another instant. */
   readonly cast?: CastBirth
 }
@@ -42,11 +43,12 @@ export interface BirthFacts extends RingFacts {
 export function birthFacts(sky: Sky, cast: CastBirth): RingFacts {
   const { born, terms, chart } = cast
   const { moment, timeKnown } = born
+  const deltaTDays = sky.deltaTDays(moment.jd)
   return {
     zodiac: terms.zodiac,
     ayanamsa: chart.ayanamsa,
     houses: housesOf(chart),
-    occasion: { moment, where: born, timeKnown, deltaTDays: sky.deltaTDays(moment.jd), cast },
+    occasion: { moment, where: born, timeKnown, deltaTDays, source: chart.source, cast },
     otherHouses: null,
   }
 }

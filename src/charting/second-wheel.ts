@@ -3,13 +3,13 @@ import type { Chart } from '../astro/chart.ts'
 import type { Moment } from '../astro/moment.ts'
 import type { Sky } from '../astro/sky.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
+import { namingField } from '../contract/naming-field.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import type { Language } from '../languages/language.ts'
 import type { WheelContent, WheelEnd } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
 import { type CastBirth, castLike, housesOf } from './cast.ts'
-import { namingField } from './naming-field.ts'
 import type { Located } from './place.ts'
 import { type BirthFacts, birthFacts, housesIn, type RingFacts } from './ring-facts.ts'
 import { biwheelAspects, type Drawn, ringOf, wheelAspects } from './rings.ts'
@@ -66,6 +66,7 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
       where,
       timeKnown: kind === 'transits' || cast.born.timeKnown,
       deltaTDays: sky.deltaTDays(moment.jd),
+      source: other.source,
     },
   }
   const within = { ...inner, otherHouses: housesIn(other, cast.chart) }

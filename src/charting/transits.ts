@@ -7,20 +7,21 @@ import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
 import { houseOf } from '../astro/houses.ts'
 import type { Moment } from '../astro/moment.ts'
 import { type Passage, passages } from '../astro/passages.ts'
-import type { Skies, Sky, Zodiac } from '../astro/sky.ts'
+import type { EphemerisSource, Skies, Sky, Zodiac } from '../astro/sky.ts'
 import { subjectName } from '../contract/birth.ts'
-import type { PositionSource } from '../contract/precision.ts'
+import { namingField } from '../contract/naming-field.ts'
+import type { UsedPrecision } from '../contract/precision.ts'
+import { skyWarnings } from '../contract/sky-warnings.ts'
 import type { TransitPlan } from '../contract/transits.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { Reading } from '../interpretation/reading.ts'
 import { transitReading } from '../interpretation/transit-reading.ts'
 import { bornOf } from './birth.ts'
 import { type CastBirth, castBorn } from './cast.ts'
-import { namingField } from './naming-field.ts'
 import { type Atlas, type Located, locate } from './place.ts'
 import { aspectsWithin, chartTerms } from './terms.ts'
 import { transitMoment } from './transit-moment.ts'
-import { unknownBodies, type Warning, warningsOf } from './warnings.ts'
+import { type Warning, warningsOf } from './warnings.ts'
 
 /** Transits over a natal chart. */
 export interface Transits {
@@ -29,6 +30,8 @@ export interface Transits {
   readonly now: Located
   readonly moment: Moment
   readonly moving: readonly ChartPoint[]
+  /** What the positions of the moving bodies come from. */
+  readonly source: EphemerisSource
   readonly hits: readonly AspectHit[]
   /** In the order of the hits; null without `include_exact_times`. */
   readonly passages: readonly Passage[] | null
@@ -44,7 +47,7 @@ export interface PassageSearch {
   readonly body: Body
   readonly jd: number
   readonly zodiac: Zodiac
-  readonly source: PositionSource
+  readonly source: UsedPrecision
   readonly degrees: readonly { readonly degree: number; readonly orb: number; readonly hit: number }[]
 }
 
@@ -53,7 +56,7 @@ export type FoundPassages = Readonly<Record<number, Passage>>
 
 /** The searches for the exact times of a plan, one for each body. Throws whatever the plan is refused for. */
 export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): readonly PassageSearch[] {
-  const { cast, moment, moving, hits } = skyOver(sky, atlas, plan)
+  const { cast, moment, moving, hits, source: ephemeris } = skyOver(sky, atlas, plan)
   const byBody = new Map<Body, PassageSearch['degrees'][number][]>()
   for (const [hit, { a, b, aspect }] of hits.entries()) {
     const body = moving.find(({ name }) => name === a)!
@@ -65,13 +68,14 @@ export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): read
     degrees.push({ degree: near!, orb: aspect.orb, hit })
     byBody.set(body.body!, degrees)
   }
-  const source = plan.precision === 'library' ? 'library' : 'series'
+  const source = ephemeris === 'moshier' ? 'moshier' : plan.precision === 'library' ? 'library' : 'series'
   return [...byBody].map(([body, degrees]) => ({ body, jd: moment.jd, zodiac: cast.terms.zodiac, source, degrees }))
 }
 
-/** The passages of one body. */
+/** The passages of one body, by the ephemeris of the transits: where that ends, so do they. */
 export function foundPassages(skies: Skies, { body, jd, zodiac, source, degrees }: PassageSearch): FoundPassages {
-  const passage = passages(skies[source], body, jd, zodiac)
+  const sky = skies[source === 'library' ? 'files' : source]
+  const passage = passages(sky, body, jd, zodiac)
   return Object.fromEntries(degrees.map(({ degree, orb, hit }) => [hit, passage(degree, orb)]))
 }
 
@@ -83,14 +87,14 @@ export function transitsOver(
   plan: TransitPlan,
   found: FoundPassages | null = null,
 ): Transits {
-  const { born, unknown, ...over } = skyOver(sky, atlas, plan)
+  const { born, warnings, ...over } = skyOver(sky, atlas, plan)
   const { cast, moment, moving, hits } = over
   return {
     ...over,
     passages: found && hits.map((_, hit) => found[hit]!),
     texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus(), plan.interpretation.language) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...over.now.placeWarnings, ...unknownBodies(unknown)],
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...over.now.placeWarnings, ...warnings],
   }
 }
 
@@ -102,16 +106,16 @@ function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
   const moment = transitMoment(plan, now)
   const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
   const { zodiac } = cast.terms
-  const { moving, unknown } = namingField('transit_date', () => movingOver(cast.chart, sky, moment.jd, zodiac))
+  const { moving, source, warnings } = namingField('transit_date', () => movingOver(cast.chart, sky, moment.jd, zodiac))
   const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)
-  return { born, cast, now, moment, moving, hits, unknown }
+  return { born, cast, now, moment, moving, source, hits, warnings }
 }
 
 /** The bodies of an instant, in the houses of a natal chart. */
 function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
-  const { points, unknown } = chart(sky, {
+  const transiting = chart(sky, {
     jd,
     place: null,
     zodiac,
@@ -121,6 +125,9 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
     lots: [],
     aspects: [],
   })
-  const moving = points.map((point) => ({ ...point, house: houses && houseOf(point.longitude, houses.cusps) }))
-  return { moving, unknown }
+  const moving = transiting.points.map((point) => ({
+    ...point,
+    house: houses && houseOf(point.longitude, houses.cusps),
+  }))
+  return { moving, source: transiting.source, warnings: skyWarnings(transiting) }
 }

@@ -5,7 +5,7 @@ import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
-import { orbitWarnings } from '../contract/orbit-warning.ts'
+import { skyWarnings } from '../contract/sky-warnings.ts'
 import type { Warning } from '../contract/warning.ts'
 import { type DayOfBirth, openSigns } from '../interpretation/day-of-birth.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
@@ -28,7 +28,7 @@ export function warningsOf(cast: CastBirth): Warning[] {
     ...born.placeWarnings,
     ...clockWarnings(change),
     ...birthClockWarnings(cast),
-    ...unknownBodies(chart.unknown),
+    ...skyWarnings(chart),
     ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: differences.julian_calendar }] : []),
   ]
@@ -60,7 +60,7 @@ export const secondWarnings = (
   chart: Chart,
   requested: HouseSystem,
   further: readonly Warning[] = [],
-): ChartWarning[] => about(of, [...houseWarnings(chart, requested), ...further, ...unknownBodies(chart.unknown)])
+): ChartWarning[] => about(of, [...houseWarnings(chart, requested), ...further, ...skyWarnings(chart)])
 
 /** The warning that a composite has other houses than requested. */
 export const compositeWarnings = (used: HouseSystem | null, requested: HouseSystem): ChartWarning[] =>
@@ -74,9 +74,6 @@ export const compositeWarnings = (used: HouseSystem | null, requested: HouseSyst
           requested,
         },
       ]
-
-/** The warning about bodies that a chart leaves out. */
-export const unknownBodies = (unknown: Chart['unknown']): Warning[] => orbitWarnings(unknown, 'at this time')
 
 /** The warnings about bodies that change their sign on a day of birth without a time. */
 export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning[] =>
@@ -103,5 +100,7 @@ export function confidenceOf({ born, chart, terms }: CastBirth) {
   const isDoubtful = born.moment.change || !isClockCertain(born) || born.placeWarnings.length > 0
   const angles = isDoubtful ? 'medium' : 'high'
   const houses = chart.houses?.system === terms.houses ? angles : 'medium'
-  return { houses, angles, overall: houses } as const
+  // A theory is less exact than the files. The angles do not depend on it.
+  const overall = chart.source === 'files' ? houses : 'medium'
+  return { houses, angles, overall } as const
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
+import { EphemerisField } from './ephemeris-source.ts'
 import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { LabelLanguage } from './language.ts'
@@ -50,6 +51,9 @@ export const OverStyle = {
   language: LabelLanguage.nullish().describe('Takes precedence over the same field of the birth.'),
 }
 
+/** What stands beside the births of a picture. */
+export const BesideBirths = { ...OverStyle, ephemeris: EphemerisField }
+
 /** A theme has its own colour for each ring: dark blue on black cannot be read. */
 export const ringColor = (inLight: string) =>
   Color.nullish().describe(`By default as the theme: ${inLight} in the light theme.`)
@@ -64,6 +68,7 @@ export const NatalWheelRequest = z
     fixed_stars: nameList(starOrPackProblem, STARS_MAX)
       .nullish()
       .describe('Fixed stars to mark in the wheel, by name or pack.'),
+    ephemeris: EphemerisField,
   })
   .superRefine((birth, context) => {
     checkBirth(birth, context)
@@ -88,7 +93,7 @@ export const TransitWheelRequest = z
     show_transit_aspects: shown(false, 'Aspects among transiting bodies.'),
     natal_planet_color: ringColor('#1565C0'),
     transit_planet_color: ringColor('#C62828'),
-    ...OverStyle,
+    ...BesideBirths,
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
@@ -126,7 +131,7 @@ export const CompositeWheelRequest = z
     ),
     person_b: PartnerBirth.describe('Methods that differ from those of `person_a` are refused.'),
     show_aspects: shown(true, 'Aspects among the midpoints.'),
-    ...OverStyle,
+    ...BesideBirths,
     ...ConfigAliases,
   })
   .superRefine(checkPersons)
@@ -153,7 +158,7 @@ export const SynastryWheelRequest = z
     person_b_zone_bg_color: Color.nullish(),
     person_a_zone_bg_opacity: z.number().min(0).max(1).nullish(),
     person_b_zone_bg_opacity: z.number().min(0).max(1).nullish(),
-    ...OverStyle,
+    ...BesideBirths,
   })
   .superRefine(checkPersons)
   .meta({ id: 'ExperimentalSynastryChartRequest', examples: [PAIR] })

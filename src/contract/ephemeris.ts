@@ -6,6 +6,7 @@ import { parseStep } from '../astro/step.ts'
 import { DST_POLICIES } from '../astro/time.ts'
 import { EndMarkField } from './end-mark.ts'
 import { checkEphemeris } from './ephemeris-rules.ts'
+import { EphemerisField } from './ephemeris-source.ts'
 import {
   DateTime,
   HouseSystemName,
@@ -74,7 +75,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   ...ZodiacFields,
   house_system: HouseSystemName,
   bodies: list(bodyProblem, BODIES_MAX).describe(
-    `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
+    `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
   ),
   include_angles: z
     .boolean()
@@ -143,6 +144,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .default('rows')
     .describe('Layout of a table; `columns` and `grid` imply `format=table`.'),
   precision: TablePrecision,
+  ephemeris: EphemerisField,
   include_sidereal_time: z.boolean().nullish().describe('Greenwich apparent sidereal time; on by default in a grid.'),
   cell_format: z
     .enum(CELL_FORMATS)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CALENDAR_RULES } from '../astro/calendar.ts'
 import { DST_POLICIES } from '../astro/time.ts'
+import { UsedEphemeris } from './ephemeris-source.ts'
 
 /** How the date and time of a request are read, beside their zone. */
 export const CivilTimeFields = {
@@ -92,6 +93,7 @@ export const ExplainedTime = z
       .describe('Julian day in UT. UTC is taken for UT1, from which it differs by less than 0.9 s since 1972.'),
     julian_day_tt: z.number().describe('Julian day in Terrestrial Time: UT + delta T.'),
     delta_t_seconds: z.number().describe('TT - UT, from the ephemeris.'),
+    ephemeris: UsedEphemeris,
     other_clocks: OtherClocks.optional().describe(
       'Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.',
     ),

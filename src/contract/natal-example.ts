@@ -15,6 +15,7 @@ export const COMPACT_EXAMPLE = {
     timezone: 'Europe/Athens',
     timezone_data: ZONE_DATA_VERSION,
     local_mean_time: false,
+    ephemeris: 'files',
   },
   sun: 'Capricorn',
   moon: 'Scorpio',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STAR_PACKS } from '../astro/star.ts'
 import { BirthFields, checkBirth } from './birth.ts'
+import { EphemerisField } from './ephemeris-source.ts'
 import { HouseSystemName, nameList, STARS_MAX, starOrPackProblem, ZodiacFields } from './fields.ts'
 import { forgivingLists } from './forgiving.ts'
 import { LabelLanguage } from './language.ts'
@@ -110,6 +111,7 @@ export const NatalChartRequest = z
     psychological_report: PsychologicalReportOrder.nullish().describe(
       'Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`.',
     ),
+    ephemeris: EphemerisField,
     response_format: z
       .enum(['full', 'compact'])
       .default('full')
@@ -136,7 +138,7 @@ export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery, warne
 })
 
 export const SimpleNatalRequest = z
-  .strictObject({ ...BirthFields, house_system: HouseSystemName, ...ZodiacFields })
+  .strictObject({ ...BirthFields, house_system: HouseSystemName, ...ZodiacFields, ephemeris: EphemerisField })
   .superRefine((birth, context) => checkBirth(birth, context))
   .meta({ id: 'SimpleNatalRequest', examples: [COMPACT_REQUEST] })
 export type SimpleNatalRequest = z.output<typeof SimpleNatalRequest>

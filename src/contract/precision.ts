@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import type { EphemerisSource } from '../astro/sky.ts'
 
 /** The largest differences of positions from series, in words. */
 const BOUNDS = 'within 0.0001 seconds of arc of the library, 0.001 for the Moon'
 
-/** Where positions come from: series that were fitted to the library, or the library itself. */
+/** Where positions may come from: series that were fitted to the library's files, or the library itself. */
 export type PositionSource = 'series' | 'library'
+
+/** Where positions come from: the same, or the theory that the library has for years without files. */
+export type UsedPrecision = PositionSource | 'moshier'
+
+/** The ephemeris behind positions: series are those of its files. */
+export const ephemerisOf = (source: UsedPrecision): EphemerisSource => (source === 'moshier' ? 'moshier' : 'files')
 
 /** The header of formats that have rows alone. */
 export const PRECISION_HEADER = 'X-Orrery-Precision'
@@ -18,5 +25,7 @@ export const SearchPrecision = precision(
 )
 
 export const UsedPrecision = z
-  .enum(['series', 'library'])
-  .describe('Where positions come from: see the field `precision` of the request.')
+  .enum(['series', 'library', 'moshier'])
+  .describe(
+    'Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.',
+  )

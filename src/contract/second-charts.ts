@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkPicture, city, OverStyle, ringColor, StyledBirth, shown } from './charts.ts'
+import { BesideBirths, checkPicture, city, ringColor, StyledBirth, shown } from './charts.ts'
 import { Color } from './color.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
@@ -78,7 +78,7 @@ export const SolarReturnWheelRequest = z
     return_planet_color: Color.nullish().describe(
       'By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.',
     ),
-    ...OverStyle,
+    ...BesideBirths,
   })
   .superRefine((input, context) => {
     checkNestedBirth(input.natal, context, ['natal'])
@@ -150,7 +150,7 @@ export const ProgressionWheelRequest = z
     show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
     natal_planet_color: ringColor('#1565C0'),
     progressed_planet_color: ringColor('#C62828'),
-    ...OverStyle,
+    ...BesideBirths,
   })
   .superRefine((input, context) => {
     checkNestedBirth(input.natal, context, ['natal'])

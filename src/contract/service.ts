@@ -2,13 +2,17 @@ import { z } from 'zod'
 
 export const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' })
 
+const Years = { first_year: z.int(), last_year: z.int() }
+
 export const Readiness = z
   .object({
     status: z
       .enum(['ready', 'not_ready', 'stopping'])
       .describe('`stopping`: the front still answers, but will close its port.'),
     parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need is available.'),
-    ephemeris: z.object({ first_year: z.int(), last_year: z.int() }),
+    ephemeris: z
+      .object({ ...Years, files: z.object(Years).describe('The years that ephemeris files have.') })
+      .describe('The years that charts are cast for.'),
     limits_counted_in: z.enum(['redis', 'postgres', 'process']),
     advice: z.array(z.string()).describe('What the operator should change, such as a proxy that is not trusted.'),
   })

@@ -23,6 +23,7 @@ export const SimpleNatalReply = z
       timezone_data: true,
       local_mean_time: true,
       other_clocks: true,
+      ephemeris: true,
       change: true,
     }),
     sun: z.string(),

@@ -5,6 +5,7 @@ import { EVENT_KINDS } from '../astro/sky-events.ts'
 import { UsedPrecision } from './precision.ts'
 import { SKY_EVENTS_EXAMPLE } from './sky-events-example.ts'
 import { SKY_EVENTS_INCLUDES, SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
+import { Warning } from './warning.ts'
 
 const Instant = z.string().describe('ISO 8601, to the second.')
 
@@ -93,6 +94,7 @@ export const SkyEventsResponse = z
       precision: UsedPrecision,
       events: z.int().describe('Number of events.'),
     }),
+    warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
     events: z.array(SkyEvent).describe('In order of time; each lies at or after `starts_at` and before `ends_at`.'),
   })
   .meta({ id: 'SkyEventsResponse', examples: [SKY_EVENTS_EXAMPLE] })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DAY_MS } from '../astro/civil.ts'
 import { parseTime } from '../astro/time.ts'
 import { findZone } from '../zones.ts'
+import { EphemerisField } from './ephemeris-source.ts'
 import { readable } from './fields.ts'
 import { SearchPrecision } from './precision.ts'
 import { SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
@@ -75,13 +76,14 @@ export const SkyEventsQuery = z
     include_quarters: include('First and last quarters. Off with `include_lunations=false`, unless set explicitly.'),
     include_void_of_course: include('Beginnings and ends of the Moon’s voids of course.'),
     include_points: include(
-      'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649; beyond them presets leave both out.',
+      'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory does not have it: there presets leave both out.',
     ),
     include_formulation: z
       .boolean()
       .nullish()
       .describe('A short English phrase for each event, always the same for the same event. Off by default.'),
     precision: SearchPrecision,
+    ephemeris: EphemerisField,
     moon_void_definition: z
       .enum(['modern', 'traditional'])
       .default('modern')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
+import { EphemerisField } from './ephemeris-source.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
@@ -54,6 +55,7 @@ export const TransitRequest = z
         'For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb.',
       ),
     precision: SearchPrecision,
+    ephemeris: EphemerisField,
     interpretation: z
       .strictObject({ enable: z.boolean().default(true), language: ReadingTitles })
       .nullish()

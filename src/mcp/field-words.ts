@@ -8,9 +8,9 @@ export const WORDS: Readonly<Record<string, string>> = {
   dominants_method: 'Ten planets with modern rulers, or seven with the points of Lilly.',
   dst_policy:
     'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
+  ephemeris: 'files: no Moshier theory for years without files.',
   end: 'Last instant, written as start. Without it the answer has the instant start alone.',
-  house_system:
-    'placidus, koch, whole_sign, equal, porphyry, regiomontanus, campanus or another: a wrong name is refused with all.',
+  house_system: 'placidus, koch, whole_sign, equal, porphyry, campanus or another: a wrong name is refused with all.',
   include_exact_times: 'For each aspect: when it enters the orb, is exact, and leaves the orb.',
   include_moon_exact_hits: 'Exact major aspects of the Moon. Overrides the preset.',
   include_points: 'Chiron, and ingresses of the mean lunar node. Overrides the preset.',
@@ -21,11 +21,11 @@ export const WORDS: Readonly<Record<string, string>> = {
   profile: 'An id or its alias. By default that of the given name; required if both names are given.',
   progression_date: 'ISO 8601. A date alone is 00:00 UTC; a time without an offset is local at the place.',
   q: 'A city or its beginning, in any script; a state or a country may follow a comma.',
-  sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley, true_citra or another: a wrong name is refused with all.',
+  sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley or another: a wrong name is refused with all.',
   start: 'today, or ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
   step: 'Interval between rows: 1d, 6h, 30m.',
   time_known: 'False if it is not known: cast for noon, without houses and angles. Else send hour and minute.',
-  tz_str: 'AUTO: the zone of the place. Or an IANA zone, an offset, LMT.',
+  tz_str: 'AUTO: that of the place. Or an IANA zone, an offset, LMT.',
   year: 'The year of the return.',
 }
 

@@ -95,7 +95,7 @@ const shared = {
     types: PRODUCES,
     statuses: NOT_MODIFIED,
     headers: {
-      [PRECISION_HEADER]: 'Only for formats of rows alone: `series` or `library`, as in `meta.precision`',
+      [PRECISION_HEADER]: 'Only for formats of rows alone: `series`, `library` or `moshier`, as in `meta.precision`',
       [ROWS_HEADER]: `Only for formats of rows alone. ${ROWS_MEANING}`,
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PUBLIC } from '../access.ts'
+import type { SkyRange } from '../astro/sky.ts'
 import { Health, Readiness } from '../contract/service.ts'
 import { operation } from '../operation.ts'
 
@@ -7,6 +8,11 @@ const shared = { method: 'GET', tag: 'Service', access: PUBLIC, isProbe: true } 
 
 /** The text takes some milliseconds, and no limit applies to probes. */
 const METRICS_FRESH_MS = 1_000
+
+const yearsOf = ({ firstYear, lastYear }: Pick<SkyRange, 'firstYear' | 'lastYear'>) => ({
+  first_year: firstYear,
+  last_year: lastYear,
+})
 
 /** Probes and metrics for operators. */
 export const SERVICE_OPERATIONS = [
@@ -40,7 +46,7 @@ export const SERVICE_OPERATIONS = [
         return {
           status,
           parts: { calculation: canCalculate, database: await database() },
-          ephemeris: { first_year: compute.sky.firstYear, last_year: compute.sky.lastYear },
+          ephemeris: { ...yearsOf(compute.sky), files: yearsOf(compute.sky.files) },
           limits_counted_in: limits.countedIn(),
           advice: [...advice.list()],
         }

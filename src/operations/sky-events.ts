@@ -1,8 +1,12 @@
 import { keyFor } from '../access.ts'
 import { type SkyEventsPlan, skyEventsPlan } from '../almanac/sky-events-plan.ts'
+import { PRECISION_HEADER } from '../contract/precision.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
+import { addWarnings } from '../contract/warning-header.ts'
 import { operation } from '../operation.ts'
+import { splitParts } from '../wire/parts.ts'
+import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
@@ -34,7 +38,11 @@ export const SKY_EVENTS_OPERATIONS = [
     tool: true,
     query: SkyEventsQuery,
     reply: SkyEventsResponse,
-    answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+    answer: {
+      types: PRODUCES,
+      statuses: NOT_MODIFIED,
+      headers: { [PRECISION_HEADER]: 'Only for calendars: `series`, `library` or `moshier`, as in `meta.precision`' },
+    },
     plan: ({ query }) => skyEventsPlan(query, Date.now()),
     cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT[hasAspects(plan) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
@@ -51,8 +59,11 @@ export const SKY_EVENTS_OPERATIONS = [
         if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
         const bytes = await skyEventsBytes(compute, plan, laneOf(request))
         keep()
-        if (plan.format === 'ics') reply.type('text/calendar; charset=utf-8')
-        return bytes
+        if (plan.format !== 'ics') return bytes
+        const [notes, calendar] = splitParts(bytes, 2)
+        const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes
+        addWarnings(reply, warnings)
+        return reply.type('text/calendar; charset=utf-8').header(PRECISION_HEADER, precision).send(calendar)
       }
     },
   }),

@@ -3,6 +3,7 @@ import { civilFields, DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } 
 import type { ClockChange, ClockReading, Moment } from '../astro/moment.ts'
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { millidegrees } from '../astro/sign.ts'
+import type { EphemerisSource } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { CastBirth } from '../charting/cast.ts'
 import type { DoubtfulAscendant } from '../charting/doubtful-ascendant.ts'
@@ -11,8 +12,13 @@ import { ZONE_DATA_VERSION } from '../zones.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The reply for a moment, with its explanation. `deltaTSeconds` is TT - UT at the instant. */
-export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): ExplainedTime {
+/** The reply for a moment, with its explanation. `deltaTSeconds` is TT - UT at the instant, `ephemeris` what gave it and the positions. */
+export function momentReply(
+  moment: Moment,
+  zone: Zone,
+  deltaTSeconds: number,
+  ephemeris: EphemerisSource,
+): ExplainedTime {
   const localMs = moment.epochMs + moment.offsetSeconds * SECOND_MS
   return {
     ...instantReply(moment),
@@ -26,13 +32,14 @@ export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): 
     julian_day_ut: moment.jd,
     julian_day_tt: moment.jd + deltaTSeconds / DAY_SECONDS,
     delta_t_seconds: deltaTSeconds,
+    ephemeris,
     ...(moment.change ? { change: changeReply(moment.change, moment, zone) } : {}),
   }
 }
 
 /** The reply for the moment of a birth, with the other clocks that its place may have had. */
-export const birthTimeReply = ({ born, ascendants }: CastBirth, deltaTSeconds: number): ExplainedTime => ({
-  ...momentReply(born.moment, born.zone, deltaTSeconds),
+export const birthTimeReply = ({ born, chart, ascendants }: CastBirth, deltaTSeconds: number): ExplainedTime => ({
+  ...momentReply(born.moment, born.zone, deltaTSeconds, chart.source),
   ...(born.doubt && { other_clocks: otherClocksReply(born.doubt, ascendants) }),
 })
 

@@ -55,6 +55,7 @@ function toySky(longitudeAt: (jd: number) => number, range = { start: 0, end: 1e
   }
   return {
     range: { firstYear: 0, lastYear: 0, ...range },
+    sourceAt: () => 'files',
     positions: (bodies, jd) => bodies.map(() => position(jd)),
     distances: never,
     houses: never,

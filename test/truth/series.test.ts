@@ -28,8 +28,8 @@ const spreadInstants = (count: number): readonly number[] =>
 function worstOf(instants: readonly number[], zodiac: Zodiac) {
   const worst = new Map(BODIES.map((body) => [body, { angle: 0, speed: 0, distance: 0 }]))
   for (const jd of instants) {
-    const [exact, found] = [skies.library.positions(BODIES, jd, zodiac), skies.series.positions(BODIES, jd, zodiac)]
-    const [exactAu, foundAu] = [skies.library.distances(BODIES, jd), skies.series.distances(BODIES, jd)]
+    const [exact, found] = [skies.files.positions(BODIES, jd, zodiac), skies.series.positions(BODIES, jd, zodiac)]
+    const [exactAu, foundAu] = [skies.files.distances(BODIES, jd), skies.series.distances(BODIES, jd)]
     BODIES.forEach((body, place) => {
       const [a, b] = [exact[place]!, found[place]!]
       const off = (key: keyof Position) => arcSeconds(a[key], b[key])
@@ -80,7 +80,7 @@ test.each(AYANAMSA_NAMES)('so are sidereal positions by %s', (ayanamsa) => {
 test('outside its centuries the sky of series is the library’s', () => {
   for (const jd of [FIRST - 3000, LAST + 3000]) {
     const tropical = { kind: 'tropical' } as const
-    expect(skies.series.positions(BODIES, jd, tropical)).toEqual(skies.library.positions(BODIES, jd, tropical))
-    expect(skies.series.distances(BODIES, jd)).toEqual(skies.library.distances(BODIES, jd))
+    expect(skies.series.positions(BODIES, jd, tropical)).toEqual(skies.files.positions(BODIES, jd, tropical))
+    expect(skies.series.distances(BODIES, jd)).toEqual(skies.files.distances(BODIES, jd))
   }
 })

@@ -11,7 +11,7 @@ function explained(id: string, fields: Fields, policy?: DstPolicy, longitude: nu
   const zone = findZone(id)!
   const options = { longitude, policy, calendar: 'auto' } as const
   return ExplainedTime.strict().parse(
-    momentReply(momentOf(zone, { year, month, day, hour, minute, second: 0 }, options), zone, 51.38442),
+    momentReply(momentOf(zone, { year, month, day, hour, minute, second: 0 }, options), zone, 51.38442, 'files'),
   )
 }
 
@@ -33,6 +33,7 @@ test('a birth explains its time: Athens was two hours ahead of UTC on the first 
     julian_day_ut: 2444606.3958333335,
     julian_day_tt: 2444606.3958333335 + 51.38442 / 86_400,
     delta_t_seconds: 51.38442,
+    ephemeris: 'files',
   })
 })
 

@@ -73,6 +73,9 @@ export const METHODS: Labels<typeof English> = {
     clock_unknown:
       'Für diesen Ort ist zu dieser Zeit keine Uhr bekannt: Verwendet wurde die mittlere Zeit der Länge des Geburtsorts',
     orbit_unknown: 'Weggelassen, weil ihre Bahnen zu dieser Zeit nicht bekannt sind: {bodies}',
+    moshier_theory:
+      'Die Positionen stammen aus der Theorie von Moshier, weil keine Ephemeridendateien diese Zeit abdecken. Von Positionen aus solchen Dateien weichen sie um höchstens {planets} Bogensekunden ab (Mond {moon}, Uranus bis Pluto {outer}, wahrer Mondknoten {node}, wahre Lilith {lilith})',
+    not_in_theory: 'Weggelassen, weil die Theorie von Moshier sie nicht enthält: {bodies}',
     julian_calendar: 'Das Datum wurde im julianischen Kalender gelesen; `calendar` wählt einen anderen',
     year_of_two_digits:
       'Die Geburt wurde im Jahr {year} gelesen, {before} Jahre vor 2000. Gemeint sein könnte: {meant}',

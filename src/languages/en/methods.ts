@@ -74,6 +74,9 @@ export const METHODS = {
     clock_unknown:
       'No clock is known for this place at that time: the mean time of the birthplace’s longitude was used',
     orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
+    moshier_theory:
+      'Positions come from the Moshier theory, because no ephemeris files reach this time. From positions by such files they differ by at most {planets} seconds of arc (the Moon {moon}, Uranus to Pluto {outer}, the true node {node}, true Lilith {lilith})',
+    not_in_theory: 'Left out, because the Moshier theory does not have them: {bodies}',
     julian_calendar: 'The date was read in the Julian calendar; `calendar` chooses another',
     year_of_two_digits: 'The birth was read in the year {year}, {before} years before 2000. Did you mean {meant}?',
   },

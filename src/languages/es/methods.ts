@@ -73,6 +73,9 @@ export const METHODS: Labels<typeof English> = {
     clock_unknown:
       'No se conoce ningún reloj de este lugar en esa época: se usó la hora media de la longitud del lugar de nacimiento',
     orbit_unknown: 'Omitidos, porque sus órbitas no se conocen en esta época: {bodies}',
+    moshier_theory:
+      'Las posiciones proceden de la teoría de Moshier, porque ningún fichero de efemérides abarca esta época. Difieren de las posiciones de tales ficheros en {planets} segundos de arco como máximo (Luna {moon}, de Urano a Plutón {outer}, nodo verdadero {node}, Lilith verdadera {lilith})',
+    not_in_theory: 'Omitidos, porque la teoría de Moshier no los contiene: {bodies}',
     julian_calendar: 'La fecha se leyó en el calendario juliano; `calendar` elige otro',
     year_of_two_digits:
       'El nacimiento se leyó en el año {year}, {before} años antes de 2000. Quizá se quería decir: {meant}',

@@ -74,6 +74,9 @@ export const METHODS: Labels<typeof English> = {
     clock_unknown:
       'Aucune horloge n’est connue pour ce lieu à cette époque : on a utilisé le temps moyen de la longitude du lieu de naissance',
     orbit_unknown: 'Omis, parce que leur orbite est inconnue à cette époque : {bodies}',
+    moshier_theory:
+      'Les positions viennent de la théorie de Moshier, parce qu’aucun fichier d’éphémérides ne couvre cette époque. Elles s’écartent des positions de tels fichiers d’au plus {planets} secondes d’arc (Lune {moon}, d’Uranus à Pluton {outer}, nœud vrai {node}, Lune noire vraie {lilith})',
+    not_in_theory: 'Omis, parce que la théorie de Moshier ne les contient pas : {bodies}',
     julian_calendar: 'La date a été lue dans le calendrier julien ; `calendar` en choisit un autre',
     year_of_two_digits:
       'La naissance a été lue en l’an {year}, {before} ans avant 2000. Peut-être vouliez-vous dire : {meant}',

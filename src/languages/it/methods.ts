@@ -74,6 +74,9 @@ export const METHODS: Labels<typeof English> = {
     clock_unknown:
       'Per questo luogo non si conosce alcun orologio in quell’epoca: è stato usato il tempo medio della longitudine del luogo di nascita',
     orbit_unknown: 'Omessi, perché le loro orbite sono ignote in quest’epoca: {bodies}',
+    moshier_theory:
+      'Le posizioni vengono dalla teoria di Moshier, perché nessun file di effemeridi copre quest’epoca. Differiscono dalle posizioni di tali file di {planets} secondi d’arco al massimo (Luna {moon}, da Urano a Plutone {outer}, nodo vero {node}, Lilith vera {lilith})',
+    not_in_theory: 'Omessi, perché la teoria di Moshier non li contiene: {bodies}',
     julian_calendar: 'La data è stata letta nel calendario giuliano; `calendar` ne sceglie un altro',
     year_of_two_digits:
       'La nascita è stata letta nell’anno {year}, {before} anni prima del 2000. Forse si intendeva: {meant}',

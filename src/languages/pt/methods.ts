@@ -73,6 +73,9 @@ export const METHODS: Labels<typeof English> = {
     clock_unknown:
       'Não se conhece nenhum relógio deste local nessa época: usou-se a hora média da longitude do local de nascimento',
     orbit_unknown: 'Omitidos, porque as suas órbitas não são conhecidas nesta época: {bodies}',
+    moshier_theory:
+      'As posições vêm da teoria de Moshier, porque nenhum ficheiro de efemérides abrange esta época. Diferem das posições de tais ficheiros em {planets} segundos de arco no máximo (Lua {moon}, de Urano a Plutão {outer}, nodo verdadeiro {node}, Lilith verdadeira {lilith})',
+    not_in_theory: 'Omitidos, porque a teoria de Moshier não os contém: {bodies}',
     julian_calendar: 'A data foi lida no calendário juliano; `calendar` escolhe outro',
     year_of_two_digits:
       'O nascimento foi lido no ano {year}, {before} anos antes de 2000. Talvez se quisesse dizer: {meant}',

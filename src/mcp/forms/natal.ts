@@ -19,7 +19,11 @@ const LEFT_TO_US = [
   'second',
   'orb_settings',
   'precision',
+  'ephemeris',
 ]
+
+/** What a natal chart has of them. */
+const KEPT: ReadonlySet<string> = new Set(['calendar', 'dst_policy', 'ephemeris'])
 
 /** What a shortened list of aspects keeps. */
 const FIRST = 'Major aspects of planets and angles are first.'
@@ -36,7 +40,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     title: 'Natal chart',
     description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_natal_chart_synastry. ${ASK_FIRST} interpretation adds short texts.`,
     cost: 'one unit.',
-    omits: ['psychological_report', ...LEFT_TO_US.filter((name) => name !== 'calendar' && name !== 'dst_policy')],
+    omits: ['psychological_report', ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
     sets: { psychological_report: null },
     asks: { births: [''] },
     example: ADA,

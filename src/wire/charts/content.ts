@@ -68,8 +68,10 @@ function castReply({ zodiac, ayanamsa, houses, occasion }: RingFacts) {
   }
 }
 
-const timeReply = ({ cast, moment, where, deltaTDays }: Occasion) =>
-  cast ? birthTimeReply(cast, deltaTDays * DAY_SECONDS) : momentReply(moment, where.zone, deltaTDays * DAY_SECONDS)
+function timeReply({ cast, moment, where, deltaTDays, source }: Occasion) {
+  const deltaTSeconds = deltaTDays * DAY_SECONDS
+  return cast ? birthTimeReply(cast, deltaTSeconds) : momentReply(moment, where.zone, deltaTSeconds, source)
+}
 
 /** `inner.sun`. The second variant of a point is named for itself: `inner.true_node`. */
 function endName({ ring, id, variant }: WheelEnd, { points }: Ring): string {

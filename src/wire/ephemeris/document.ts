@@ -2,8 +2,9 @@ import type { EphemerisTable, TimedRow } from '../../almanac/ephemeris-table.ts'
 import { bodyKey } from '../../astro/body.ts'
 import { DIGNITY_SOURCE } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
-import { orbitWarnings } from '../../contract/orbit-warning.ts'
-import type { PositionSource } from '../../contract/precision.ts'
+import { EPHEMERIS_NAMES } from '../../contract/ephemeris-source.ts'
+import { ephemerisOf, type UsedPrecision } from '../../contract/precision.ts'
+import { skyWarnings } from '../../contract/sky-warnings.ts'
 import type { Warning } from '../../contract/warning.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
@@ -147,13 +148,13 @@ const lastLine = ({ layout, count }: EphemerisTable, format: 'csv' | 'ndjson'): 
 export interface TableNotes {
   /** Every way in which a table differs from its request. */
   readonly warnings: readonly Warning[]
-  readonly precision: PositionSource
+  readonly precision: UsedPrecision
 }
 
-export const tableNotes = ({ leftOut, source }: EphemerisTable): TableNotes => ({
-  warnings: orbitWarnings(leftOut, 'at some of these times'),
-  precision: source,
-})
+export function tableNotes({ leftOut: unknown, source, span: [jd, lastJd] }: EphemerisTable): TableNotes {
+  const seen = { source: ephemerisOf(source), unknown, jd, lastJd }
+  return { warnings: skyWarnings(seen, 'at some of these times'), precision: source }
+}
 
 export function documentMeta({ plan, core, layout, zone, count, source }: EphemerisTable) {
   const { start, end, step } = plan.written
@@ -170,7 +171,7 @@ export function documentMeta({ plan, core, layout, zone, count, source }: Epheme
     house_system: layout.houseSystem,
     timezone: zone.id,
     timezone_data: ZONE_DATA_VERSION,
-    ephemeris: 'Swiss Ephemeris 2.10.03',
+    ephemeris: EPHEMERIS_NAMES[ephemerisOf(source)],
     precision: source,
     calendar: 'proleptic Gregorian',
     ...(layout.dignity && { dignity_source: DIGNITY_SOURCE }),

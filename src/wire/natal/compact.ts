@@ -13,7 +13,7 @@ export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
   const { name, born, chart } = cast
   const { utc, local, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ...time } =
     birthTimeReply(cast, deltaTDays * DAY_SECONDS)
-  const { change, other_clocks } = time
+  const { change, other_clocks, ephemeris } = time
   const { found, city, place } = born
   return {
     name,
@@ -24,7 +24,7 @@ export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
       lng: place.longitude,
     },
     time: {
-      ...{ utc, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time },
+      ...{ utc, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ephemeris },
       ...(change && { change }),
       ...(other_clocks && { other_clocks }),
     },

@@ -1,11 +1,15 @@
-import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
-import { bodyId, bodyVariant } from '../../astro/body.ts'
-import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import type { SkyEventsDays, SkyEventsRange } from '../../almanac/sky-events-days.ts'
+import { type Body, bodyId, bodyVariant } from '../../astro/body.ts'
+import { epochSecondOf, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
 import { LUNATIONS } from '../../astro/lunations.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { SkyEvent, Standing } from '../../astro/sky-events.ts'
 import type { Zone } from '../../astro/zone.ts'
+import { EPHEMERIS_NAMES } from '../../contract/ephemeris-source.ts'
+import { ephemerisOf, type UsedPrecision } from '../../contract/precision.ts'
 import type { SkyEventsResponse } from '../../contract/sky-events-reply.ts'
+import { skyWarnings } from '../../contract/sky-warnings.ts'
+import type { Warning } from '../../contract/warning.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { decimals } from '../decimals.ts'
 import { positionText } from '../position-text.ts'
@@ -15,15 +19,9 @@ import { bodyName, eventPhrase } from './phrase.ts'
 type Reply = SkyEventsResponse['events'][number]
 
 /** The reply with the events of local days. */
-export function skyEventsReply({
-  plan,
-  source,
-  zone,
-  fromMs,
-  toMs,
-  includes,
-  events,
-}: SkyEventsDays): SkyEventsResponse {
+export function skyEventsReply(days: SkyEventsDays): SkyEventsResponse {
+  const { plan, source, zone, fromMs, toMs, includes, events } = days
+  const { warnings } = skyEventsNotes(days)
   return {
     meta: {
       date: plan.date,
@@ -38,15 +36,29 @@ export function skyEventsReply({
       moon_void_definition: plan.voidDefinition,
       zodiac_type: 'tropical',
       calendar: 'proleptic Gregorian',
-      ephemeris: 'Swiss Ephemeris 2.10.03',
+      ephemeris: EPHEMERIS_NAMES[ephemerisOf(source)],
       precision: source,
       events: events.length,
     },
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
     events: events.map((event) => ({
       ...eventReply(event, zone, plan.voidDefinition),
       ...(plan.formulation && { formulation: eventPhrase(event) }),
     })),
   }
+}
+
+/** What a calendar says in headers. */
+export interface SkyEventsNotes {
+  readonly warnings: readonly Warning[]
+  readonly precision: UsedPrecision
+}
+
+/** Every way in which events differ from their request. */
+export function skyEventsNotes({ plan, source, fromMs, toMs, includes }: SkyEventsRange): SkyEventsNotes {
+  const unknown: readonly Body[] = plan.includes.include_points && !includes.include_points ? ['chiron'] : []
+  const seen = { source: ephemerisOf(source), unknown, jd: julianDayOf(fromMs), lastJd: julianDayOf(toMs) }
+  return { warnings: skyWarnings(seen, 'on some of these days'), precision: source }
 }
 
 const localText = (epochMs: number, zone: Zone): string => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))

@@ -34,9 +34,9 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
   return out.take()
 }
 
-const headReply = ({ cast, now, moment, deltaTDays }: Transits) => ({
+const headReply = ({ cast, now, moment, source, deltaTDays }: Transits) => ({
   transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
-  time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
+  time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
   location: locationReply(now),
   natal_subject: {
     name: cast.name,

@@ -78,6 +78,8 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`.
     psychological_report: Optional[PsychologicalReportOrder]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
     # `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
     response_format: Literal["full", "compact"]
 
@@ -450,6 +452,8 @@ class _ExplainedTime(TypedDict):
     julian_day_tt: float
     # TT - UT, from the ephemeris.
     delta_t_seconds: float
+    # What positions at this instant come from: files of the Swiss Ephemeris, or the Moshier theory.
+    ephemeris: Literal["files", "moshier"]
 
 class ExplainedTime(_ExplainedTime, total=False):
     # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
@@ -662,6 +666,8 @@ class _SimpleNatalReplyTime(TypedDict):
     timezone_data: str
     # True if the mean time of the birthplace’s longitude was used, four minutes a degree.
     local_mean_time: bool
+    # What positions at this instant come from: files of the Swiss Ephemeris, or the Moshier theory.
+    ephemeris: Literal["files", "moshier"]
 
 class SimpleNatalReplyTime(_SimpleNatalReplyTime, total=False):
     # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
@@ -742,6 +748,8 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     zodiac_type: Literal["tropical", "sidereal"]
     # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class NatalBatchRequest(TypedDict):
     # Each as the body of `POST /api/v1/natal/calculate`, without an order of a report.
@@ -1005,6 +1013,8 @@ class TransitRequest(_TransitRequest, total=False):
     include_exact_times: bool
     # Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
     # Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.
     interpretation: Optional[TransitRequestInterpretation]
 
@@ -1114,6 +1124,8 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     chart_config: Optional[ChartConfig]
     # Fixed stars to mark in the wheel, by name or pack.
     fixed_stars: Optional[List[str]]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class CustomTheme(TypedDict, total=False):
     background: Optional[str]
@@ -1573,6 +1585,8 @@ class ExperimentalTransitChartRequest(_ExperimentalTransitChartRequest, total=Fa
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
@@ -1683,6 +1697,8 @@ class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, 
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class NestedPlace(TypedDict, total=False):
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
@@ -1788,6 +1804,8 @@ class ExperimentalSecondaryProgressionsChartRequest(_ExperimentalSecondaryProgre
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class _ExperimentalCompositeChartRequestPersonA(TypedDict):
     # Astronomical: 0 is 1 BC.
@@ -1903,6 +1921,8 @@ class ExperimentalCompositeChartRequest(_ExperimentalCompositeChartRequest, tota
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
     # Glyphs of planets.
     custom_planet_color: Optional[str]
     # Glyphs of all signs.
@@ -2064,6 +2084,8 @@ class ExperimentalSynastryChartRequest(_ExperimentalSynastryChartRequest, total=
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class _EphemerisReplyMeta(TypedDict):
     start: str
@@ -2079,8 +2101,8 @@ class _EphemerisReplyMeta(TypedDict):
     # Version of the time zone data.
     timezone_data: str
     ephemeris: str
-    # Where positions come from: see the field `precision` of the request.
-    precision: Literal["series", "library"]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
     calendar: str
 
 class EphemerisReplyMeta(_EphemerisReplyMeta, total=False):
@@ -2279,7 +2301,7 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     sidereal_ayanamsa: Optional[str]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -2325,6 +2347,8 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     table_style: Literal["rows", "columns", "grid"]
     # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
     # Greenwich apparent sidereal time; on by default in a grid.
     include_sidereal_time: Optional[bool]
     # Positions as text (10°24' Pis) or in parts; text by default in tables.
@@ -2353,7 +2377,7 @@ class ExportRequest(_ExportRequest, total=False):
     sidereal_ayanamsa: Optional[str]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -2399,6 +2423,8 @@ class ExportRequest(_ExportRequest, total=False):
     table_style: Literal["rows", "columns", "grid"]
     # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
     # Greenwich apparent sidereal time; on by default in a grid.
     include_sidereal_time: Optional[bool]
     # Positions as text (10°24' Pis) or in parts; text by default in tables.
@@ -2424,8 +2450,8 @@ class ExportReply(TypedDict):
     start: str
     end: Optional[str]
     step: str
-    # Where positions come from: see the field `precision` of the request.
-    precision: Literal["series", "library"]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
     # Rows of the whole table.
     rows: float
     rows_made: float
@@ -2536,15 +2562,19 @@ class SkyEventsResponseMeta(TypedDict):
     zodiac_type: Literal["tropical"]
     calendar: str
     ephemeris: str
-    # Where positions come from: see the field `precision` of the request.
-    precision: Literal["series", "library"]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
     # Number of events.
     events: int
 
-class SkyEventsResponse(TypedDict):
+class _SkyEventsResponse(TypedDict):
     meta: SkyEventsResponseMeta
     # In order of time; each lies at or after `starts_at` and before `ends_at`.
     events: List[SkyEvent]
+
+class SkyEventsResponse(_SkyEventsResponse, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
 
 class SkyEventEclipse(TypedDict):
     kind: Literal["total", "annular", "hybrid", "partial", "penumbral"]
@@ -3515,7 +3545,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     sidereal_ayanamsa: str
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: str
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -3563,6 +3593,8 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     table_style: Literal["rows", "columns", "grid"]
     # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position.
     precision: Literal["auto", "library"]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused.
+    ephemeris: Literal["auto", "files"]
     # Greenwich apparent sidereal time; on by default in a grid.
     include_sidereal_time: Optional[bool]
     # Positions as text (10°24' Pis) or in parts; text by default in tables.
@@ -3615,12 +3647,14 @@ class SkyEventsInput(_SkyEventsInput, total=False):
     include_quarters: Optional[bool]
     # Beginnings and ends of the Moon’s voids of course. Overrides the preset.
     include_void_of_course: Optional[bool]
-    # Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649; beyond them presets leave both out. Overrides the preset.
+    # Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory does not have it: there presets leave both out. Overrides the preset.
     include_points: Optional[bool]
     # A short English phrase for each event, always the same for the same event. Off by default.
     include_formulation: Optional[bool]
     # Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position.
     precision: Literal["auto", "library"]
+    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused.
+    ephemeris: Literal["auto", "files"]
     # The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn.
     moon_void_definition: Literal["modern", "traditional"]
     # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.

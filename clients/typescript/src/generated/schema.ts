@@ -823,6 +823,11 @@ export interface components {
             /** @description Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`. */
             psychological_report?: components["schemas"]["PsychologicalReportOrder"] | null;
             /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
              * @description `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
              * @enum {string}
              */
@@ -1159,6 +1164,11 @@ export interface components {
             julian_day_tt: number;
             /** @description TT - UT, from the ephemeris. */
             delta_t_seconds: number;
+            /**
+             * @description What positions at this instant come from: files of the Swiss Ephemeris, or the Moshier theory.
+             * @enum {string}
+             */
+            ephemeris: "files" | "moshier";
             /** @description Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone. */
             other_clocks?: {
                 /**
@@ -1365,7 +1375,8 @@ export interface components {
          *         "is_dst": false,
          *         "timezone": "Europe/Athens",
          *         "timezone_data": "tz 2026f",
-         *         "local_mean_time": false
+         *         "local_mean_time": false,
+         *         "ephemeris": "files"
          *       },
          *       "sun": "Capricorn",
          *       "moon": "Scorpio",
@@ -1519,6 +1530,11 @@ export interface components {
                         to: number;
                     };
                 };
+                /**
+                 * @description What positions at this instant come from: files of the Swiss Ephemeris, or the Moshier theory.
+                 * @enum {string}
+                 */
+                ephemeris: "files" | "moshier";
                 /** @description Only for a local time that the clock skipped or showed twice. */
                 change?: {
                     /**
@@ -1654,6 +1670,11 @@ export interface components {
             zodiac_type?: "tropical" | "sidereal";
             /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -1975,6 +1996,11 @@ export interface components {
              * @enum {string}
              */
             precision?: "auto" | "library";
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
             /** @description Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage. */
             interpretation?: {
                 /** @description Default: `true`. */
@@ -2124,6 +2150,11 @@ export interface components {
             chart_config?: components["schemas"]["ChartConfig"] | null;
             /** @description Fixed stars to mark in the wheel, by name or pack. */
             fixed_stars?: string[] | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -2624,6 +2655,11 @@ export interface components {
             custom_theme?: components["schemas"]["CustomTheme"] | null;
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -2775,6 +2811,11 @@ export interface components {
             custom_theme?: components["schemas"]["CustomTheme"] | null;
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -2932,6 +2973,11 @@ export interface components {
             custom_theme?: components["schemas"]["CustomTheme"] | null;
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -3111,6 +3157,11 @@ export interface components {
             custom_theme?: components["schemas"]["CustomTheme"] | null;
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
             /** @description Glyphs of planets. */
             custom_planet_color?: string | null;
             /** @description Glyphs of all signs. */
@@ -3336,6 +3387,11 @@ export interface components {
             custom_theme?: components["schemas"]["CustomTheme"] | null;
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -3423,10 +3479,10 @@ export interface components {
                 timezone_data: string;
                 ephemeris: string;
                 /**
-                 * @description Where positions come from: see the field `precision` of the request.
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
                  * @enum {string}
                  */
-                precision: "series" | "library";
+                precision: "series" | "library" | "moshier";
                 calendar: string;
                 dignity_source?: string;
             };
@@ -3628,7 +3684,7 @@ export interface components {
             sidereal_ayanamsa?: string | null;
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
-            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
@@ -3683,6 +3739,11 @@ export interface components {
              * @enum {string}
              */
             precision?: "auto" | "library";
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
             /** @description Greenwich apparent sidereal time; on by default in a grid. */
             include_sidereal_time?: boolean | null;
             /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
@@ -3726,7 +3787,7 @@ export interface components {
             sidereal_ayanamsa?: string | null;
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
-            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
@@ -3784,6 +3845,11 @@ export interface components {
              * @enum {string}
              */
             precision?: "auto" | "library";
+            /**
+             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
             /** @description Greenwich apparent sidereal time; on by default in a grid. */
             include_sidereal_time?: boolean | null;
             /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
@@ -3811,10 +3877,10 @@ export interface components {
             end: string | null;
             step: string;
             /**
-             * @description Where positions come from: see the field `precision` of the request.
+             * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
              * @enum {string}
              */
-            precision: "series" | "library";
+            precision: "series" | "library" | "moshier";
             /** @description Rows of the whole table. */
             rows: number;
             rows_made: number;
@@ -4005,13 +4071,15 @@ export interface components {
                 calendar: string;
                 ephemeris: string;
                 /**
-                 * @description Where positions come from: see the field `precision` of the request.
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
                  * @enum {string}
                  */
-                precision: "series" | "library";
+                precision: "series" | "library" | "moshier";
                 /** @description Number of events. */
                 events: number;
             };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
             /** @description In order of time; each lies at or after `starts_at` and before `ends_at`. */
             events: components["schemas"]["SkyEvent"][];
         };
@@ -5535,7 +5603,7 @@ export interface operations {
                 sidereal_ayanamsa?: string;
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. */
                 house_system?: string;
-                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
                 bodies?: string;
                 /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
                 include_angles?: boolean | null;
@@ -5581,6 +5649,8 @@ export interface operations {
                 table_style?: "rows" | "columns" | "grid";
                 /** @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. */
                 precision?: "auto" | "library";
+                /** @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. */
+                ephemeris?: "auto" | "files";
                 /** @description Greenwich apparent sidereal time; on by default in a grid. */
                 include_sidereal_time?: boolean | null;
                 /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
@@ -5863,12 +5933,14 @@ export interface operations {
                 include_quarters?: boolean | null;
                 /** @description Beginnings and ends of the Moon’s voids of course. Overrides the preset. */
                 include_void_of_course?: boolean | null;
-                /** @description Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649; beyond them presets leave both out. Overrides the preset. */
+                /** @description Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory does not have it: there presets leave both out. Overrides the preset. */
                 include_points?: boolean | null;
                 /** @description A short English phrase for each event, always the same for the same event. Off by default. */
                 include_formulation?: boolean | null;
                 /** @description Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. */
                 precision?: "auto" | "library";
+                /** @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. */
+                ephemeris?: "auto" | "files";
                 /** @description The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn. */
                 moon_void_definition?: "modern" | "traditional";
                 /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed. */
