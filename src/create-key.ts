@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { openAccount } from './accounts/account.ts'
 import { createKey } from './accounts/keys.ts'
 import { isPlanName, PLAN_NAMES } from './billing/plans.ts'
+import { now } from './clock.ts'
 import { readConfig } from './config.ts'
 import { AREA_NAMES, type Area, isArea } from './contract/areas.ts'
 import { Origin } from './contract/origin.ts'
@@ -71,6 +72,6 @@ function readOrigins(texts: readonly string[]): string[] {
 function readExpiry(text: string | undefined): number | null {
   if (text === undefined) return null
   const atMs = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
-  if (!(atMs > Date.now())) throw new Error('--expires must be a future instant with its offset: YYYY-MM-DDThh:mm:ssZ')
+  if (!(atMs > now())) throw new Error('--expires must be a future instant with its offset: YYYY-MM-DDThh:mm:ssZ')
   return atMs
 }

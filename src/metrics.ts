@@ -1,4 +1,5 @@
 import { Registry } from 'prom-client'
+import { clockMetrics } from './metrics/clock.ts'
 import { computeMetrics } from './metrics/compute.ts'
 import { httpMetrics } from './metrics/http.ts'
 import { nodeMetrics } from './metrics/node.ts'
@@ -13,6 +14,7 @@ export type Metrics = ReturnType<typeof startMetrics>
 export function startMetrics() {
   const registry = new Registry()
   nodeMetrics(registry, 'orrery_')
+  clockMetrics(registry)
   return {
     registry,
     ...httpMetrics(registry),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { offerPack, offerTo, PACK_BOUNDS, withdrawPack } from './billing/request-packs.ts'
+import { now } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import type { RequestPack } from './db/request-packs.ts'
@@ -27,7 +28,7 @@ async function change(db: Pool, accountId: string): Promise<RequestPack | null> 
   if (isWithdrawal) return withdrawPack(db, accountId, 'operator')
   if (!offer) return offerTo(db, accountId)
   const { days, ...terms } = offer
-  return offerPack(db, { accountId, ...terms, expiresAtMs: Date.now() + days * DAY_MS }, 'operator')
+  return offerPack(db, { accountId, ...terms, expiresAtMs: now() + days * DAY_MS }, 'operator')
 }
 
 function textOf({ id, units, amount, currency, expires_at }: RequestPack): string {

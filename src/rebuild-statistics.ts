@@ -1,3 +1,4 @@
+import { now } from './clock.ts'
 import { readConfig } from './config.ts'
 import { runCommand } from './run/command.ts'
 import { rebuildStatistics } from './statistics/rebuild.ts'
@@ -8,7 +9,7 @@ const DAY_DEADLINE_MS = 600_000
 await runCommand(
   readConfig(process.env),
   async ({ db }) => {
-    const days = await rebuildStatistics(db, { nowMs: Date.now(), say: console.log })
+    const days = await rebuildStatistics(db, { nowMs: now(), say: console.log })
     console.log(`${days} ${days === 1 ? 'day was' : 'days were'} made anew.`)
   },
   DAY_DEADLINE_MS,

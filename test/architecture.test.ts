@@ -39,6 +39,17 @@ const ONLY: Record<string, readonly string[]> = {
   'safe-stable-stringify': ['src/canonical-json.ts'],
 }
 
+/** What reads the clock of the machine, and why that is right there. */
+const MACHINE_CLOCK: Record<string, string> = {
+  'src/clock.ts': 'It compares it with the clock of the database.',
+  'src/db/embedded.ts': 'It waits for a process of this machine.',
+  'src/db/embedded/lock.ts': 'It waits for a process of this machine.',
+  'src/db/embedded/server.ts': 'It waits for a process of this machine.',
+  'src/kept-files.ts': 'The kernel of this machine has set the times of the files.',
+  'renderer/folders.ts': 'The kernel of this machine has set the times of the folders.',
+  'src/operations/report-callback-text.ts': 'It is an example for receivers of callbacks.',
+}
+
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
 const within = (path: string, folder: string) =>
@@ -59,6 +70,13 @@ const linked = (file: string): string[] =>
   )
 
 const files = globSync(['src/**/*.ts', 'workers/**/*.ts', 'renderer/**/*.ts'])
+
+test('only these files read the clock of the machine: all others ask src/clock.ts for that of the database', () => {
+  const readers = globSync(['src/**/*.ts', 'workers/**/*.ts', 'renderer/**/*.ts', 'exporter/**/*.ts']).filter((file) =>
+    /\bDate\.now\b|\bnew Date\(\)/.test(readFileSync(file, 'utf8')),
+  )
+  expect(readers.sort()).toEqual(Object.keys(MACHINE_CLOCK).sort())
+})
 
 describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
   test('imports only what it may', () => {

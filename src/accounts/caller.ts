@@ -1,5 +1,6 @@
 import { isPlanName, type PlanName } from '../billing/plans.ts'
 import { type BoughtUnits, boughtOf } from '../billing/units.ts'
+import { now as serviceTime } from '../clock.ts'
 import { AREAS, type Area, isArea } from '../contract/areas.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
@@ -44,7 +45,7 @@ const KEYS_MAX = 10_000
  * Finds the caller of a key, from a cache where possible. The result throws `invalid_api_key`, or `database_unavailable`
  * for a key that is not in the cache while Postgres is unavailable.
  */
-export function callerFinder(db: Database, { changes, now = Date.now }: CallerOptions = {}): FindCaller {
+export function callerFinder(db: Database, { changes, now = serviceTime }: CallerOptions = {}): FindCaller {
   const hashed = keyHasher(KEYS_MAX)
   const { memory, seen, wrongAt, isSure, ask } = keyMemory<LiveKey>(KEYS_MAX, now)
   changes?.attach(memory)

@@ -1,3 +1,5 @@
+import { now } from '../clock.ts'
+
 /** How a request of a browser reached the service. */
 interface Reached {
   readonly protocol: string
@@ -32,7 +34,7 @@ export function sessionCookie(publicUrl: string | undefined): SessionCookie {
       const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
       return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || undefined
     },
-    keep: (request, token, expiresAtMs) => set(request, token, Math.floor((expiresAtMs - Date.now()) / 1000)),
+    keep: (request, token, expiresAtMs) => set(request, token, Math.floor((expiresAtMs - now()) / 1000)),
     forget: (request) => set(request, '', 0),
   }
 }

@@ -1,3 +1,4 @@
+import { now } from '../clock.ts'
 import { bookCredit, type CreditEntry, creditBalance, listCredits, lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -34,7 +35,7 @@ function nextMonthMs(atMs: number): number {
 }
 
 /** The credits of an account, including the grant of this month. */
-export async function creditsOf(db: Database, holder: CreditHolder, nowMs = Date.now()): Promise<Credits> {
+export async function creditsOf(db: Database, holder: CreditHolder, nowMs = now()): Promise<Credits> {
   const { accountId, plan } = holder
   const grantedPerMonth = grantedTo(holder)
   const before = await creditBalance(db, accountId, monthOf(nowMs))
@@ -57,7 +58,7 @@ export async function spendCredit(
   transaction: Database,
   holder: CreditHolder,
   reportId: string,
-  nowMs = Date.now(),
+  nowMs = now(),
 ): Promise<void> {
   const { accountId, plan } = holder
   const available = await grant(transaction, holder, nowMs)

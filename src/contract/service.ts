@@ -10,6 +10,9 @@ export const Readiness = z
       .enum(['ready', 'not_ready', 'stopping'])
       .describe('`stopping`: the front still answers, but will close its port.'),
     parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need is available.'),
+    clock_ahead_seconds: z
+      .int()
+      .describe('By how much the clock of the front is ahead of that of the database; negative if it is behind.'),
     ephemeris: z
       .object({ ...Years, files: z.object(Years).describe('The years that ephemeris files have.') })
       .describe('The years that charts are cast for.'),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { now } from '../clock.ts'
 import { addressCounts } from './address-counts.ts'
 import { tooManyOf } from './strangers.ts'
 
@@ -22,7 +23,7 @@ export function keylessRequests(): KeylessRequests {
       reply.headers({
         'X-RateLimit-Limit': KEYLESS.most,
         'X-RateLimit-Remaining': remaining,
-        'X-RateLimit-Reset': Math.ceil((Date.now() + waitMs) / 1_000),
+        'X-RateLimit-Reset': Math.ceil((now() + waitMs) / 1_000),
       })
       if (!isAllowed) throw tooManyOf(KEYLESS, 'Without an API key', waitMs)
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access.ts'
+import { now } from '../clock.ts'
 import type { Area } from '../contract/areas.ts'
 import type { RequestRow } from '../db/request-log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -44,7 +45,7 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
   if (operation.access.kind === 'account_page') return true
   return requests.record({
     ...{ id, method, accountId, operation: operation.name, path: operation.url, status: reply.statusCode },
-    atMs: Math.round(Date.now() - reply.elapsedTime),
+    atMs: Math.round(now() - reply.elapsedTime),
     keyId: caller?.keyId ?? null,
     mcpClient: request.mcpClient ?? null,
     units: reservation?.units ?? 0,

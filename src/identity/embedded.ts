@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { breaker } from '../breaker.ts'
+import { isClockRight } from '../clock.ts'
 import type { AuditAction } from '../contract/audit-action.ts'
 import { insertIdentityEvent } from '../db/audit.ts'
 import {
@@ -97,6 +98,9 @@ const FLOOR_MS: Readonly<Record<string, number>> = {
 const OF_NETWORK = { atOnce: 2, waitingMax: 30 } as const
 const OF_ALL = { atOnce: 64, waitingMax: 1_000 } as const
 const PASSWORD_CHANGED: AuditAction = 'password_changed'
+/** The library of the provider reads the clock of the machine: a wrong one would end all sessions, or begin endless ones. */
+const WRONG_CLOCK = 'The clock of this front is wrong, so nobody can sign in at it'
+const CLOCK_RETRY_MS = 10_000
 const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
 
@@ -169,7 +173,9 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
 
   return {
     base: () => base,
-    provider(): Promise<Provider> {
+    async provider(): Promise<Provider> {
+      if (!isClockRight())
+        throw new Refusal('identity_unavailable', { retryAfterMs: CLOCK_RETRY_MS, message: WRONG_CLOCK })
       loading ??= make().catch((error) => {
         loading = undefined
         throw error

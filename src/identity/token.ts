@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose'
+import { today } from '../clock.ts'
 import { Refusal } from '../errors.ts'
 import type { Identity, VerifyToken } from './identity.ts'
 
@@ -33,6 +34,7 @@ export const tokenVerifier =
         audience,
         algorithms: [...algorithms],
         requiredClaims: ['sub', 'exp'],
+        currentDate: today(),
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       })
       return identityFromClaims(payload, issuer)

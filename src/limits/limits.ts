@@ -1,4 +1,5 @@
 import { isPlanName, PLANS, type PlanName } from '../billing/plans.ts'
+import { now as serviceTime } from '../clock.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type Buyer, boughtUnits } from './bought-units.ts'
@@ -56,7 +57,7 @@ export interface LimitsOptions extends CountingOptions {
 }
 
 /** Counts units and requests against the limits of the plans, in one place for all fronts. */
-export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
+export function startLimits({ now = serviceTime, abuse = ABUSE, ...options }: LimitsOptions): Limits {
   const counting = startCounting(options)
   const { ask, penaltyMsOf } = withPenalties(counting, abuse, now)
   const bought = boughtUnits(options.db, options.log)

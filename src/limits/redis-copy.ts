@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { now } from '../clock.ts'
 import { copyUnits, listUnits } from '../db/limit-counts.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -29,7 +30,7 @@ export function redisCopy(
       const units = await Promise.all(counts.map(({ slot }) => read(slot)))
       const rows = counts.flatMap(({ slot }, at) => (units[at] === null ? [] : [{ slot, used: units[at]! }]))
       if (rows.length > 0) await copyUnits(db, rows)
-      return counts.filter(({ slot }, at) => units[at] !== null || slot.period.endMs < Date.now())
+      return counts.filter(({ slot }, at) => units[at] !== null || slot.period.endMs < now())
     },
     report(failure) {
       if (failure === null) log('Counts of redis are copied to postgres again.')

@@ -1,3 +1,4 @@
+import { now as serviceTime } from '../clock.ts'
 import { sweepQuotaUse } from '../db/limit-counts.ts'
 import type { Database } from '../db/pool.ts'
 import { rowSweep } from '../db/row-sweep.ts'
@@ -7,7 +8,7 @@ const KEEP_MONTHS = 13
 const job = { name: 'Removing old counts of limits', everyMs: 3_600_000, firstAfterMs: 60_000 }
 
 /** `now` is Unix milliseconds. */
-export function limitsSweep(db: Database, now: () => number = Date.now) {
+export function limitsSweep(db: Database, now: () => number = serviceTime) {
   const oldest = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - KEEP_MONTHS))
   const before = () => oldest(new Date(now())).toISOString().slice(0, 10)
   return rowSweep({ ...job, sweeps: [(rowsMax) => sweepQuotaUse(db, before(), rowsMax)] })

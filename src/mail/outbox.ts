@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { now } from '../clock.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import type { Mail } from './mail.ts'
 
@@ -34,13 +35,13 @@ export function openOutbox(folder: string): Outbox {
   let lastMs = 0
   const sweep = async () => {
     const kept = await names(folder)
-    const old = kept.filter((name, newer) => newer >= KEPT_MAX || Date.now() - atMs(name) > KEPT_MS)
+    const old = kept.filter((name, newer) => newer >= KEPT_MAX || now() - atMs(name) > KEPT_MS)
     for (const name of old) await remove(folder, name)
   }
   return {
     async keep({ to, subject, text }) {
       // Two messages of one millisecond keep their order.
-      lastMs = Math.max(Date.now(), lastMs + 1)
+      lastMs = Math.max(now(), lastMs + 1)
       const path = join(folder, `${lastMs}-${randomBytes(8).toString('hex')}`)
       const message: OutboxMessage = { at: new Date(lastMs).toISOString(), to, subject, text }
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -61,7 +62,7 @@ export function openOutbox(folder: string): Outbox {
 
 /** The messages of the last day, the newest first. */
 export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
-  const recent = (await names(folder)).filter((name) => Date.now() - atMs(name) <= KEPT_MS)
+  const recent = (await names(folder)).filter((name) => now() - atMs(name) <= KEPT_MS)
   const messages = await Promise.all(recent.map((name) => read(folder, name)))
   return messages.filter((message) => message !== null)
 }

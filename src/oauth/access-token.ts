@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { now, today } from '../clock.ts'
 import { type Area, isArea } from '../contract/areas.ts'
 import { Refusal } from '../errors.ts'
 import { baseOfResource, wholeResource } from './resource.ts'
@@ -32,8 +33,8 @@ export async function signAccessToken(keys: TokenKeys, grant: AccessGrant): Prom
     .setAudience(grant.resource)
     .setSubject(grant.accountId)
     .setJti(randomUUID())
-    .setIssuedAt()
-    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+    .setIssuedAt(today())
+    .setExpirationTime(new Date(now() + ACCESS_TOKEN_SECONDS * 1000))
     .sign(secret)
 }
 
@@ -50,7 +51,7 @@ export async function verifyAccessToken(keys: TokenKeys, token: string, resource
   const base = baseOfResource(resource)
   const { payload } = await jwtVerify(token, secretIn(keys), {
     ...{ issuer: base, audience: [resource, wholeResource(base)], algorithms: [ALGORITHM], typ: TYPE },
-    ...{ requiredClaims: ['sub', 'exp'], clockTolerance: CLOCK_TOLERANCE_SECONDS },
+    ...{ requiredClaims: ['sub', 'exp'], currentDate: today(), clockTolerance: CLOCK_TOLERANCE_SECONDS },
   }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? invalid(reasonOf(error)) : error
   })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { now } from '../clock.ts'
 import { OAUTH_TEXT, RegisterClientRequest, type RegisteredClient } from '../contract/oauth.ts'
 import { findOAuthClient } from '../db/oauth-clients.ts'
 import type { Database } from '../db/pool.ts'
@@ -58,7 +59,7 @@ export function registerClient(metadata: unknown): RegisteredClient {
     )
   return {
     client_id: id,
-    client_id_issued_at: Math.floor(Date.now() / 1000),
+    client_id_issued_at: Math.floor(now() / 1000),
     ...(name !== null && { client_name: name }),
     redirect_uris,
     grant_types: GRANT_TYPES,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { z } from 'zod'
+import { now } from '../clock.ts'
 import type { TokenKeys } from './token-keys.ts'
 
 const Asked = z.object({
@@ -38,23 +39,19 @@ export async function sealRequest(keys: TokenKeys, asked: Asked): Promise<string
   return new EncryptJWT({ asked })
     .setProtectedHeader({ alg: KEY_MANAGEMENT, enc: ENCRYPTION, kid: id })
     .setJti(randomUUID())
-    .setExpirationTime(new Date(Date.now() + REQUEST_LIFE_MS))
+    .setExpirationTime(new Date(now() + REQUEST_LIFE_MS))
     .encrypt(sealing)
 }
 
 const Claims = z.object({ jti: z.uuid(), exp: z.number(), asked: Asked })
 
 /** The request in a sealed text. Null for one that has expired and for any other text. */
-export async function openRequest(
-  keys: TokenKeys,
-  text: string,
-  now: number = Date.now(),
-): Promise<OpenedRequest | null> {
+export async function openRequest(keys: TokenKeys, text: string, nowMs: number = now()): Promise<OpenedRequest | null> {
   try {
     const { payload } = await jwtDecrypt(text, ({ kid }) => sealingKey(keys, kid), {
       keyManagementAlgorithms: [KEY_MANAGEMENT],
       contentEncryptionAlgorithms: [ENCRYPTION],
-      currentDate: new Date(now),
+      currentDate: new Date(nowMs),
     })
     // A front of another version may have sealed it.
     const read = Claims.safeParse(payload)

@@ -1,4 +1,5 @@
 import { ADMIN } from '../access.ts'
+import { now } from '../clock.ts'
 import { CacheEntryAnswer, CacheEntryRequest, CacheQuery } from '../contract/admin-cache.ts'
 import {
   AnalyticsFunnelPayload,
@@ -113,7 +114,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     handle:
       ({ db }) =>
       ({ query }) =>
-        cachedValue(db, query.cache_key, Date.now()),
+        cachedValue(db, query.cache_key, now()),
   }),
   operation({
     ...shared,
@@ -127,6 +128,6 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     handle:
       ({ db }) =>
       ({ body }) =>
-        cacheValue(db, body, Date.now()),
+        cacheValue(db, body, now()),
   }),
 ]

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts, WheelWithFacts } from '../charting/second-wheel.ts'
+import { today } from '../clock.ts'
 import type { Lane } from '../compute/lanes.ts'
 import {
   CHART_REQUESTS,
@@ -102,7 +103,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, headers }: ChartF
       reply: ChartData,
       answer: { types: PRODUCES, ...(FORM_IN[kind] && { formatIn: FORM_IN[kind] }), ...(headers && { headers }) },
       refuses: REFUSES,
-      plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
+      plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, today),
       isVedic: isSidereal,
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan } from '../almanac/ephemeris-plan.ts'
+import { now } from '../clock.ts'
 import { EXPORT_FORMATS } from '../contract/export-status.ts'
 import {
   ExportDeletedReply,
@@ -42,7 +43,7 @@ const shared = { tag: 'Exports', access: keyFor('ephemeris'), cost: 0 } as const
 /** The answers about an export of the caller. */
 function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'publicUrl'>) {
   const replyOf = (row: ExportRow): ExportReply =>
-    exportReply(row, `${publicUrl ?? ''}${url}/${row.id}`, exportJobs.days, Date.now())
+    exportReply(row, `${publicUrl ?? ''}${url}/${row.id}`, exportJobs.days, now())
 
   async function found({ caller }: Pick<FastifyRequest, 'caller'>, id: string): Promise<ExportRow> {
     const row = UUID.test(id) ? await exportJobs.find(caller!.accountId, id) : null

@@ -3,6 +3,7 @@ import { TOKEN } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
 import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
+import { now } from '../clock.ts'
 import { AUDIT_ACTIONS } from '../contract/audit-action.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/keys.ts'
@@ -34,7 +35,7 @@ export const KEY_OPERATIONS = [
         const created = await createKey(db, {
           accountId: accountOf(request).id,
           name,
-          expiresAtMs: expires_at === null ? null : readExpiry(expires_at, Date.now()),
+          expiresAtMs: expires_at === null ? null : readExpiry(expires_at, now()),
           areas: areas && [...new Set(areas)],
           allowedOrigins: allowed_origins && [...new Set(allowed_origins)],
         })

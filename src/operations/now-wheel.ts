@@ -1,3 +1,4 @@
+import { now as serviceTime } from '../clock.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { type ChartOrder, chartOrder } from '../contract/chart-order.ts'
 import { NatalWheelRequest } from '../contract/charts.ts'
@@ -20,7 +21,7 @@ interface Place {
 }
 
 /** Draws the wheel of this minute. That over Greenwich is calculated once in a minute, whatever the number of visitors. */
-export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number = Date.now) {
+export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number = serviceTime) {
   let kept: { readonly minute: number; readonly wheel: Promise<NowWheel> } | undefined
 
   async function draw(minute: number, place: Place, lane: Lane): Promise<NowWheel> {

@@ -1,5 +1,6 @@
 import { civilFields } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
+import { now } from '../clock.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
@@ -33,7 +34,7 @@ export async function resolveDate(
 
 function todayIn(timezone: string): Pick<ResolvedDate, 'date' | 'timezone'> {
   const zone = findZone(timezone)!
-  return { date: civilFields(localDate(zone, Date.now())), timezone: zone.id }
+  return { date: civilFields(localDate(zone, now())), timezone: zone.id }
 }
 
 async function zonesOfPlace(

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { now } from '../clock.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { addWarnings, type HeaderWarning } from '../contract/warning-header.ts'
 import type { ReportRow } from '../db/report-orders.ts'
@@ -30,7 +31,7 @@ export function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'rep
   async function statusReply(accountId: string, lane: Lane, row: ReportRow): Promise<object> {
     const status = reportStatus(row, {
       pollUrl: pollUrl(reports.publicUrl, row.id),
-      nextPollSeconds: nextPollSeconds(row.status, Date.now() - row.created_at),
+      nextPollSeconds: nextPollSeconds(row.status, now() - row.created_at),
       days: reports.days,
     })
     const content = row.status === 'completed' ? await reports.content(accountId, row.id) : null
@@ -99,7 +100,7 @@ interface WantedPdf {
 /** Throws `report_not_ready` or `report_failed` for a report that is not completed. */
 function checkEnded({ status, error, created_at: createdAtMs }: ReportRow): void {
   if (error !== null) throw failed(error)
-  const seconds = nextPollSeconds(status, Date.now() - createdAtMs)
+  const seconds = nextPollSeconds(status, now() - createdAtMs)
   if (seconds !== null) throw notReady(status, seconds)
 }
 

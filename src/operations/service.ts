@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PUBLIC } from '../access.ts'
 import type { SkyRange } from '../astro/sky.ts'
+import { clockAheadMs, isClockRight } from '../clock.ts'
 import { Health, Readiness } from '../contract/service.ts'
 import { operation } from '../operation.ts'
 
@@ -32,7 +33,7 @@ export const SERVICE_OPERATIONS = [
     url: '/readyz',
     summary: 'Whether the front takes requests: 200 if it does, else 503',
     description:
-      'A front takes requests while it can calculate and is not stopping. An absent database is shown but does not make the front unready: it serves recently seen callers without it.',
+      'A front takes requests while it can calculate and is not stopping. An absent database is shown but does not make the front unready: it serves recently seen callers without it. So is a clock that differs from that of the database by more than a minute: the front then counts by the clock of the database, and nobody can sign in at it.',
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
     handle: ({ advice, compute, limits, isDatabaseUp, isStopping }) => {
@@ -45,7 +46,8 @@ export const SERVICE_OPERATIONS = [
         reply.code(status === 'ready' ? 200 : 503)
         return {
           status,
-          parts: { calculation: canCalculate, database: await database() },
+          parts: { calculation: canCalculate, database: await database(), clock: isClockRight() },
+          clock_ahead_seconds: Math.round(clockAheadMs() / 1000),
           ephemeris: { ...yearsOf(compute.sky), files: yearsOf(compute.sky.files) },
           limits_counted_in: limits.countedIn(),
           advice: [...advice.list()],

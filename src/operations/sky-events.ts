@@ -1,5 +1,6 @@
 import { keyFor } from '../access.ts'
 import { type SkyEventsPlan, skyEventsPlan } from '../almanac/sky-events-plan.ts'
+import { now } from '../clock.ts'
 import { PRECISION_HEADER } from '../contract/precision.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
@@ -43,7 +44,7 @@ export const SKY_EVENTS_OPERATIONS = [
       statuses: NOT_MODIFIED,
       headers: { [PRECISION_HEADER]: 'Only for calendars: `series`, `library` or `moshier`, as in `meta.precision`' },
     },
-    plan: ({ query }) => skyEventsPlan(query, Date.now()),
+    plan: ({ query }) => skyEventsPlan(query, now()),
     cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT[hasAspects(plan) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
       const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')

@@ -1,4 +1,5 @@
 import { keyFor } from '../access.ts'
+import { today } from '../clock.ts'
 import { TransitQuery, TransitReply, TransitRequest, transitPlan } from '../contract/transits.ts'
 import { operation } from '../operation.ts'
 import { laneOf } from './lane.ts'
@@ -24,7 +25,7 @@ export const TRANSIT_OPERATIONS = [
     query: TransitQuery,
     body: TransitRequest,
     reply: TransitReply,
-    plan: ({ body, query, warnings }) => transitPlan(body, query, () => new Date(), { warnings }),
+    plan: ({ body, query, warnings }) => transitPlan(body, query, today, { warnings }),
     isQuick: ({ include_exact_times }) => !include_exact_times,
     isVedic: ({ natal }) => natal.zodiac_type === 'sidereal',
     cost: ({ plan }) => 1 + (plan.include_exact_times ? EXACT_TIMES_UNITS : 0),

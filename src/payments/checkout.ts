@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import { PLANS } from '../billing/plans.ts'
+import { now } from '../clock.ts'
 import type { OrderKind } from '../contract/billing.ts'
 import { accountExists } from '../db/accounts.ts'
 import { ensureCustomer, renewCustomer, setCustomer } from '../db/billing-customers.ts'
@@ -97,7 +98,7 @@ async function placeOrder(transaction: Database, accountId: string, wish: Wish):
 }
 
 const isUnderWay = ({ session_id, created_at }: Order): boolean =>
-  session_id !== null || Date.now() - created_at < PREPARED_WITHIN_MS
+  session_id !== null || now() - created_at < PREPARED_WITHIN_MS
 
 const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
 

@@ -1,3 +1,4 @@
+import { now } from '../clock.ts'
 import {
   type ClaimedEvent,
   claimEvent,
@@ -87,7 +88,7 @@ export function openEvents(options: EventsOptions): Events {
   return {
     async receive(event) {
       const isNew = await insertEvent(db, event)
-      const seconds = Math.max(0, (Date.now() - event.createdAtMs) / 1000)
+      const seconds = Math.max(0, (now() - event.createdAtMs) / 1000)
       if (!isNew) onEvent(event.kind, 'repeated', seconds)
       else if (event.about) begin()
       else onEvent(event.kind, 'ignored', seconds)

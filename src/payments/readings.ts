@@ -1,4 +1,5 @@
 import type { Changes } from '../accounts/changes.ts'
+import { now } from '../clock.ts'
 import { drawReading, findCustomerById } from '../db/billing-customers.ts'
 import { findOrder, findOrderOfPayment } from '../db/billing-orders.ts'
 import type { Database } from '../db/pool.ts'
@@ -53,7 +54,7 @@ export function topicReader(
     }
     onSubscriptions(subscriptions)
     return announced(customer.account_id, (transaction) =>
-      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, Date.now()),
+      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, now()),
     )
   }
 
@@ -71,7 +72,7 @@ export function topicReader(
     const payment = session.paymentId === null ? null : await provider.findPayment(session.paymentId)
     const { id: orderId, account_id: accountId } = order
     return announced(accountId, (transaction) =>
-      applySession(transaction, { accountId, orderId, session, payment, reading }, Date.now()),
+      applySession(transaction, { accountId, orderId, session, payment, reading }, now()),
     )
   }
 
@@ -93,7 +94,7 @@ export function topicReader(
     if (!payment) return []
     const { id: orderId, account_id: accountId } = order
     return announced(accountId, (transaction) =>
-      applyPayment(transaction, { accountId, orderId, payment, reading }, Date.now()),
+      applyPayment(transaction, { accountId, orderId, payment, reading }, now()),
     )
   }
 

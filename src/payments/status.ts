@@ -1,3 +1,4 @@
+import { now } from '../clock.ts'
 import type { SubscriptionState } from '../contract/billing.ts'
 import { findCustomer } from '../db/billing-customers.ts'
 import { findOrderOfSession, listOrders, type Order } from '../db/billing-orders.ts'
@@ -19,7 +20,7 @@ export async function subscribedOf(
   db: Database,
   accountId: string,
   graceMs: number,
-  nowMs = Date.now(),
+  nowMs = now(),
 ): Promise<Subscribed | null> {
   const counting = countingOf((await listSubscriptions(db, accountId)).map(storedOf), graceMs, nowMs)
   if (!counting) return null

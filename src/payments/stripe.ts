@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { now } from '../clock.ts'
 import type { NewSession, Provider } from './provider.ts'
 import { type Asking, askingStripe } from './stripe-asking.ts'
 import { ACCOUNT, ORDER, paymentOf, sessionOf, topicOf } from './stripe-objects.ts'
@@ -113,7 +114,7 @@ function readEvent(
   let refused = ''
   for (const secret of secrets) {
     try {
-      const event = webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS)
+      const event = webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS, undefined, now())
       return isAhead(signature) ? { refused: 'the signature is of a time to come' } : signed(event)
     } catch (error) {
       // The message of another error quotes the payload.
@@ -148,7 +149,7 @@ const isId = (value: unknown): boolean => typeof value === 'string' && STRIPE_ID
 /** The library refuses old signatures, and none of a time to come. As there, the last `t` counts. */
 function isAhead(signature: string): boolean {
   const time = signature.split(',').findLast((part) => part.startsWith('t='))
-  return Number.parseInt(time?.slice(2) ?? '', 10) > Date.now() / 1000 + TOLERANCE_SECONDS
+  return Number.parseInt(time?.slice(2) ?? '', 10) > now() / 1000 + TOLERANCE_SECONDS
 }
 
 /** The first sentence. The rest of the message explains how to read the body of a request. */

@@ -1,3 +1,4 @@
+import { now } from '../clock.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { claimCallbacks, type DueCallback, noteCallback } from '../db/report-callbacks.ts'
@@ -39,7 +40,7 @@ export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
 })
 
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
-  const atMs = Date.now()
+  const atMs = now()
   const body = messageBody(due, publicUrl, atMs)
   // A failed report that an operator has made again may tell of both ends.
   const id = due.status === 'failed' ? `msg_${due.report_id}_failed` : `msg_${due.report_id}`

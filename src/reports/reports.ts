@@ -1,3 +1,4 @@
+import { now } from '../clock.ts'
 import type { OrderedReport } from '../contract/reports.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
@@ -111,7 +112,7 @@ export function openReports(options: ReportsOptions): Reports {
       return {
         job_id: id,
         status,
-        next_poll_after_seconds: nextPollSeconds(status, Date.now() - createdAtMs),
+        next_poll_after_seconds: nextPollSeconds(status, now() - createdAtMs),
         poll_url: pollUrl(publicUrl, id),
       }
     },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Advice } from '../advice.ts'
+import { now as serviceTime } from '../clock.ts'
 import type { Database } from '../db/pool.ts'
 import { boundRequestLog, insertRequests, type Logged, listRequests, type RequestRow } from '../db/request-log.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -52,7 +53,7 @@ export interface RequestLogOptions {
 }
 
 export function openRequestLog(options: RequestLogOptions): RequestLog {
-  const { db, months, log, metrics, waitingMax = WAITING_MAX, everyMs = EVERY_MS, now = Date.now } = options
+  const { db, months, log, metrics, waitingMax = WAITING_MAX, everyMs = EVERY_MS, now = serviceTime } = options
   const rows = waitingRows(waitingMax, (count) => metrics.requestLogDropped.inc(count))
   const partitions = requestPartitions(db, months, now)
   const refused = refusals()

@@ -14,6 +14,7 @@ import type { Payments } from '../payments/payments.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import { browserWatch } from './browser-watch.ts'
+import { clockWatch } from './clock-watch.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
@@ -37,6 +38,7 @@ export interface BackgroundParts {
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
   parts.beating,
   parts.disk.measuring,
+  clockWatch(parts.db, parts.advice),
   browserWatch(parts.db, parts.advice),
   limitsSweep(parts.db),
   auditSweep(parts.db),

@@ -1,6 +1,7 @@
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import type { Config } from '../config.ts'
 import { type AccountMatch, searchAccounts } from '../db/accounts.ts'
+import { followClock } from '../db/clock.ts'
 import { startDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPool, type Pool } from '../db/pool.ts'
@@ -27,6 +28,7 @@ export async function runCommand(
   try {
     await migrate(server.url)
     const db = await openPool(server.url, deadlineMs)
+    await followClock(db)
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, console.error) : undefined
     const changes = openChanges({ db, databaseUrl: server.url, redis, log: console.error })
     try {

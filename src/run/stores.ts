@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis'
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import type { Advice } from '../advice.ts'
 import type { Config } from '../config.ts'
+import { followClock } from '../db/clock.ts'
 import { startDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPool, type Pool } from '../db/pool.ts'
@@ -44,6 +45,7 @@ export async function openStores(
 
   const db = await openPool(databaseUrl, databaseDeadlineMs)
   shutdown.add('close the database pool', () => db.end())
+  await followClock(db)
 
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
   if (redis) shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))

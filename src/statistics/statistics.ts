@@ -1,3 +1,4 @@
+import { now as serviceTime } from '../clock.ts'
 import type { MaturedSignupFunnelResponse } from '../contract/admin-funnels.ts'
 import type { RevenueAnalyticsResponse, RevenueRange } from '../contract/admin-revenue.ts'
 import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../contract/admin-statistics.ts'
@@ -51,7 +52,7 @@ const RECENT_DAYS = 30
 export function openStatistics({
   db,
   endpoints,
-  now = Date.now,
+  now = serviceTime,
   answers = remembered(),
 }: StatisticsOptions): Statistics {
   const last = (days: number) => ({ today: dayOf(now()), days })

@@ -58,6 +58,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/compute': ['piscina', 'node:'],
   'src/db': [
+    'src/clock.ts',
     'src/contract/report-status.ts',
     'src/contract/export-status.ts',
     'src/contract/job-kinds.ts',
@@ -78,8 +79,9 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'package.json',
     'node:',
   ],
-  'src/mail': ['src/db', 'nodemailer', 'node:'],
+  'src/mail': ['src/clock.ts', 'src/db', 'nodemailer', 'node:'],
   'src/identity': [
+    'src/clock.ts',
     'src/contract',
     'src/db',
     'src/mail',
@@ -104,8 +106,9 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  'src/billing': ['src/contract', 'src/db'],
+  'src/billing': ['src/clock.ts', 'src/contract', 'src/db'],
   'src/accounts': [
+    'src/clock.ts',
     'src/contract',
     'src/db',
     'src/mail',
@@ -117,8 +120,9 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'sharp',
     'node:',
   ],
-  'src/limits': ['src/db', 'src/billing', 'src/breaker.ts', 'lru-cache', 'node:'],
+  'src/limits': ['src/clock.ts', 'src/db', 'src/billing', 'src/breaker.ts', 'lru-cache', 'node:'],
   'src/payments': [
+    'src/clock.ts',
     'src/contract',
     'src/wire/instant.ts',
     'src/db',
@@ -129,10 +133,11 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/idempotency': ['src/db', 'src/canonical-json.ts', 'node:'],
-  'src/requests': ['src/db', 'node:'],
+  'src/requests': ['src/clock.ts', 'src/db', 'node:'],
   'src/renders': ['src/contract', 'src/db', 'src/queue.ts', 'src/turns.ts', 'node:'],
   'src/outbound': ['ipaddr.js', 'node:'],
   'src/reports': [
+    'src/clock.ts',
     'src/contract/report-status.ts',
     'src/db',
     'src/billing',
@@ -143,6 +148,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/oauth': [
+    'src/clock.ts',
     'src/base-address.ts',
     'src/contract',
     'src/db',
@@ -156,6 +162,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/admin': [
+    'src/clock.ts',
     'src/contract',
     'src/wire/instant.ts',
     'src/db',
@@ -164,7 +171,14 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/turns.ts',
     'node:',
   ],
-  'src/statistics': ['src/astro/edit-distance.ts', 'src/contract', 'src/wire/instant.ts', 'src/db', 'lru-cache'],
+  'src/statistics': [
+    'src/clock.ts',
+    'src/astro/edit-distance.ts',
+    'src/contract',
+    'src/wire/instant.ts',
+    'src/db',
+    'lru-cache',
+  ],
   'src/pages': [
     'src/astro',
     'src/contract',
@@ -177,6 +191,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/mcp': [
+    'src/clock.ts',
     'src/base-address.ts',
     'src/accounts/request-rate.ts',
     'src/zones.ts',
@@ -191,6 +206,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/operations': [
+    'src/clock.ts',
     'src/astro',
     'src/numerology',
     'src/contract',
@@ -220,6 +236,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/http': [
+    'src/clock.ts',
     'src/base-address.ts',
     'src/mcp/tickets.ts',
     'src/access.ts',
@@ -245,6 +262,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/openapi': ['src/access.ts', 'src/operation.ts', 'src/contract', 'src/idempotency', 'zod'],
   'src/run': [
+    'src/clock.ts',
     'src/chebyshev',
     'src/places',
     'src/db',

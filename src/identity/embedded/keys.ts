@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
+import { now as serviceTime } from '../../clock.ts'
 import { listSigningKeys, type SigningKey } from '../../db/identity.ts'
 import type { Database } from '../../db/pool.ts'
 
@@ -18,7 +19,7 @@ interface Held {
  * The keys of the built-in provider, as every front reads them from the table: the signing keys, and for `graceMs` those
  * that have stopped signing. `now` gives milliseconds.
  */
-export function tableKeys(db: Database, graceMs: number, now: () => number = Date.now): JWTVerifyGetKey {
+export function tableKeys(db: Database, graceMs: number, now: () => number = serviceTime): JWTVerifyGetKey {
   let held: Held | undefined
   let fetching: Promise<Held> | undefined
 

@@ -2,6 +2,7 @@ import type { EphemerisPlan } from '../../almanac/ephemeris-plan.ts'
 import type { SkyEventsPlan } from '../../almanac/sky-events-plan.ts'
 import { isoCivilDate } from '../../astro/civil.ts'
 import { localDate } from '../../astro/local-day.ts'
+import { now } from '../../clock.ts'
 import { TODAY } from '../../contract/sky-events.ts'
 import { Refusal } from '../../errors.ts'
 import { findZone } from '../../zones.ts'
@@ -32,7 +33,7 @@ function withToday(input: Fields): Fields {
     throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'tz_str'], msg: NEEDS_ZONE, type: 'missing' }] })
   // The operation refuses an unknown zone.
   const zone = findZone(named ?? 'UTC') ?? findZone('UTC')!
-  const date = isoCivilDate(localDate(zone, Date.now()))
+  const date = isoCivilDate(localDate(zone, now()))
   return { ...input, ...(start === TODAY && { start: date }), ...(end === TODAY && { end: date }) }
 }
 

@@ -1,6 +1,7 @@
 import { PUBLIC } from '../../access.ts'
 import { makeBrowserKey } from '../../accounts/browser-key.ts'
 import { sessionAccounts } from '../../accounts/browser-session.ts'
+import { now } from '../../clock.ts'
 import { BrowserKey } from '../../contract/browser-key.ts'
 import { Refusal } from '../../errors.ts'
 import { operation } from '../../operation.ts'
@@ -33,7 +34,7 @@ no list and counts for no limit of keys. Its calls are those of the account.`,
         reply.header('Cache-Control', 'no-store')
         const account = await find(request, reply)
         if (!account) throw new Refusal('session_ended')
-        const { key, expiresAtMs } = await makeBrowserKey(parts.db, account, Date.now())
+        const { key, expiresAtMs } = await makeBrowserKey(parts.db, account, now())
         return { key, expires_at: instant(expiresAtMs) } satisfies BrowserKey
       }
     },

@@ -1,5 +1,6 @@
 import { createKey, KEYS_LIVE_MAX, keysOf, revokeKey, updateKey } from '../../accounts/keys.ts'
 import { baseOf } from '../../base-address.ts'
+import { now } from '../../clock.ts'
 import {
   KeyChangeForm,
   KeyForm,
@@ -52,7 +53,7 @@ export const KEY_PAGES = [
         const [{ id: accountId }, fields] = [accountOf(request), request.body]
         const show = async (shown: Partial<KeysShown>) =>
           sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
-        const { wish, faults } = keyOrderOf(fields, Date.now())
+        const { wish, faults } = keyOrderOf(fields, now())
         if (!wish) {
           reply.code(422)
           return show({ typed: { fields, faults } })

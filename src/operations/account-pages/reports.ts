@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { creditsOf } from '../../billing/credits.ts'
+import { now } from '../../clock.ts'
 import { DEFAULT_NAME } from '../../contract/birth.ts'
 import { ReportFilePath, ReportPageQuery, ReportsPageQuery } from '../../contract/report-pages.ts'
 import { ReportPath } from '../../contract/reports.ts'
@@ -48,7 +49,7 @@ export const ACCOUNT_REPORT_PAGES = [
             ...{ ...stateOf(row), id, born, name: name ?? DEFAULT_NAME, orderedAt: instant(created_at) },
           })),
           ...{ more: rows.length > ROWS ? shown.at(-1)!.id : null, isLater: before !== null },
-          ...{ orderKey: randomUUID(), done: done ? DELETED : null, nowMs: Date.now() },
+          ...{ orderKey: randomUUID(), done: done ? DELETED : null, nowMs: now() },
         },
         holderOf(request),
       )
@@ -78,7 +79,7 @@ export const ACCOUNT_REPORT_PAGES = [
         const page = reportPage(
           {
             ...{ ...rest, ...stateOf({ ...row, is_returned }), id: row.id, name: name ?? DEFAULT_NAME, times },
-            ...{ options: row.options, done: request.query.done ? ORDERED : null, nowMs: Date.now() },
+            ...{ options: row.options, done: request.query.done ? ORDERED : null, nowMs: now() },
           },
           holderOf(request),
         )
