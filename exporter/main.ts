@@ -26,6 +26,9 @@ async function main(): Promise<void> {
     await migrate(server.url)
     const db = await openPool(server.url)
     shutdown.add('close the database pool', () => db.end())
+    // Empty until the first export.
+    let dataVersion = ''
+    const tell = once(warn)
     const source = lazySource(config, (message) => log.info(message))
     const store = await openPartStore(config)
     const stopping = new AbortController()
@@ -36,8 +39,9 @@ async function main(): Promise<void> {
       handlers: {
         async export() {
           const { version, rows } = await source()
+          dataVersion = version
           const failed = (err: unknown) => log.warn({ err }, 'a part of an export failed')
-          await makeWaitingParts({ db, store, source: rows, version, log: failed }, stopping.signal)
+          await makeWaitingParts({ db, store, source: rows, version, log: failed, tell }, stopping.signal)
         },
       },
     })
@@ -46,7 +50,8 @@ async function main(): Promise<void> {
       return worker.close()
     })
     const isReady = () => !shutdown.isStopping()
-    const telling = repeated(beats({ kind: 'exporter', database: async () => db, isReady }), warn)
+    const beating = beats({ kind: 'exporter', database: async () => db, isReady, dataVersion: () => dataVersion })
+    const telling = repeated(beating, warn)
     shutdown.add('stop telling that it lives', () => telling.stop())
     log.info('waiting for exports')
     await announce(log, { kind: 'listening', port: 0, text: '' })
@@ -56,6 +61,20 @@ async function main(): Promise<void> {
     await shutdown.stop('the start failed')
     await announce(log, failed(error))
     process.exit(1)
+  }
+}
+
+/** Messages that are remembered, so that each is logged once. */
+const TOLD_MAX = 1_000
+
+/** An export that waits is met again with every job. */
+function once(log: (message: string) => void): (message: string) => void {
+  const told = new Set<string>()
+  return (message) => {
+    if (told.has(message)) return
+    if (told.size >= TOLD_MAX) told.clear()
+    told.add(message)
+    log(message)
   }
 }
 

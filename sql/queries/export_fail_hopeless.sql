@@ -9,7 +9,7 @@ with hopeless as (
 ), late as (
   select e.id from export e
   where e.status in ('queued', 'processing')
-    and coalesce((select max(made_at) from export_part p where p.export_id = e.id), e.created_at)
+    and greatest((select max(made_at) from export_part p where p.export_id = e.id), e.started_at, e.created_at)
       < now() - :wait_ms::bigint * interval '1 ms'
 )
 update export e

@@ -1,2 +1,2 @@
--- The format of the files of an export.
-select format from export where id = :id::uuid
+-- The format of the files of an export, and its beginnings.
+select format, run from export where id = :id::uuid

@@ -4,6 +4,6 @@ with ended as (
   update export set status = 'cancelled', ended_at = now()
   where account_id is null and status in ('queued', 'processing')
 )
-select id from export
+select id, run from export
 where account_id is null or ended_at < now() - :days::int * interval '1 day'
 order by ended_at nulls last limit :rows_max::int

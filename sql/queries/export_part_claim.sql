@@ -30,5 +30,5 @@ with waiting as (
   from chosen c where p.export_id = c.export_id and p.part = c.part
   returning p.*
 )
-select t.export_id, t.part, t.first_row::float8 as first_row, t.row_count::float8 as row_count, t.token, e.plan, e.outline
+select t.export_id, t.part, t.first_row::float8 as first_row, t.row_count::float8 as row_count, t.token, e.run, e.plan, e.outline
 from taken t join export e on e.id = t.export_id

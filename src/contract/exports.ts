@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tableFields } from './ephemeris.ts'
 import { checkEphemeris, ROWS_MAX } from './ephemeris-rules.ts'
-import { EXPORT_FORMATS, EXPORT_STATUSES } from './export-status.ts'
+import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from './export-status.ts'
 import { UsedPrecision } from './precision.ts'
 import { Warning } from './warning.ts'
 
@@ -67,6 +67,12 @@ export const ExportReply = z
     ended_at: Instant.nullable(),
     expires_at: Instant.nullable().describe('When its files are removed. Null until it has ended.'),
     next_poll_after_seconds: z.int().nullable().describe('Null when it has ended.'),
+    waits_for: z
+      .object({ code: z.enum(EXPORT_WAITS), message: z.string() })
+      .nullable()
+      .describe(
+        'Why no part is being made. Null while one is, while the export waits for its turn, and when it has ended.',
+      ),
     poll_url: z.string(),
     manifest_url: z.string(),
     error: z.object({ code: z.string(), message: z.string() }).nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
-import { EXPORT_FORMATS, EXPORT_STATUSES } from '../contract/export-status.ts'
+import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../contract/export-status.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
 import type { Database } from './pool.ts'
+import { ALIVE_MS } from './processes.ts'
 import { statement } from './statement.ts'
 
 const Instant = z.number().nullable()
@@ -24,6 +25,7 @@ const Row = z.object({
   rows_made: z.number(),
   parts_made: z.int(),
   bytes: z.number(),
+  waits_for: z.enum(EXPORT_WAITS).nullable(),
 })
 export type ExportRow = z.output<typeof Row>
 
@@ -43,14 +45,16 @@ const Part = z.object({
 })
 export type ExportPart = z.output<typeof Part>
 
-const PartFile = z.object({ format: z.enum(EXPORT_FORMATS) }).extend(Part.pick({ bytes: true, sha256: true }).shape)
+const PartFile = z
+  .object({ format: z.enum(EXPORT_FORMATS), run: z.int() })
+  .extend(Part.pick({ bytes: true, sha256: true }).shape)
 /** A part as a file. Without bytes and hash it is not made yet. */
 export type ExportPartFile = z.output<typeof PartFile>
 
 const Id = z.object({ id: z.uuid() })
 const Inserted = z.object({ id: z.uuid().nullable(), kept: z.int(), unfinished: z.int() })
 
-const Facts = z.object({ format: z.enum(EXPORT_FORMATS) })
+const Facts = z.object({ format: z.enum(EXPORT_FORMATS), run: z.int() })
 
 const facts = statement('export_find_format', Facts)
 const insert = statement('export_insert', Inserted)
@@ -63,6 +67,8 @@ const disown = statement('export_disown', Id)
 
 export interface NewExport {
   readonly accountId: string
+  /** What was ordered. A later release reads it again if it must begin the export anew. */
+  readonly request: object
   readonly plan: EphemerisPlan
   readonly outline: ExportOutline
   readonly version: string
@@ -75,12 +81,17 @@ export interface NewExport {
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
+  { accountId, request, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
     insert({
-      ...{ account_id: accountId, plan: JSON.stringify(plan), outline: JSON.stringify(outline) },
+      ...{
+        account_id: accountId,
+        request: JSON.stringify(request),
+        plan: JSON.stringify(plan),
+        outline: JSON.stringify(outline),
+      },
       ...{ format: plan.layout.format, version, row_count: rows, part_count: parts, units },
       plan_period: planPeriod,
       ...{ kept_max: most.kept, unfinished_max: most.unfinished },
@@ -89,10 +100,10 @@ export const insertExport = (
 
 /** Null when the account has no such export. */
 export const findExport = (db: Database, accountId: string, id: string): Promise<ExportRow | null> =>
-  db.maybeOne(find({ id, account_id: accountId }))
+  db.maybeOne(find({ id, account_id: accountId, alive_ms: ALIVE_MS }))
 
 export const listExports = (db: Database, accountId: string, most: number): Promise<readonly ExportRow[]> =>
-  db.any(list({ account_id: accountId, rows_max: most }))
+  db.any(list({ account_id: accountId, rows_max: most, alive_ms: ALIVE_MS }))
 
 export const listExportParts = (db: Database, id: string): Promise<readonly ExportPart[]> => db.any(listParts({ id }))
 

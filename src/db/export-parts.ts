@@ -16,6 +16,7 @@ const Claimed = z.object({
   first_row: z.number(),
   row_count: z.number(),
   token: z.uuid(),
+  run: z.int(),
   plan: z.custom<EphemerisPlan>(),
   outline: z.custom<ExportOutline>(),
 })
@@ -24,6 +25,9 @@ export type ClaimedPart = z.output<typeof Claimed>
 
 const Part = z.object({ part: z.int() })
 const Id = z.object({ id: z.uuid() })
+const Run = z.object({ id: z.uuid(), run: z.int() })
+/** An export in one of its beginnings, each of which has its own files. */
+export type ExportRun = z.output<typeof Run>
 const Due = z.object({ id: z.uuid(), part_count: z.int() })
 
 const Unsettled = z.object({
@@ -43,13 +47,13 @@ const claim = statement('export_part_claim', Claimed)
 const renew = statement('export_part_renew', Part)
 const complete = statement('export_part_complete', Part)
 const release = statement('export_part_release', Part)
-const listMade = statement('export_list_made', Id)
+const listMade = statement('export_list_made', Run)
 const completeWhole = statement('export_complete', Id)
 const failHopeless = statement('export_fail_hopeless', Id)
 const enqueueDue = statement('export_enqueue_due', Due)
 const listUnsettled = statement('export_list_unsettled', Unsettled)
 const settle = statement('export_settle', Id)
-const listRemovable = statement('export_list_removable', Id)
+const listRemovable = statement('export_list_removable', Run)
 const remove = statement('export_delete', Id)
 
 /** The part to make next: accounts take turns. Null when nothing waits for a worker of this version. */
@@ -77,12 +81,11 @@ export const releasePart = async (db: Database, part: ClaimedPart): Promise<void
   void (await db.maybeOne(release(named(part))))
 
 /** Exports whose parts are all made. */
-export const listMadeExports = async (db: Database): Promise<readonly string[]> =>
-  (await db.any(listMade({ rows_max: ROWS_MAX }))).map(({ id }) => id)
+export const listMadeExports = (db: Database): Promise<readonly ExportRun[]> => db.any(listMade({ rows_max: ROWS_MAX }))
 
 /** False when it has ended already. */
-export const completeExport = async (db: Database, id: string): Promise<boolean> =>
-  (await db.maybeOne(completeWhole({ id }))) !== null
+export const completeExport = async (db: Database, { id, run }: ExportRun): Promise<boolean> =>
+  (await db.maybeOne(completeWhole({ id, run }))) !== null
 
 /** Fails exports that no worker can make, or of which none made a part for `waitMs`. */
 export const failHopelessExports = (db: Database, waitMs: number) =>
@@ -93,8 +96,8 @@ export const takeDueExports = (db: Database, afterMs: number) =>
   db.any(enqueueDue({ after_ms: afterMs, rows_max: ROWS_MAX }))
 
 /** Exports whose files are to be removed. */
-export const listRemovableExports = async (db: Database, days: number): Promise<readonly string[]> =>
-  (await db.any(listRemovable({ days, rows_max: ROWS_MAX }))).map(({ id }) => id)
+export const listRemovableExports = (db: Database, days: number): Promise<readonly ExportRun[]> =>
+  db.any(listRemovable({ days, rows_max: ROWS_MAX }))
 
 export const deleteExport = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(remove({ id })))
 

@@ -21,6 +21,8 @@ export interface Beat extends Pick<Process, 'id' | 'kind' | 'host' | 'pid' | 've
   readonly upSeconds: number
   readonly isReady: boolean
   readonly residentMb: number
+  /** The release and the data of an export worker. Empty until it has loaded them; null for other processes. */
+  readonly dataVersion: string | null
 }
 
 const Server = z.object({ version: z.string(), bytes: z.number(), connections: z.int(), connections_max: z.int() })
@@ -33,13 +35,18 @@ const lackBrowser = statement('renderers_lack_browser', z.object({ lacks: z.bool
 const describe = statement('database_describe', Server)
 
 /** Three beats may be lost. */
-const ALIVE_MS = 35_000
+export const ALIVE_MS = 35_000
 /** Many more than an installation has. */
 const PROCESSES_MAX = 200
 
 /** Tells that a process lives. */
-export const putBeat = async (db: Database, { upSeconds, isReady, residentMb, ...beat }: Beat): Promise<void> =>
-  void (await db.one(put({ ...beat, up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb })))
+export const putBeat = async (
+  db: Database,
+  { upSeconds, isReady, residentMb, dataVersion, ...beat }: Beat,
+): Promise<void> =>
+  void (await db.one(
+    put({ ...beat, up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb, data_version: dataVersion }),
+  ))
 
 /** Forgets a process that ends in order. */
 export const dropBeat = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))

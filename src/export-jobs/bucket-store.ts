@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -12,7 +12,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { PartStore } from './part-store.ts'
+import { type PartStore, UNFINISHED_MS_MAX } from './part-store.ts'
 import { spool } from './spool.ts'
 
 export interface Bucket {
@@ -22,6 +22,8 @@ export interface Bucket {
   readonly region: string
 }
 
+/** The folder of a part that is not in the bucket yet. */
+const TEMPORARY = 'orrery-part-'
 const CONNECT_MS = 5_000
 /** As long as a stream waits for its reader. A store that hangs must not keep its worker, or the sweep, for ever. */
 const IDLE_MS = 60_000
@@ -36,10 +38,11 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
   })
   const keyOf = (exportId: string, file: string): string => `exports/${exportId}/${file}`
+  const listed = (exportId: string) => paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(exportId, '') })
   return {
     async put(exportId, file, bytes) {
       // The length and the hash are sent before the bytes, so a file is whole on the disk first.
-      const folder = await mkdtemp(join(tmpdir(), 'orrery-part-'))
+      const folder = await mkdtemp(join(tmpdir(), TEMPORARY))
       try {
         const path = join(folder, randomUUID())
         const stored = await spool(path, bytes)
@@ -62,11 +65,36 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
         throw error
       }
     },
+    async sizes(exportId) {
+      const sizes = new Map<string, number>()
+      for await (const { Contents = [] } of listed(exportId)) {
+        for (const { Key = '', Size = 0 } of Contents) sizes.set(Key.slice(keyOf(exportId, '').length), Size)
+      }
+      return sizes
+    },
     async remove(exportId) {
-      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `exports/${exportId}/` })
-      for await (const { Contents = [] } of pages) {
+      for await (const { Contents = [] } of listed(exportId)) {
         for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }))
       }
     },
+    async sweep() {
+      const before = Date.now() - UNFINISHED_MS_MAX
+      for (const name of (await readdir(tmpdir())).filter((each) => each.startsWith(TEMPORARY))) {
+        const folder = join(tmpdir(), name)
+        if ((await lastChangeMs(folder)) < before) await rm(folder, { recursive: true, force: true })
+      }
+    },
   }
+}
+
+/** When a folder or a file in it last changed. One that goes away meanwhile has just changed. */
+async function lastChangeMs(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => [])
+  const times = [folder, ...names.map((name) => join(folder, name))].map((path) =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    ),
+  )
+  return Math.max(...(await Promise.all(times)))
 }

@@ -14,6 +14,7 @@ import {
   listExportParts,
   listExports,
 } from '../db/export-orders.ts'
+import { failLostExport } from '../db/exports-left.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
@@ -36,6 +37,8 @@ export interface ExportJobs {
   parts(id: string): Promise<readonly ExportPart[]>
   /** The part with a file of this name. Null when the account has no such export, or that no such part. */
   part(accountId: string, id: string, file: string): Promise<ExportPartFile | null>
+  /** Fails an export of the account of which a file is missing, and returns its units. */
+  lose(id: string, part: ExportPartFile): Promise<void>
   /** False when it has ended, or the account has no such export. */
   cancel(accountId: string, id: string): Promise<boolean>
   /** Ends it and removes its files. False when the account has no such export. */
@@ -46,6 +49,8 @@ export interface ExportJobs {
 
 export interface ExportOrder {
   readonly accountId: string
+  /** The valid request. */
+  readonly request: object
   readonly plan: EphemerisPlan
   /** The wanted count of parts; null for parts of a size that suits the format. */
   readonly parts: number | null
@@ -79,14 +84,14 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
   return {
     ...{ days, store, find },
-    async order({ accountId, plan, parts, units, planPeriod, lane }) {
+    async order({ accountId, request, plan, parts, units, planPeriod, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
       const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
       const count = partsFor(plan, rows, parts)
       const id = await db.transaction(async (transaction) => {
         if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
         const outline = { notes, written: plan.written }
-        const order = { ...{ accountId, plan, outline, version, rows }, parts: count, units, planPeriod }
+        const order = { ...{ accountId, request, plan, outline, version, rows }, parts: count, units, planPeriod }
         const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })
         if (made.id === null) throw tooMany(made)
         return made.id
@@ -103,6 +108,11 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
       const number = partNumber(file)
       const part = number === null ? null : await findExportPart(db, accountId, id, number)
       return part && partName(number!, part.format) === file ? part : null
+    },
+    async lose(id, { run }) {
+      if (!(await failLostExport(db, { id, run }, days))) return
+      log(`A file of the export ${id} is gone, so it has failed. Do all workers and fronts use one store?`)
+      await settleExports(db, limits, id)
     },
     async cancel(accountId, id) {
       const isCancelled = await cancelExport(db, accountId, id)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PartStore } from './part-store.ts'
+import { type PartStore, UNFINISHED_MS_MAX } from './part-store.ts'
 import { spool } from './spool.ts'
 
 /** Files in a folder of this machine, or of a disk that all machines share: a folder for each export. */
@@ -20,8 +20,35 @@ export function folderStore(folder: string): PartStore {
     async read(exportId, name, { first, last }) {
       const path = pathOf(exportId, name)
       const found = await stat(path).catch(() => null)
-      return found?.isFile() ? createReadStream(path, { start: first, end: last }) : null
+      return found?.isFile() && found.size > last ? createReadStream(path, { start: first, end: last }) : null
+    },
+    async sizes(exportId) {
+      const names = (await namesIn(join(folder, exportId))).filter((name) => !isUnfinished(name))
+      const sizes = names.map(async (name) => [name, (await stat(pathOf(exportId, name))).size] as const)
+      return new Map(await Promise.all(sizes))
     },
     remove: (exportId) => rm(join(folder, exportId), { recursive: true, force: true }),
+    async sweep() {
+      const before = Date.now() - UNFINISHED_MS_MAX
+      for (const exportId of await namesIn(folder)) {
+        for (const name of (await namesIn(join(folder, exportId))).filter(isUnfinished)) {
+          const path = pathOf(exportId, name)
+          const changedAtMs = await stat(path).then(
+            ({ mtimeMs }) => mtimeMs,
+            () => before,
+          )
+          if (changedAtMs < before) await rm(path, { force: true })
+        }
+      }
+    },
   }
 }
+
+const isUnfinished = (name: string): boolean => name.startsWith('.')
+
+/** The names in a folder. A folder that is not there has none. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })

@@ -4,7 +4,7 @@ import type { PlacedTimes } from '../almanac/ephemeris-table.ts'
 import type { ClaimedPart } from '../db/export-parts.ts'
 import { assembled, chunkRows } from '../exports/assembly.ts'
 import type { EphemerisOutline } from '../wire/ephemeris/answer.ts'
-import { type PartStore, partName, type StoredFile } from './part-store.ts'
+import { folderOf, type PartStore, partName, type StoredFile } from './part-store.ts'
 
 /** Calculates rows in this process. */
 export interface RowSource {
@@ -20,7 +20,7 @@ export interface RowSource {
 /** Makes the file of a part. `made` hears of rows, and its refusal ends the work. */
 export async function makePart(
   { source, store }: { readonly source: RowSource; readonly store: PartStore },
-  { export_id, part, plan, first_row: from, row_count }: ClaimedPart,
+  { export_id: id, run, part, plan, first_row: from, row_count }: ClaimedPart,
   made: (rows: number) => void,
 ): Promise<StoredFile> {
   const outline = await source.outline(plan)
@@ -37,5 +37,5 @@ export async function makePart(
     }
   }
 
-  return store.put(export_id, partName(part, plan.layout.format), assembled(outline, chunks()))
+  return store.put(folderOf({ id, run }), partName(part, plan.layout.format), assembled(outline, chunks()))
 }

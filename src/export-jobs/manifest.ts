@@ -1,8 +1,9 @@
 import type { ExportPart } from '../db/export-orders.ts'
 import { findManifestFacts, listExportParts } from '../db/export-orders.ts'
+import type { ExportRun } from '../db/export-parts.ts'
 import type { Database } from '../db/pool.ts'
 import { literal } from '../wire/bytes.ts'
-import { MANIFEST, type PartStore, partName } from './part-store.ts'
+import { folderOf, MANIFEST, type PartStore, partName } from './part-store.ts'
 
 /** What an export has in its parts: rows, bytes and hashes. It ends an export, in its folder too. */
 export interface ExportManifest {
@@ -32,11 +33,12 @@ export function manifestOf(id: string, format: string, parts: readonly ExportPar
 }
 
 /** Writes the manifest of an export whose parts are all made. */
-export async function writeManifest(db: Database, store: PartStore, id: string): Promise<void> {
+export async function writeManifest(db: Database, store: PartStore, made: ExportRun): Promise<void> {
+  const { id } = made
   const facts = await findManifestFacts(db, id)
   if (!facts) return
   const manifest = manifestOf(id, facts.format, await listExportParts(db, id))
-  await store.put(id, MANIFEST, oneBlock(literal(`${JSON.stringify(manifest, null, 2)}\n`)))
+  await store.put(folderOf(made), MANIFEST, oneBlock(literal(`${JSON.stringify(manifest, null, 2)}\n`)))
 }
 
 async function* oneBlock(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

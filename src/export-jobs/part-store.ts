@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export interface PartStore {
   /**
    * Stores a file whole or not at all, and gives its length and hash. A file of that name is replaced: it has the same
-   * bytes.
+   * bytes. `exportId` is what `folderOf` makes, here and below.
    */
   put(exportId: string, name: string, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>
   /** The bytes from `first` to `last`, both included. Null when there is no such file. */
@@ -13,9 +13,20 @@ export interface PartStore {
     name: string,
     range: { readonly first: number; readonly last: number },
   ): Promise<Readable | null>
+  /** The files of an export, with their lengths. */
+  sizes(exportId: string): Promise<ReadonlyMap<string, number>>
   /** Removes all files of an export. */
   remove(exportId: string): Promise<void>
+  /** Removes what killed processes left of files that they were writing. */
+  sweep(): Promise<void>
 }
+
+/** A file that is being written grows all the time. One without a change for this long belongs to a process that was killed. */
+export const UNFINISHED_MS_MAX = 10 * 60_000
+
+/** Under what the files of an export are stored. Each of its beginnings has its own, because their bytes may differ. */
+export const folderOf = ({ id, run }: { readonly id: string; readonly run: number }): string =>
+  run === 0 ? id : `${id}.${run}`
 
 export interface StoredFile {
   readonly bytes: number

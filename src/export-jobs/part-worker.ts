@@ -1,17 +1,20 @@
-import { findManifestFacts } from '../db/export-orders.ts'
+import { findManifestFacts, listExportParts } from '../db/export-orders.ts'
 import {
   type ClaimedPart,
   claimPart,
   completeExport,
   completePart,
+  type ExportRun,
   listMadeExports,
   releasePart,
   renewPart,
 } from '../db/export-parts.ts'
+import { failLostExport } from '../db/exports-left.ts'
 import type { Database } from '../db/pool.ts'
+import { beginAnew } from './begin-anew.ts'
 import { makePart, type RowSource } from './make-part.ts'
 import { writeManifest } from './manifest.ts'
-import type { PartStore } from './part-store.ts'
+import { folderOf, type PartStore, partName } from './part-store.ts'
 
 export interface PartWorkerOptions {
   readonly db: Database
@@ -20,6 +23,8 @@ export interface PartWorkerOptions {
   /** The release and the data of this process. Parts of other versions are left alone. */
   readonly version: string
   readonly log: (error: unknown) => void
+  /** Tells the operator of exports that wait or begin anew. */
+  readonly tell: (message: string) => void
   /** Tells of each part that is made. */
   readonly onPart?: (part: { readonly rows: number; readonly bytes: number }) => void
 }
@@ -31,11 +36,13 @@ const RENEW_EVERY_MS = 3_000
 export async function makeWaitingParts(options: PartWorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const part = await claimPart(options.db, options.version)
+    if (!part && (await beginAnew(options))) continue
     if (!part) break
     await makeClaimed(options, part)
     await endMadeExports(options)
   }
   await endMadeExports(options)
+  await options.store.sweep()
 }
 
 class Superseded extends Error {}
@@ -68,15 +75,31 @@ async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions
   }
 }
 
-/** Removes what was stored after the sweep had removed the files of the export. Nothing else would. */
-async function removeDeleted(db: Database, store: PartStore, { export_id: id }: ClaimedPart): Promise<void> {
-  if (!(await findManifestFacts(db, id))) await store.remove(id)
+/** Removes what was stored after the export was deleted or had begun anew. Nothing else would. */
+async function removeDeleted(db: Database, store: PartStore, { export_id: id, run }: ClaimedPart): Promise<void> {
+  const facts = await findManifestFacts(db, id)
+  if (facts?.run !== run) await store.remove(folderOf({ id, run }))
 }
 
-/** The manifest is written first: a completed export has one. */
-async function endMadeExports({ db, store }: PartWorkerOptions): Promise<void> {
-  for (const id of await listMadeExports(db)) {
-    await writeManifest(db, store, id)
-    await completeExport(db, id)
+/** The manifest is written first: a completed export has one. An export without all of its files fails. */
+async function endMadeExports({ db, store, tell }: PartWorkerOptions): Promise<void> {
+  for (const made of await listMadeExports(db)) {
+    const lost = await lostFile(db, store, made)
+    if (lost === null) {
+      await writeManifest(db, store, made)
+      await completeExport(db, made)
+    } else if (await failLostExport(db, made)) {
+      tell(`The export ${made.id} has failed: its file ${lost} is gone. Do all workers and fronts use one store?`)
+    }
   }
+}
+
+/** The name of a part whose file is not there as it was made, or null. */
+async function lostFile(db: Database, store: PartStore, made: ExportRun): Promise<string | null> {
+  const facts = await findManifestFacts(db, made.id)
+  if (!facts) return null
+  const sizes = await store.sizes(folderOf(made))
+  const parts = await listExportParts(db, made.id)
+  const lost = parts.find(({ part, bytes }) => bytes !== null && sizes.get(partName(part, facts.format)) !== bytes)
+  return lost ? partName(lost.part, facts.format) : null
 }

@@ -1,9 +1,15 @@
-import { deleteExport, failHopelessExports, listRemovableExports, takeDueExports } from '../db/export-parts.ts'
+import {
+  deleteExport,
+  type ExportRun,
+  failHopelessExports,
+  listRemovableExports,
+  takeDueExports,
+} from '../db/export-parts.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RenderQueue } from '../queue.ts'
-import type { PartStore } from './part-store.ts'
+import { folderOf, type PartStore } from './part-store.ts'
 import { settleExports } from './settle.ts'
 
 export interface SweepOptions {
@@ -39,11 +45,14 @@ export const exportSweep = ({ db, limits, queue, store, days, timing = {} }: Swe
 })
 
 /** Removes exports with their files. One that cannot be removed keeps no other from it. */
-async function removeAll(ids: readonly string[], { db, store }: Pick<SweepOptions, 'db' | 'store'>): Promise<void> {
+async function removeAll(
+  removable: readonly ExportRun[],
+  { db, store }: Pick<SweepOptions, 'db' | 'store'>,
+): Promise<void> {
   const failures: unknown[] = []
-  for (const id of ids) {
+  for (const { id, run: last } of removable) {
     try {
-      await store.remove(id)
+      for (let run = 0; run <= last; run += 1) await store.remove(folderOf({ id, run }))
       await deleteExport(db, id)
     } catch (error) {
       failures.push(error)

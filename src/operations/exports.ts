@@ -17,6 +17,7 @@ import type { ExportRow } from '../db/export-orders.ts'
 import { Refusal } from '../errors.ts'
 import { manifestOf } from '../export-jobs/manifest.ts'
 import { leastParts } from '../export-jobs/part-count.ts'
+import { folderOf } from '../export-jobs/part-store.ts'
 import { operation } from '../operation.ts'
 import { exportReply } from '../wire/exports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
@@ -69,8 +70,11 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
       reply.header('Content-Range', `bytes */${size}`)
       throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
     }
-    const file = await exportJobs.store.read(id, name, range)
-    if (!file) throw new Refusal('not_found')
+    const file = await exportJobs.store.read(folderOf({ id, run: part.run }), name, range)
+    if (!file) {
+      await exportJobs.lose(id, part)
+      throw new Refusal('export_file_lost')
+    }
     const { first, last } = range
     if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
     return reply
@@ -128,7 +132,8 @@ export const EXPORT_OPERATIONS = [
           throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
         }
         const planPeriod = request.reservation?.planPeriod ?? null
-        const order = { accountId, plan, parts, units: positionUnits(plan), planPeriod, lane: laneOf(request) }
+        const paid = { units: positionUnits(plan), planPeriod }
+        const order = { accountId, request: body, plan, parts, ...paid, lane: laneOf(request) }
         return replyOf(await exportJobs.order(order))
       }
     },
@@ -193,7 +198,7 @@ export const EXPORT_OPERATIONS = [
     summary: 'A file of an export, whole or in part',
     description:
       'A header `Range` with one range gives these bytes alone, so that a download can go on where it broke.',
-    refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable'],
+    refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable', 'export_file_lost'],
     params: ExportFilePath,
     reply: ExportManifestReply,
     answer: {

@@ -12,10 +12,12 @@ interface BeatOptions {
   readonly kind: Beat['kind']
   readonly database: () => Promise<Database>
   readonly isReady: () => boolean
+  /** The release and the data of an export worker; empty until it has loaded them. */
+  readonly dataVersion?: () => string
 }
 
 /** Tells every ten seconds that this process lives, for the administration. One that ends in order is forgotten. */
-export function beats({ kind, database, isReady }: BeatOptions): RecurringJob {
+export function beats({ kind, database, isReady, dataVersion }: BeatOptions): RecurringJob {
   const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
   return {
     name: 'Telling that this process lives',
@@ -23,7 +25,13 @@ export function beats({ kind, database, isReady }: BeatOptions): RecurringJob {
     async work(signal, pause) {
       while (!signal.aborted) {
         const residentMb = Math.round(process.memoryUsage.rss() / BYTES_PER_MB)
-        await putBeat(await database(), { ...self, upSeconds: process.uptime(), isReady: isReady(), residentMb })
+        const state = {
+          upSeconds: process.uptime(),
+          isReady: isReady(),
+          residentMb,
+          dataVersion: dataVersion?.() ?? null,
+        }
+        await putBeat(await database(), { ...self, ...state })
         await pause(EVERY_MS)
       }
       await dropBeat(await database(), self.id)

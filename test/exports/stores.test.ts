@@ -55,6 +55,15 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     expect(await read(0, 4)).toBe('again')
   })
 
+  test('knows the lengths of the files of one export', async () => {
+    const store = stores[kind]!
+    await store.put('four', 'part-00001.csv', blocks('hello'))
+    await store.put('four', 'manifest.json', blocks('{}'))
+    await store.put('four.1', 'part-00001.csv', blocks('other'))
+    expect(Object.fromEntries(await store.sizes('four'))).toEqual({ 'part-00001.csv': 5, 'manifest.json': 2 })
+    expect([...(await store.sizes('none'))]).toEqual([])
+  })
+
   test('keeps nothing of a file that breaks off', async () => {
     const store = stores[kind]!
     await store.put('two', 'manifest.json', blocks('{}'))

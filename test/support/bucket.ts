@@ -72,7 +72,7 @@ function listed(objects: ReadonlyMap<string, Buffer>, path: string, query: URLSe
   return xml(
     'ListBucketResult',
     `<IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}${page
-      .map((key) => `<Contents><Key>${key}</Key></Contents>`)
+      .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(`${bucket}${key}`)!.length}</Size></Contents>`)
       .join('')}`,
   )
 }

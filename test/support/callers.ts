@@ -134,9 +134,20 @@ export async function startWorld(name: IssuerName): Promise<World> {
       },
       export_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
-        const plan = ephemerisPlan(ExportRequest.parse({ start: '2026-03-01' }))
+        const request = ExportRequest.parse({ start: '2026-03-01' })
+        const plan = ephemerisPlan(request)
         const outline = { notes: { warnings: [], precision: 'library' }, written: plan.written } as const
-        const order = { accountId, plan, outline, version: 'any', rows: 1, parts: 1, units: 1, planPeriod: null }
+        const order = {
+          accountId,
+          request,
+          plan,
+          outline,
+          version: 'any',
+          rows: 1,
+          parts: 1,
+          units: 1,
+          planPeriod: null,
+        }
         return (await insertExport(db, order, { kept: 1, unfinished: 1 })).id!
       },
       // The name of a file belongs to nobody: its export does.

@@ -8,23 +8,30 @@ import type { TestApp } from './app.ts'
 import { TEST_CENTURIES } from './test-data.ts'
 
 /** An export worker in this process, over the database and the folder of a test application. */
-export function exportWorker({ services, varDir }: TestApp) {
-  const source = lazySource(
-    readConfig({ VAR_DIR: varDir, SERIES_CENTURIES: TEST_CENTURIES.join(), THREADS: '1' }),
-    () => {},
-  )
+export function exportWorker({ services, varDir }: TestApp, centuries: string = TEST_CENTURIES.join()) {
+  const source = lazySource(readConfig({ VAR_DIR: varDir, SERIES_CENTURIES: centuries, THREADS: '1' }), () => {})
   const store = folderStore(join(varDir, 'exports'))
   const failures: unknown[] = []
+  const told: string[] = []
   return {
     store,
     failures,
+    told,
     version: async () => (await source()).version,
     /** Makes every part that waits. `onClaim` runs after each claim, before the first row. */
     async work(onClaim: () => Promise<unknown> = async () => {}): Promise<void> {
       const { version, rows } = await source()
       const log = (error: unknown) => void failures.push(error)
       const watched: RowSource = { ...rows, outline: async (plan) => onClaim().then(() => rows.outline(plan)) }
-      await makeWaitingParts({ db: services.db, store, source: watched, version, log }, new AbortController().signal)
+      const options = {
+        db: services.db,
+        store,
+        source: watched,
+        version,
+        log,
+        tell: (text: string) => void told.push(text),
+      }
+      await makeWaitingParts(options, new AbortController().signal)
     },
   }
 }

@@ -71,6 +71,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/exports': ['src/contract/ephemeris-rules.ts', 'src/wire', 'node:'],
   'src/export-jobs': [
     '@aws-sdk/client-s3',
+    'src/almanac',
     'src/contract',
     'src/db',
     'src/exports',

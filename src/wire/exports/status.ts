@@ -9,6 +9,12 @@ const SECOND_MS = 1_000
 const POLL_SECONDS = { first: 2, later: 5 } as const
 const FIRST_MS = 20_000
 
+const WAITS_FOR: Readonly<Record<NonNullable<ExportRow['waits_for']>, string>> = {
+  no_worker: 'No export worker is running: the operator has to start one',
+  other_data:
+    'The running export workers have another release or other ephemeris files than when this was ordered. It begins anew with theirs within a minute, without a charge',
+}
+
 /** The state of an export. `url` is its address. */
 export function exportReply(row: ExportRow, url: string, days: number, nowMs: number): ExportReply {
   const { outline, status, started_at: startedAtMs, ended_at: endedAtMs, created_at: createdAtMs, error } = row
@@ -33,6 +39,7 @@ export function exportReply(row: ExportRow, url: string, days: number, nowMs: nu
     ended_at: instantOrNull(endedAtMs),
     expires_at: instantOrNull(endedAtMs === null ? null : endedAtMs + days * DAY_MS),
     next_poll_after_seconds: endedAtMs === null ? (isYoung ? POLL_SECONDS.first : POLL_SECONDS.later) : null,
+    waits_for: row.waits_for === null ? null : { code: row.waits_for, message: WAITS_FOR[row.waits_for] },
     poll_url: url,
     manifest_url: `${url}/manifest`,
     error: error === null ? null : { code: error, message: REFUSALS[error as RefusalCode][1] },

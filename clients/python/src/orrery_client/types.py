@@ -2438,6 +2438,10 @@ class ExportRequest(_ExportRequest, total=False):
     # Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions.
     parts: Optional[int]
 
+class ExportReplyWaitsFor(TypedDict):
+    code: Literal["no_worker", "other_data"]
+    message: str
+
 class ExportReplyError(TypedDict):
     code: str
     message: str
@@ -2472,6 +2476,8 @@ class ExportReply(TypedDict):
     expires_at: Optional[str]
     # Null when it has ended.
     next_poll_after_seconds: Optional[int]
+    # Why no part is being made. Null while one is, while the export waits for its turn, and when it has ended.
+    waits_for: Optional[ExportReplyWaitsFor]
     poll_url: str
     manifest_url: str
     error: Optional[ExportReplyError]

@@ -3902,6 +3902,12 @@ export interface components {
             expires_at: string | null;
             /** @description Null when it has ended. */
             next_poll_after_seconds: number | null;
+            /** @description Why no part is being made. Null while one is, while the export waits for its turn, and when it has ended. */
+            waits_for: {
+                /** @enum {string} */
+                code: "no_worker" | "other_data";
+                message: string;
+            } | null;
             poll_url: string;
             manifest_url: string;
             error: {

@@ -1,0 +1,46 @@
+import { type EphemerisPlan, ephemerisPlan } from '../almanac/ephemeris-plan.ts'
+import { ExportRequest } from '../contract/exports.ts'
+import { type LeftExport, listLeftExports, restartExport } from '../db/exports-left.ts'
+import type { Database } from '../db/pool.ts'
+import type { RowSource } from './make-part.ts'
+import { partsFor } from './part-count.ts'
+import { folderOf, type PartStore } from './part-store.ts'
+
+export interface AnewOptions {
+  readonly db: Database
+  readonly store: PartStore
+  readonly source: Pick<RowSource, 'outline'>
+  /** The release and the data of this process. */
+  readonly version: string
+  readonly tell: (message: string) => void
+}
+
+/**
+ * Begins an export anew whose data no worker has any more, after an upgrade or when files of the ephemeris have changed: all parts
+ * again, from its order, without a charge. Tells of each export that waits for another worker, or cannot be calculated here.
+ * True when one has begun.
+ */
+export async function beginAnew({ db, store, source, version, tell }: AnewOptions): Promise<boolean> {
+  for (const left of await listLeftExports(db, version)) {
+    if (!left.is_left) {
+      tell(`The export ${left.id} waits for a worker with the data "${left.version}"; this one has "${version}"`)
+      continue
+    }
+    try {
+      const plan = planOf(left)
+      const { rows, notes } = await source.outline(plan)
+      const outline = { notes, written: plan.written }
+      const parts = partsFor(plan, rows, left.part_count)
+      if (!(await restartExport(db, left, { version, plan, outline, rows, parts }))) continue
+      tell(`The export ${left.id} begins anew: no worker has its data "${left.version}" any more; now "${version}"`)
+      await store.remove(folderOf(left))
+      return true
+    } catch (error) {
+      tell(`The export ${left.id} cannot be calculated with the data "${version}": ${(error as Error).message}`)
+    }
+  }
+  return false
+}
+
+const planOf = ({ request, plan }: LeftExport): EphemerisPlan =>
+  request === null ? plan : ephemerisPlan(ExportRequest.parse(request))

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
+import { claimPart, completePart } from '../../src/db/export-parts.ts'
+import { dropBeat, putBeat } from '../../src/db/processes.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { exportWorker } from '../support/export-worker.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+const TABLE = { start: '1990-01-01', end: '1990-12-31', step: '6h', bodies: ['Sun', 'Moon'], format: 'csv', parts: 4 }
+const EARLIER = 'an earlier release'
+const WAIT = { timeout: 10_000, interval: 50 }
+
+let database: Awaited<ReturnType<typeof createDatabase>>
+let client: pg.Client
+let service: TestApp
+let worker: ReturnType<typeof exportWorker>
+beforeAll(async () => {
+  database = await createDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  service = await startTestApp({ databaseUrl: database.url, exportTiming: { sweepMs: 50 } })
+  worker = exportWorker(service)
+})
+afterAll(async () => {
+  await client.end()
+  await service.stop()
+  await database.drop()
+})
+afterEach(async () => {
+  await client.query('delete from process_beat')
+  worker.told.length = 0
+})
+
+const send = (path = '', payload?: object) =>
+  service.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/v1/exports${path}`,
+    headers: { 'x-api-key': service.key },
+    ...(payload && { payload }),
+  })
+const order = async (fields: object = {}) => ExportReply.parse((await send('', { ...TABLE, ...fields })).json())
+const status = async (id: string) => ExportReply.parse((await send(`/${id}`)).json())
+const folder = (id: string) => join(service.varDir, 'exports', id)
+
+/** The rows of all files, without their headings. */
+async function rowsOf(id: string): Promise<string[]> {
+  const { parts } = ExportManifestReply.parse((await send(`/${id}/manifest`)).json())
+  const texts = await Promise.all(parts.map(async ({ file }) => (await send(`/${id}/files/${file}`)).body))
+  return texts.flatMap((text) => text.trimEnd().split('\n').slice(1))
+}
+
+async function streamedRows(): Promise<string[]> {
+  const query = { ...TABLE, bodies: TABLE.bodies.join() } as Record<string, string | number>
+  delete query['parts']
+  return (await service.get(query)).body.trimEnd().split('\n').slice(1)
+}
+
+/** Lets an export be of an earlier release, which has made its first part. */
+async function begunEarlier(fields: object = {}): Promise<ExportReply> {
+  const ordered = await order(fields)
+  const id = ordered.export_id
+  await client.query('update export set version = $2 where id = $1', [id, EARLIER])
+  const part = (await claimPart(service.services.db, EARLIER))!
+  const file = await worker.store.put(id, 'part-00001.csv', oneBlock('timestamp\nof an earlier release\n'))
+  expect(await completePart(service.services.db, part, file)).toBe(true)
+  return ordered
+}
+
+/** An export worker that lives. */
+async function alive(dataVersion: string): Promise<string> {
+  const id = randomUUID()
+  const process = { id, kind: 'exporter', host: 'here', pid: 1, version: '0', upSeconds: 1 } as const
+  await putBeat(service.services.db, { ...process, isReady: true, residentMb: 1, dataVersion })
+  return id
+}
+
+async function* oneBlock(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+test('an unfinished export of an earlier release is calculated anew from its order, and costs nothing more', async () => {
+  const { export_id: id, units } = await begunEarlier()
+  // The plan of another release may have other members. The order is read again.
+  await client.query("update export set plan = '{}', created_at = now() - interval '25 hours' where id = $1", [id])
+  await worker.work()
+  expect(await status(id)).toMatchObject({
+    status: 'completed',
+    parts_made: 4,
+    units,
+    units_returned: null,
+    error: null,
+  })
+  expect(await rowsOf(id)).toEqual(await streamedRows())
+  expect(existsSync(folder(id))).toBe(false)
+  expect(worker.told).toEqual([expect.stringContaining(`The export ${id} begins anew`)])
+})
+
+test('an order of a release that kept no request is calculated anew from its plan', async () => {
+  const { export_id: id } = await begunEarlier()
+  await client.query('update export set request = null where id = $1', [id])
+  await worker.work()
+  expect(await rowsOf(id)).toEqual(await streamedRows())
+})
+
+test('a worker with other series than the front makes what the front has ordered', { timeout: 60_000 }, async () => {
+  const { export_id: id } = await order({ precision: 'library' })
+  const other = exportWorker(service, 'none')
+  expect(await other.version()).not.toBe(await worker.version())
+  await other.work()
+  expect((await status(id)).status).toBe('completed')
+})
+
+test('an export stays with a worker that has its data, until that worker is gone', async () => {
+  const { export_id: id } = await begunEarlier()
+  const other = await alive(EARLIER)
+  await worker.work()
+  expect(await status(id)).toMatchObject({ status: 'processing', parts_made: 1, waits_for: null })
+  expect(worker.told).toEqual([expect.stringContaining(`The export ${id} waits for a worker with the data`)])
+  await dropBeat(service.services.db, other)
+  await worker.work()
+  expect((await status(id)).status).toBe('completed')
+})
+
+test('an export is not begun anew while a part of it is being made', async () => {
+  const { export_id: id } = await begunEarlier()
+  const part = (await claimPart(service.services.db, EARLIER))!
+  await worker.work()
+  expect((await status(id)).parts_made).toBe(1)
+  await client.query("update export_part set leased_until = now() - interval '1 second' where token = $1", [part.token])
+  await worker.work()
+  expect((await status(id)).status).toBe('completed')
+  // What the worker that was believed dead brings now belongs to a beginning that is over.
+  expect(await completePart(service.services.db, part, { bytes: 1, sha256: Buffer.alloc(32) })).toBe(false)
+})
+
+test('the status says what an export waits for', async () => {
+  const { export_id: id } = await order()
+  expect((await status(id)).waits_for?.code).toBe('no_worker')
+  const other = await alive('other data')
+  expect((await status(id)).waits_for?.code).toBe('other_data')
+  await dropBeat(service.services.db, other)
+  await alive(await worker.version())
+  expect((await status(id)).waits_for).toBeNull()
+  await worker.work()
+  expect((await status(id)).waits_for).toBeNull()
+})
+
+test('a completed export fails when a file of it is gone, says so, and gives back its units', async () => {
+  const { export_id: id, units } = await order()
+  await worker.work()
+  rmSync(join(folder(id), 'part-00002.csv'))
+  expect((await send(`/${id}/files/part-00001.csv`)).statusCode).toBe(200)
+  expect((await status(id)).status).toBe('completed')
+  const gone = await send(`/${id}/files/part-00002.csv`)
+  expect([gone.statusCode, gone.json().error]).toEqual([410, 'export_file_lost'])
+  const error = { code: 'export_file_lost', message: expect.stringContaining('order it again') }
+  expect(await status(id)).toMatchObject({ status: 'failed', error, units_returned: units })
+})
+
+test('an export whose file is gone before the last part is made fails', async () => {
+  const { export_id: id, units } = await order()
+  const { db } = service.services
+  const part = (await claimPart(db, await worker.version()))!
+  expect(await completePart(db, part, { bytes: 4, sha256: Buffer.alloc(32) })).toBe(true)
+  await worker.work()
+  expect(await status(id)).toMatchObject({ status: 'failed', error: { code: 'export_file_lost' } })
+  await vi.waitFor(async () => expect((await status(id)).units_returned).toBe(units), WAIT)
+  expect(worker.told).toEqual([expect.stringContaining('its file part-00001.csv is gone')])
+})
+
+test('a worker removes what a killed one left of a file, and nothing that is being written', async () => {
+  const { export_id: id } = await order()
+  mkdirSync(folder(id), { recursive: true })
+  for (const [name, minutes] of [
+    ['.part-00001.csv.dead', 11],
+    ['.part-00001.csv.alive', 0],
+  ] as const) {
+    const path = join(folder(id), name)
+    writeFileSync(path, 'a')
+    const changed = new Date(Date.now() - minutes * 60_000)
+    utimesSync(path, changed, changed)
+  }
+  await worker.work()
+  const left = readdirSync(folder(id)).filter((name) => name.startsWith('.'))
+  expect(left).toEqual(['.part-00001.csv.alive'])
+})
