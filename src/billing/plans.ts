@@ -52,7 +52,7 @@ export const PLANS = {
     requestsPerSecond: 1_000_000,
     reportCreditsPerMonth: 1_000,
     weight: 4,
-    exports: 64,
+    exports: 32,
   },
 } as const satisfies Record<string, Plan>
 

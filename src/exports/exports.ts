@@ -11,8 +11,8 @@ import { type NatalBatch, type NatalBatchOptions, natalBatchLines } from './nata
 export interface Exports {
   /**
    * The bytes of a long ephemeris, its notes and the count of its rows. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
-   * when the caller has as many exports under way as its plan allows, and with `compute_busy` when all callers together
-   * have too many.
+   * when the caller has as many exports under way as its plan allows, and with `compute_busy` when it has as many as are still
+   * free for all callers together.
    */
   ephemeris(
     plan: EphemerisPlan,
@@ -54,7 +54,13 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
         message: `Your plan allows ${exportsMax} long exports at once, and so many are under way. Read one to its end first`,
       })
     }
-    if (total >= EXPORTS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
+    // An account may have as many as are still free, so that accounts which never read theirs cannot take all.
+    if (own >= EXPORTS_MAX - total) {
+      throw new Refusal('compute_busy', {
+        retryAfterMs: RETRY_AFTER_MS,
+        ...(own > 0 && { message: `Few streams are free, and you have ${own} open. Read one to its end first` }),
+      })
+    }
     total += 1
     underWay.set(lane.id, own + 1)
   }

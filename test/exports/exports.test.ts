@@ -41,6 +41,27 @@ test('an account has its own number of exports at once, which does not bind anot
   for (const each of [second, other, third]) each.destroy()
 })
 
+test('accounts that never read their exports leave room for others', async () => {
+  const exports = await exportsWith()
+  const open: { destroy(): unknown }[] = []
+  const most = async (id: string): Promise<number> => {
+    for (let count = 0; ; count += 1) {
+      const opened = exports.ephemeris(LONG, caller(id, 64))
+      const refusal = await refusalOf(opened)
+      if (refusal) {
+        expect([refusal.code, refusal.status]).toEqual(['compute_busy', 503])
+        return count
+      }
+      open.push((await opened).body)
+    }
+  }
+  // Each of k accounts that take all they can has one of k + 1 shares of 64.
+  expect([await most('a'), await most('b'), await most('c')]).toEqual([32, 16, 8])
+  expect(await most('a')).toBe(0)
+  for (const id of ['d', 'e', 'f']) expect(await most(id)).toBeGreaterThan(0)
+  for (const body of open) body.destroy()
+})
+
 test('an export that is read to its end makes room', async () => {
   const exports = await exportsWith()
   for (let turn = 0; turn < 3; turn += 1) {
