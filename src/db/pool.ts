@@ -1,5 +1,14 @@
-import { type CommonQueryMethods, createPool, type Interceptor, SchemaValidationError } from 'slonik'
+import {
+  type CommonQueryMethods,
+  ConnectionError,
+  createPool,
+  type Interceptor,
+  SchemaValidationError,
+  sql,
+} from 'slonik'
+import { z } from 'zod'
 import { asker } from './ask.ts'
+import { afterLiveTime } from './live-time.ts'
 
 /** The query methods of a pool, a connection or a transaction. */
 export type Database = Omit<CommonQueryMethods, 'stream'>
@@ -47,13 +56,14 @@ export async function openPool(databaseUrl: string, deadlineMs = DEADLINE_MS): P
     connectionTimeout: CONNECT_TIMEOUT_MS,
     // The first failure is the answer, with the time to retry.
     connectionRetryLimit: 1,
-    statementTimeout: STATEMENT_TIMEOUT_MS,
-    idleInTransactionSessionTimeout: DEADLINE_MS,
+    // Poolers refuse these as parameters of a new connection: see `timeLimits`.
+    statementTimeout: 'DISABLE_TIMEOUT',
+    idleInTransactionSessionTimeout: 'DISABLE_TIMEOUT',
     idleTimeout: IDLE_TIMEOUT_MS,
     gracefulTerminationTimeout: CLOSING_TIMEOUT_MS,
-    // No statement here changes the state of a session.
+    // Only `timeLimits` changes the state of a session, for its whole life.
     resetConnection: async () => {},
-    interceptors: [parseRows],
+    interceptors: [timeLimits(), parseRows],
   })
   // The query rejects with this error. An unhandled event would throw it again.
   pool.on('error', () => {})
@@ -66,6 +76,32 @@ export async function openPool(databaseUrl: string, deadlineMs = DEADLINE_MS): P
     ]),
   )
   return { ...(guarded as unknown as Database), end: () => pool.end() }
+}
+
+const SET_TIME_LIMITS = sql.type(z.object({ statement: z.string(), idle: z.string() }))`
+  select set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, false) as statement,
+    set_config('idle_in_transaction_session_timeout', ${String(DEADLINE_MS)}, false) as idle`
+/** Several times the connections of a pool. One that is forgotten while it lives is set once more. */
+const REMEMBERED_MAX = 10 * CONNECTIONS_MAX
+
+/** Sets the time limits of a session when its connection is used for the first time. */
+function timeLimits(): Interceptor {
+  const done = new Set<string>()
+  return {
+    name: 'time limits',
+    async afterPoolConnection({ connectionId }, connection) {
+      if (done.has(connectionId)) return null
+      // Slonik destroys the connection after an error. A silent server must not keep it.
+      const { promise: late, reject } = Promise.withResolvers<never>()
+      const cancel = afterLiveTime(CONNECT_TIMEOUT_MS, () =>
+        reject(new ConnectionError(`No answer to the first statement within ${CONNECT_TIMEOUT_MS} ms`)),
+      )
+      await Promise.race([connection.one(SET_TIME_LIMITS), late]).finally(cancel)
+      if (done.size >= REMEMBERED_MAX) done.delete(done.values().next().value!)
+      done.add(connectionId)
+      return null
+    },
+  }
 }
 
 /** Parses every row by the schema of its statement. Fails when the schemas in code and in Postgres differ. */
