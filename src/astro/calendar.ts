@@ -3,13 +3,14 @@ import { type CivilFields, civilDays, daysInMonth, isoDate } from './civil.ts'
 
 /** A date in a calendar. Years are astronomical: 0 is 1 BC. */
 export type CalendarDate = Pick<CivilFields, 'year' | 'month' | 'day'>
-export type Calendar = 'gregorian' | 'julian'
+export type Calendar = 'gregorian' | 'julian' | 'swedish'
 
 /**
  * The calendar of a caller's date. `auto` means the Julian calendar up to 4 October 1582 and the Gregorian calendar from
- * 15 October 1582 on, by the bull Inter gravissimas. The ten days between do not exist.
+ * 15 October 1582 on, by the bull Inter gravissimas. The ten days between do not exist. `swedish` is the calendar of Sweden
+ * from 1 March 1700, one day before the Julian one, until it went back by a 30 February 1712.
  */
-export const CALENDAR_RULES = ['auto', 'gregorian', 'julian'] as const
+export const CALENDAR_RULES = ['auto', 'gregorian', 'julian', 'swedish'] as const
 export type CalendarRule = (typeof CALENDAR_RULES)[number]
 
 /** 15 October 1582, in days since 1970-01-01. */
@@ -19,7 +20,7 @@ const JULIAN_START_DAYS = 719_470
 const FOUR_YEARS = 1461
 
 /** The calendar under `auto` of a day, counted from 1970-01-01. */
-export const calendarOf = (days: number): Calendar => (days < REFORM_DAYS ? 'julian' : 'gregorian')
+export const calendarOf = (days: number): 'gregorian' | 'julian' => (days < REFORM_DAYS ? 'julian' : 'gregorian')
 
 /**
  * The day of a date, counted from 1970-01-01, and the calendar of the date. Throws `invalid_input` with `field` for a day
@@ -27,6 +28,7 @@ export const calendarOf = (days: number): Calendar => (days < REFORM_DAYS ? 'jul
  */
 export function daysOf(date: CalendarDate, rule: CalendarRule, field: string): { days: number; calendar: Calendar } {
   const { year, month, day } = date
+  if (rule === 'swedish') return { days: swedishDays(date, field), calendar: rule }
   const calendar = rule === 'auto' ? calendarOf(civilDays(year, month, day)) : rule
   const last = lastDay(calendar, year, month)
   if (day < 1 || day > last) {
@@ -39,12 +41,25 @@ export function daysOf(date: CalendarDate, rule: CalendarRule, field: string): {
   return { days: calendar === 'julian' ? julianDays(year, month, day) : civilDays(year, month, day), calendar }
 }
 
-const NAMES: Readonly<Record<Calendar, string>> = {
+/** The first and the last date of the Swedish calendar, as numbers like 17121231. */
+const SWEDISH = [17_000_301, 17_120_230] as const
+
+/** The day of a date in the Swedish calendar, counted from 1970-01-01. Throws `invalid_input`. */
+function swedishDays(date: CalendarDate, field: string): number {
+  const { year, month, day } = date
+  const number = year * 10_000 + month * 100 + day
+  const last = year === 1712 && month === 2 ? 30 : lastDay('julian', year, month)
+  if (number >= SWEDISH[0] && number <= SWEDISH[1] && day >= 1 && day <= last) return julianDays(year, month, day) - 1
+  const message = `The Swedish calendar has no ${isoDate(date)}: it was in use from 1 March 1700 to 30 February 1712. Before and after, until 1753, Sweden had the Julian calendar`
+  throw new Refusal('invalid_input', { field, message })
+}
+
+const NAMES: Readonly<Record<'gregorian' | 'julian', string>> = {
   julian: 'The Julian calendar',
   gregorian: 'The Gregorian calendar',
 }
 
-const lastDay = (calendar: Calendar, year: number, month: number): number =>
+const lastDay = (calendar: 'gregorian' | 'julian', year: number, month: number): number =>
   calendar === 'julian' && month === 2 && year % 4 === 0 ? 29 : daysInMonth(year, month)
 
 const skipped = (field: string): Refusal =>

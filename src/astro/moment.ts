@@ -1,5 +1,5 @@
 import { type Calendar, type CalendarDate, type CalendarRule, calendarOf, daysOf } from './calendar.ts'
-import { DAY_MS, HOUR_MS, julianDayOf, MINUTE_MS, SECOND_MS } from './civil.ts'
+import { DAY_MS, HOUR_MS, isoCivilDate, julianDayOf, MINUTE_MS, SECOND_MS } from './civil.ts'
 import type { MeanTime } from './legal-mean-times.ts'
 import { meanTimeAt, meanTimeZone } from './mean-time.ts'
 import { type DstPolicy, resolveLocal } from './time.ts'
@@ -102,3 +102,11 @@ function changeAt(clock: Zone, civilMs: number, policy: DstPolicy | null): Clock
 /** A skipped time with the offset after the gap, and with the offset before it, which gives the later instant. */
 const aroundGap = (clock: Zone, civilMs: number): number[] =>
   [civilMs + DAY_MS, civilMs - DAY_MS].map((beyondMs) => civilMs - clock.offsetSecondsAt(beyondMs) * SECOND_MS)
+
+/** The Gregorian date on the clock at an instant: `1870-04-22`. */
+export const gregorianDate = ({ epochMs, offsetSeconds }: ClockReading): string =>
+  isoCivilDate(epochMs + offsetSeconds * SECOND_MS)
+
+/** The whole days from an instant to another. */
+export const daysBetween = (one: ClockReading, other: ClockReading): number =>
+  Math.round((other.epochMs - one.epochMs) / DAY_MS)

@@ -19,7 +19,7 @@ export function birthClock(located: Located): Zone {
   return isAtSea(zone.id) ? seaClock(zone) : regionalClock(zone, knownPlace(located), findZone)
 }
 
-/** What is known about a birthplace. Without a place of the gazetteer the zone tells the country. */
+/** What is known about a birthplace. Without a place of the gazetteer the zone of the place tells the country. */
 export function knownPlace({ place, found, city, zone }: Located): KnownPlace {
   return {
     ...place,

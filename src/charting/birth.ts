@@ -1,6 +1,7 @@
 import { type Moment, momentOf } from '../astro/moment.ts'
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import type { Birth } from '../contract/birth.ts'
+import { calendarRule, type OtherDate, otherDate } from './birth-calendar.ts'
 import { birthClock, doubtAbout } from './birth-clock.ts'
 import { type Atlas, type Located, locate } from './place.ts'
 
@@ -9,6 +10,8 @@ export interface Born extends Located {
   readonly moment: Moment
   /** The doubt about the clock by which the time was read; null where there is none. */
   readonly doubt: ClockDoubt | null
+  /** The date in the other calendar that the place may have used; null where there is no doubt. */
+  readonly otherDate: OtherDate | null
   readonly timeKnown: boolean
   /** The path of the birth's year in the body. */
   readonly field: string
@@ -19,7 +22,7 @@ const NOON = 12
 
 /**
  * The instant and the place of a birth. `at` is the path of the birth in the body. Throws `place_not_found`,
- * `invalid_input` for a day that its month does not have, and what a policy of local times refuses.
+ * `invalid_input` for a day that its month does not have or that its place skipped, and what a policy of local times refuses.
  */
 export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
   const located = locate(birth, atlas, `${at}city`)
@@ -27,17 +30,18 @@ export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
     ? { hour: birth.hour ?? NOON, minute: birth.minute ?? 0, second: birth.second ?? 0 }
     : { hour: NOON, minute: 0, second: 0 }
   const { year, month, day } = birth
+  const date = { year, month, day, ...time }
   const zone = birthClock(located)
-  const moment = momentOf(
-    zone,
-    { year, month, day, ...time },
-    {
-      longitude: located.place.longitude,
-      policy: birth.dst_policy ?? undefined,
-      calendar: birth.calendar,
-      fields: { day: `${at}day`, time: `${at}hour` },
-    },
-  )
+  const moment = momentOf(zone, date, {
+    longitude: located.place.longitude,
+    policy: birth.dst_policy ?? undefined,
+    calendar: calendarRule(located, atlas, date, birth.calendar, `${at}day`),
+    fields: { day: `${at}day`, time: `${at}hour` },
+  })
   const doubt = doubtAbout(located, zone, moment, atlas)
-  return { ...located, zone, moment, doubt, timeKnown: birth.time_known, field: `${at}year` }
+  return {
+    ...{ ...located, zone, moment, doubt },
+    otherDate: moment.calendar === 'gregorian' ? otherDate(located, atlas, zone, date, birth.calendar) : null,
+    ...{ timeKnown: birth.time_known, field: `${at}year` },
+  }
 }

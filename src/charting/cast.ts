@@ -7,6 +7,7 @@ import { type Birth, subjectName } from '../contract/birth.ts'
 import { namingField } from '../contract/naming-field.ts'
 import { type Born, bornOf } from './birth.ts'
 import { type DoubtfulAscendant, doubtfulAscendant } from './doubtful-ascendant.ts'
+import { type OtherSky, otherSky } from './other-sky.ts'
 import type { Atlas, Located } from './place.ts'
 import { type ChartTerms, chartTerms, type TermFields } from './terms.ts'
 
@@ -18,6 +19,8 @@ export interface CastBirth {
   readonly chart: Chart
   /** The Ascendants on the other clocks of a birth whose clock is in doubt. */
   readonly ascendants: DoubtfulAscendant | null
+  /** What moves if the date is read in the other calendar of the place. */
+  readonly otherSky: OtherSky | null
 }
 
 /** Locates a birth and casts its chart; `at` is the path of the birth in the body. */
@@ -31,6 +34,7 @@ export const castBorn = (sky: Sky, name: string, born: Born, terms: ChartTerms):
     chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
   ),
   ascendants: doubtfulAscendant(sky, born, terms),
+  otherSky: namingField(born.field, () => otherSky(sky, born, terms)),
 })
 
 /**

@@ -5,6 +5,7 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import { houseSystemName, labelOf, listed, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
+import { calendarFacts } from './calendar-warnings.ts'
 import type { CastBirth } from './cast.ts'
 import { clockFacts } from './clock-warnings.ts'
 import { warningsOf } from './warnings.ts'
@@ -23,6 +24,7 @@ function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, s
   const century = twoDigitYear(born.moment)
   return {
     ...clockFacts(cast, language),
+    ...calendarFacts(cast, language),
     requested: systemIn(language, terms.houses),
     used: chart.houses ? systemIn(language, chart.houses.system) : '',
     bodies: chart.unknown.map((body) => pointName(language, bodyId(body))).join(', '),

@@ -10,6 +10,7 @@ import type { Warning } from '../contract/warning.ts'
 import { type DayOfBirth, openSigns } from '../interpretation/day-of-birth.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { pointName } from '../languages/labels.ts'
+import { calendarWarnings } from './calendar-warnings.ts'
 import type { CastBirth } from './cast.ts'
 import { birthClockWarnings, isClockCertain } from './clock-warnings.ts'
 import { yearWarnings } from './year-warning.ts'
@@ -22,7 +23,7 @@ const { differences } = CATALOGUES.en.methods
 /** Every way in which a chart differs from the request. Nothing changes silently. */
 export function warningsOf(cast: CastBirth): Warning[] {
   const { born, chart, terms } = cast
-  const { change, calendar } = born.moment
+  const { change } = born.moment
   return [
     ...houseWarnings(chart, terms.houses),
     ...born.placeWarnings,
@@ -30,7 +31,7 @@ export function warningsOf(cast: CastBirth): Warning[] {
     ...birthClockWarnings(cast),
     ...skyWarnings(chart),
     ...yearWarnings(born.moment),
-    ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: differences.julian_calendar }] : []),
+    ...calendarWarnings(cast),
   ]
 }
 
@@ -97,7 +98,8 @@ export function missingPoints({ born }: CastBirth, features: readonly Feature[] 
 /** The reliability of the parts of a chart that depend on the minute of birth. */
 export function confidenceOf({ born, chart, terms }: CastBirth) {
   if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
-  const isDoubtful = born.moment.change || !isClockCertain(born) || born.placeWarnings.length > 0
+  const { change } = born.moment
+  const isDoubtful = change || born.otherDate || !isClockCertain(born) || born.placeWarnings.length > 0
   const angles = isDoubtful ? 'medium' : 'high'
   const houses = chart.houses?.system === terms.houses ? angles : 'medium'
   // A theory is less exact than the files. The angles do not depend on it.

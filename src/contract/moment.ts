@@ -15,7 +15,7 @@ export const CivilTimeFields = {
     .enum(CALENDAR_RULES)
     .default('auto')
     .describe(
-      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918.',
+      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning.',
     ),
 }
 
@@ -74,6 +74,17 @@ const OtherClocks = z.object({
     .describe('The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth.'),
 })
 
+const OtherCalendarDate = z.object({
+  calendar: z.enum(['julian', 'swedish']),
+  until: z.string().describe('The last date of that calendar at this place, in that calendar.'),
+  date_gregorian: z.string().describe('The same date of that calendar, in the Gregorian one.'),
+  days: z.int().describe('So many days later than the date in this answer.'),
+  utc: z.string(),
+  sun: z.number().describe('Longitudes on that day, in degrees.'),
+  moon: z.number(),
+  asc: z.number().optional(),
+})
+
 export const ExplainedTime = z
   .object({
     ...Instant.shape,
@@ -83,7 +94,7 @@ export const ExplainedTime = z
     local_mean_time: z
       .boolean()
       .describe('True if the mean time of the birthplace’s longitude was used, four minutes a degree.'),
-    calendar: z.enum(['gregorian', 'julian']).describe('The calendar that was used to read the date.'),
+    calendar: z.enum(['gregorian', 'julian', 'swedish']).describe('The calendar that was used to read the date.'),
     date_gregorian: z
       .string()
       .describe('The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC.'),
@@ -96,6 +107,9 @@ export const ExplainedTime = z
     ephemeris: UsedEphemeris,
     other_clocks: OtherClocks.optional().describe(
       'Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.',
+    ),
+    other_calendar: OtherCalendarDate.optional().describe(
+      'Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given.',
     ),
     change: TimeChange.optional().describe('Only for a local time that the clock skipped or showed twice.'),
   })

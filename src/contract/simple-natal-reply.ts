@@ -24,6 +24,7 @@ export const SimpleNatalReply = z
       local_mean_time: true,
       other_clocks: true,
       ephemeris: true,
+      other_calendar: true,
       change: true,
     }),
     sun: z.string(),

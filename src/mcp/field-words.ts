@@ -2,7 +2,7 @@
 export const WORDS: Readonly<Record<string, string>> = {
   bodies:
     'Sun to Pluto, mean_node, true_lilith and chiron by default. Also true_node, mean_south_node, true_south_node, pholus, ceres, pallas, juno, vesta, mean_lilith. Names with commas between.',
-  calendar: 'auto: Julian before 15 October 1582. julian: also later, as in Russia to 1918.',
+  calendar: 'auto: Julian before 15 October 1582. julian: also later.',
   city: 'A city, or "City, Region, Country".',
   date: 'Local calendar date such as 2027-01-01, or today.',
   dominants_method: 'Ten planets with modern rulers, or seven with the points of Lilly.',

@@ -1,12 +1,14 @@
 import { julianDate } from '../astro/calendar.ts'
-import { civilFields, DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } from '../astro/civil.ts'
-import type { ClockChange, ClockReading, Moment } from '../astro/moment.ts'
+import { DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } from '../astro/civil.ts'
+import { type ClockChange, type ClockReading, daysBetween, gregorianDate, type Moment } from '../astro/moment.ts'
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { millidegrees } from '../astro/sign.ts'
 import type { EphemerisSource } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
+import type { OtherDate } from '../charting/birth-calendar.ts'
 import type { CastBirth } from '../charting/cast.ts'
 import type { DoubtfulAscendant } from '../charting/doubtful-ascendant.ts'
+import type { OtherSky } from '../charting/other-sky.ts'
 import type { ExplainedTime } from '../contract/moment.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 
@@ -27,7 +29,7 @@ export function momentReply(
     timezone_data: ZONE_DATA_VERSION,
     local_mean_time: moment.meanTime !== null,
     calendar: moment.calendar,
-    date_gregorian: isoDate(civilFields(localMs)),
+    date_gregorian: gregorianDate(moment),
     date_julian: isoDate(julianDate(Math.floor(localMs / DAY_MS))),
     julian_day_ut: moment.jd,
     julian_day_tt: moment.jd + deltaTSeconds / DAY_SECONDS,
@@ -37,10 +39,27 @@ export function momentReply(
   }
 }
 
-/** The reply for the moment of a birth, with the other clocks that its place may have had. */
-export const birthTimeReply = ({ born, chart, ascendants }: CastBirth, deltaTSeconds: number): ExplainedTime => ({
+/** The reply for the moment of a birth, with the other clocks and the other calendar that its place may have had. */
+export const birthTimeReply = (
+  { born, chart, ascendants, otherSky }: CastBirth,
+  deltaTSeconds: number,
+): ExplainedTime => ({
   ...momentReply(born.moment, born.zone, deltaTSeconds, chart.source),
   ...(born.doubt && { other_clocks: otherClocksReply(born.doubt, ascendants) }),
+  ...(born.otherDate && otherSky && { other_calendar: otherDateReply(born.moment, born.otherDate, otherSky) }),
+})
+
+const otherDateReply = (
+  moment: Moment,
+  { calendar, until, moment: other }: OtherDate,
+  { sun, moon, asc }: OtherSky,
+) => ({
+  ...{ calendar, until },
+  date_gregorian: gregorianDate(other),
+  days: daysBetween(moment, other),
+  utc: isoUtc(other.epochMs),
+  ...{ sun: printed(sun), moon: printed(moon) },
+  ...(asc !== null && { asc: printed(asc) }),
 })
 
 const otherClocksReply = ({ kind, city, km, others }: ClockDoubt, ascendants: DoubtfulAscendant | null) => ({

@@ -55,6 +55,8 @@ export const METHODS: Labels<typeof English> = {
     },
   },
   clocks: {
+    julian: 'julianischer',
+    swedish: 'schwedischer',
     standardTime: 'ohne Sommerzeit',
     ascendantRange: 'Über diese Uhren liegt der Aszendent zwischen {from} und {to}',
   },
@@ -76,6 +78,10 @@ export const METHODS: Labels<typeof English> = {
     moshier_theory:
       'Die Positionen stammen aus der Theorie von Moshier, weil keine Ephemeridendateien diese Zeit abdecken. Von Positionen aus solchen Dateien weichen sie um höchstens {planets} Bogensekunden ab (Mond {moon}, Uranus bis Pluto {outer}, wahrer Mondknoten {node}, wahre Lilith {lilith})',
     not_in_theory: 'Weggelassen, weil die Theorie von Moshier sie nicht enthält: {bodies}',
+    calendar_of_place:
+      'An diesem Ort galt bis {until} zumindest teilweise ein anderer Kalender ({calendar}). Das Datum wurde gregorianisch gelesen, weil `calendar` fehlte. Im anderen Kalender ist es der {gregorian} gregorianisch, {days} Tage später: {moved}',
+    swedish_calendar:
+      'Das Datum wurde im schwedischen Kalender von 1700 bis 1712 gelesen; `calendar` wählt einen anderen',
     julian_calendar: 'Das Datum wurde im julianischen Kalender gelesen; `calendar` wählt einen anderen',
     year_of_two_digits:
       'Die Geburt wurde im Jahr {year} gelesen, {before} Jahre vor 2000. Gemeint sein könnte: {meant}',

@@ -51,8 +51,10 @@ export const METHODS = {
       body: 'The service that calculated and typeset this book is Orrery, free software under the GNU Affero General Public License, version 3: every user of the service over a network has a right to its source code. The Swiss Ephemeris is used under the same licence. The typefaces are EB Garamond and Alegreya Sans, with Noto for letters that they lack, under the SIL Open Font License, version 1.1; the symbols of planets and signs were drawn for this service.',
     },
   },
-  /** Parts of the sentences about a clock. */
+  /** Parts of the sentences about a clock or a calendar. */
   clocks: {
+    julian: 'Julian',
+    swedish: 'Swedish',
     standardTime: 'standard time',
     ascendantRange: 'Over these clocks the Ascendant lies between {from} and {to}',
   },
@@ -77,6 +79,9 @@ export const METHODS = {
     moshier_theory:
       'Positions come from the Moshier theory, because no ephemeris files reach this time. From positions by such files they differ by at most {planets} seconds of arc (the Moon {moon}, Uranus to Pluto {outer}, the true node {node}, true Lilith {lilith})',
     not_in_theory: 'Left out, because the Moshier theory does not have them: {bodies}',
+    calendar_of_place:
+      'At this place the {calendar} calendar was in use until {until}, at least in part. The date was read in the Gregorian calendar, because `calendar` was not given. In the {calendar} calendar it is the Gregorian {gregorian}, {days} days later: {moved}',
+    swedish_calendar: 'The date was read in the Swedish calendar of 1700 to 1712; `calendar` chooses another',
     julian_calendar: 'The date was read in the Julian calendar; `calendar` chooses another',
     year_of_two_digits: 'The birth was read in the year {year}, {before} years before 2000. Did you mean {meant}?',
   },

@@ -55,6 +55,8 @@ export const METHODS: Labels<typeof English> = {
     },
   },
   clocks: {
+    julian: 'juliano',
+    swedish: 'sueco',
     standardTime: 'sin hora de verano',
     ascendantRange: 'Con estos relojes el Ascendente queda entre {from} y {to}',
   },
@@ -76,6 +78,9 @@ export const METHODS: Labels<typeof English> = {
     moshier_theory:
       'Las posiciones proceden de la teoría de Moshier, porque ningún fichero de efemérides abarca esta época. Difieren de las posiciones de tales ficheros en {planets} segundos de arco como máximo (Luna {moon}, de Urano a Plutón {outer}, nodo verdadero {node}, Lilith verdadera {lilith})',
     not_in_theory: 'Omitidos, porque la teoría de Moshier no los contiene: {bodies}',
+    calendar_of_place:
+      'En este lugar se usó el calendario {calendar} hasta {until}, al menos en parte. La fecha se leyó en el calendario gregoriano, porque no se dio `calendar`. En el calendario {calendar} es el {gregorian} gregoriano, {days} días después: {moved}',
+    swedish_calendar: 'La fecha se leyó en el calendario sueco de 1700 a 1712; `calendar` elige otro',
     julian_calendar: 'La fecha se leyó en el calendario juliano; `calendar` elige otro',
     year_of_two_digits:
       'El nacimiento se leyó en el año {year}, {before} años antes de 2000. Quizá se quería decir: {meant}',

@@ -55,6 +55,8 @@ export const METHODS: Labels<typeof English> = {
     },
   },
   clocks: {
+    julian: 'julien',
+    swedish: 'suédois',
     standardTime: 'sans heure d’été',
     ascendantRange: 'Selon ces horloges l’Ascendant se trouve entre {from} et {to}',
   },
@@ -77,6 +79,9 @@ export const METHODS: Labels<typeof English> = {
     moshier_theory:
       'Les positions viennent de la théorie de Moshier, parce qu’aucun fichier d’éphémérides ne couvre cette époque. Elles s’écartent des positions de tels fichiers d’au plus {planets} secondes d’arc (Lune {moon}, d’Uranus à Pluton {outer}, nœud vrai {node}, Lune noire vraie {lilith})',
     not_in_theory: 'Omis, parce que la théorie de Moshier ne les contient pas : {bodies}',
+    calendar_of_place:
+      'En ce lieu le calendrier {calendar} a été en usage jusqu’au {until}, au moins en partie. La date a été lue dans le calendrier grégorien, faute de `calendar`. Dans le calendrier {calendar} c’est le {gregorian} grégorien, {days} jours plus tard : {moved}',
+    swedish_calendar: 'La date a été lue dans le calendrier suédois de 1700 à 1712 ; `calendar` en choisit un autre',
     julian_calendar: 'La date a été lue dans le calendrier julien ; `calendar` en choisit un autre',
     year_of_two_digits:
       'La naissance a été lue en l’an {year}, {before} ans avant 2000. Peut-être vouliez-vous dire : {meant}',

@@ -55,6 +55,8 @@ export const METHODS: Labels<typeof English> = {
     },
   },
   clocks: {
+    julian: 'giuliano',
+    swedish: 'svedese',
     standardTime: 'senza ora legale',
     ascendantRange: 'Con questi orologi l’Ascendente si trova tra {from} e {to}',
   },
@@ -77,6 +79,9 @@ export const METHODS: Labels<typeof English> = {
     moshier_theory:
       'Le posizioni vengono dalla teoria di Moshier, perché nessun file di effemeridi copre quest’epoca. Differiscono dalle posizioni di tali file di {planets} secondi d’arco al massimo (Luna {moon}, da Urano a Plutone {outer}, nodo vero {node}, Lilith vera {lilith})',
     not_in_theory: 'Omessi, perché la teoria di Moshier non li contiene: {bodies}',
+    calendar_of_place:
+      'In questo luogo il calendario {calendar} fu in uso fino al {until}, almeno in parte. La data è stata letta nel calendario gregoriano, perché mancava `calendar`. Nel calendario {calendar} è il {gregorian} gregoriano, {days} giorni dopo: {moved}',
+    swedish_calendar: 'La data è stata letta nel calendario svedese del 1700-1712; `calendar` ne sceglie un altro',
     julian_calendar: 'La data è stata letta nel calendario giuliano; `calendar` ne sceglie un altro',
     year_of_two_digits:
       'La nascita è stata letta nell’anno {year}, {before} anni prima del 2000. Forse si intendeva: {meant}',

@@ -55,6 +55,8 @@ export const METHODS: Labels<typeof English> = {
     },
   },
   clocks: {
+    julian: 'juliano',
+    swedish: 'sueco',
     standardTime: 'sem horário de verão',
     ascendantRange: 'Com estes relógios o Ascendente fica entre {from} e {to}',
   },
@@ -76,6 +78,9 @@ export const METHODS: Labels<typeof English> = {
     moshier_theory:
       'As posições vêm da teoria de Moshier, porque nenhum ficheiro de efemérides abrange esta época. Diferem das posições de tais ficheiros em {planets} segundos de arco no máximo (Lua {moon}, de Urano a Plutão {outer}, nodo verdadeiro {node}, Lilith verdadeira {lilith})',
     not_in_theory: 'Omitidos, porque a teoria de Moshier não os contém: {bodies}',
+    calendar_of_place:
+      'Neste local o calendário {calendar} esteve em uso até {until}, pelo menos em parte. A data foi lida no calendário gregoriano, porque `calendar` não foi dado. No calendário {calendar} é {gregorian} gregoriano, {days} dias depois: {moved}',
+    swedish_calendar: 'A data foi lida no calendário sueco de 1700 a 1712; `calendar` escolhe outro',
     julian_calendar: 'A data foi lida no calendário juliano; `calendar` escolhe outro',
     year_of_two_digits:
       'O nascimento foi lido no ano {year}, {before} anos antes de 2000. Talvez se quisesse dizer: {meant}',

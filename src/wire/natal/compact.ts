@@ -13,7 +13,7 @@ export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
   const { name, born, chart } = cast
   const { utc, local, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ...time } =
     birthTimeReply(cast, deltaTDays * DAY_SECONDS)
-  const { change, other_clocks, ephemeris } = time
+  const { change, other_clocks, other_calendar, ephemeris } = time
   const { found, city, place } = born
   return {
     name,
@@ -27,6 +27,7 @@ export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
       ...{ utc, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ephemeris },
       ...(change && { change }),
       ...(other_clocks && { other_clocks }),
+      ...(other_calendar && { other_calendar }),
     },
     ...compactChart(chart),
     ...(warnings.length > 0 && { warnings }),

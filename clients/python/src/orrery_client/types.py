@@ -38,8 +38,8 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -401,6 +401,22 @@ class ExplainedTimeOtherClocks(_ExplainedTimeOtherClocks, total=False):
     # The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth.
     asc_range: ExplainedTimeOtherClocksAscRange
 
+class _ExplainedTimeOtherCalendar(TypedDict):
+    calendar: Literal["julian", "swedish"]
+    # The last date of that calendar at this place, in that calendar.
+    until: str
+    # The same date of that calendar, in the Gregorian one.
+    date_gregorian: str
+    # So many days later than the date in this answer.
+    days: int
+    utc: str
+    # Longitudes on that day, in degrees.
+    sun: float
+    moon: float
+
+class ExplainedTimeOtherCalendar(_ExplainedTimeOtherCalendar, total=False):
+    asc: float
+
 class ExplainedTimeChangeCandidatesItem(TypedDict):
     # The instant in UTC, ISO 8601.
     utc: str
@@ -441,7 +457,7 @@ class _ExplainedTime(TypedDict):
     # True if the mean time of the birthplace’s longitude was used, four minutes a degree.
     local_mean_time: bool
     # The calendar that was used to read the date.
-    calendar: Literal["gregorian", "julian"]
+    calendar: Literal["gregorian", "julian", "swedish"]
     # The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC.
     date_gregorian: str
     # The same day in the Julian calendar.
@@ -458,6 +474,8 @@ class _ExplainedTime(TypedDict):
 class ExplainedTime(_ExplainedTime, total=False):
     # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
     other_clocks: ExplainedTimeOtherClocks
+    # Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given.
+    other_calendar: ExplainedTimeOtherCalendar
     # Only for a local time that the clock skipped or showed twice.
     change: ExplainedTimeChange
 
@@ -630,6 +648,22 @@ class SimpleNatalReplyTimeOtherClocks(_SimpleNatalReplyTimeOtherClocks, total=Fa
     # The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth.
     asc_range: SimpleNatalReplyTimeOtherClocksAscRange
 
+class _SimpleNatalReplyTimeOtherCalendar(TypedDict):
+    calendar: Literal["julian", "swedish"]
+    # The last date of that calendar at this place, in that calendar.
+    until: str
+    # The same date of that calendar, in the Gregorian one.
+    date_gregorian: str
+    # So many days later than the date in this answer.
+    days: int
+    utc: str
+    # Longitudes on that day, in degrees.
+    sun: float
+    moon: float
+
+class SimpleNatalReplyTimeOtherCalendar(_SimpleNatalReplyTimeOtherCalendar, total=False):
+    asc: float
+
 class SimpleNatalReplyTimeChangeCandidatesItem(TypedDict):
     # The instant in UTC, ISO 8601.
     utc: str
@@ -672,6 +706,8 @@ class _SimpleNatalReplyTime(TypedDict):
 class SimpleNatalReplyTime(_SimpleNatalReplyTime, total=False):
     # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
     other_clocks: SimpleNatalReplyTimeOtherClocks
+    # Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given.
+    other_calendar: SimpleNatalReplyTimeOtherCalendar
     # Only for a local time that the clock skipped or showed twice.
     change: SimpleNatalReplyTimeChange
 
@@ -740,8 +776,8 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -976,8 +1012,8 @@ class TransitRequestNatal(_TransitRequestNatal, total=False):
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -1088,8 +1124,8 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -1519,8 +1555,8 @@ class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -1609,8 +1645,8 @@ class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -1731,8 +1767,8 @@ class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False)
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -1831,8 +1867,8 @@ class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartReques
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -1890,8 +1926,8 @@ class ExperimentalCompositeChartRequestPersonB(_ExperimentalCompositeChartReques
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # By default that of `person_a`.
     house_system: Optional[str]
     # By default that of `person_a`.
@@ -1974,8 +2010,8 @@ class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestP
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
     # Default: `tropical`.
@@ -2033,8 +2069,8 @@ class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestP
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian"]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # By default that of `person_a`.
     house_system: Optional[str]
     # By default that of `person_a`.

@@ -759,10 +759,10 @@ export interface components {
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
              * @enum {string}
              */
-            calendar?: "auto" | "gregorian" | "julian";
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
             /**
@@ -1153,7 +1153,7 @@ export interface components {
              * @description The calendar that was used to read the date.
              * @enum {string}
              */
-            calendar: "gregorian" | "julian";
+            calendar: "gregorian" | "julian" | "swedish";
             /** @description The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC. */
             date_gregorian: string;
             /** @description The same day in the Julian calendar. */
@@ -1195,6 +1195,22 @@ export interface components {
                     from: number;
                     to: number;
                 };
+            };
+            /** @description Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given. */
+            other_calendar?: {
+                /** @enum {string} */
+                calendar: "julian" | "swedish";
+                /** @description The last date of that calendar at this place, in that calendar. */
+                until: string;
+                /** @description The same date of that calendar, in the Gregorian one. */
+                date_gregorian: string;
+                /** @description So many days later than the date in this answer. */
+                days: number;
+                utc: string;
+                /** @description Longitudes on that day, in degrees. */
+                sun: number;
+                moon: number;
+                asc?: number;
             };
             /** @description Only for a local time that the clock skipped or showed twice. */
             change?: {
@@ -1535,6 +1551,22 @@ export interface components {
                  * @enum {string}
                  */
                 ephemeris: "files" | "moshier";
+                /** @description Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given. */
+                other_calendar?: {
+                    /** @enum {string} */
+                    calendar: "julian" | "swedish";
+                    /** @description The last date of that calendar at this place, in that calendar. */
+                    until: string;
+                    /** @description The same date of that calendar, in the Gregorian one. */
+                    date_gregorian: string;
+                    /** @description So many days later than the date in this answer. */
+                    days: number;
+                    utc: string;
+                    /** @description Longitudes on that day, in degrees. */
+                    sun: number;
+                    moon: number;
+                    asc?: number;
+                };
                 /** @description Only for a local time that the clock skipped or showed twice. */
                 change?: {
                     /**
@@ -1657,10 +1689,10 @@ export interface components {
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
              * @enum {string}
              */
-            calendar?: "auto" | "gregorian" | "julian";
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
             /**
@@ -1953,10 +1985,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
                 house_system?: string;
                 /**
@@ -2098,10 +2130,10 @@ export interface components {
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
              * @enum {string}
              */
-            calendar?: "auto" | "gregorian" | "julian";
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
             /**
@@ -2577,10 +2609,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
                 house_system?: string;
                 /**
@@ -2706,10 +2738,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
                 house_system?: string;
                 /**
@@ -2883,10 +2915,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
                 house_system?: string;
                 /**
@@ -3040,10 +3072,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
                 house_system?: string;
                 /**
@@ -3129,10 +3161,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description By default that of `person_a`. */
                 house_system?: string | null;
                 /** @description By default that of `person_a`. */
@@ -3250,10 +3282,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
                 house_system?: string;
                 /**
@@ -3339,10 +3371,10 @@ export interface components {
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
                  * @enum {string}
                  */
-                calendar?: "auto" | "gregorian" | "julian";
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
                 /** @description By default that of `person_a`. */
                 house_system?: string | null;
                 /** @description By default that of `person_a`. */

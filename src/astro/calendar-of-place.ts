@@ -1,0 +1,56 @@
+import { Refusal } from '../errors.ts'
+import type { Calendar, CalendarDate, CalendarRule } from './calendar.ts'
+import { CALENDAR_CHANGES, type CalendarChange } from './calendar-change-table.ts'
+import { isoDate } from './civil.ts'
+import type { KnownPlace } from './clock-regions.ts'
+
+/** The calendar that a place may have used for a date which `auto` reads as Gregorian. */
+export interface OtherCalendar {
+  readonly calendar: Exclude<Calendar, 'gregorian'>
+  /** The last date of that calendar. */
+  readonly until: string
+}
+
+/** Dates of Sweden's own calendar, as in `daysOf`. */
+const SWEDISH_FROM = '1700-03-01'
+const SWEDISH_UNTIL = '1712-02-30'
+/** Dates before it are Julian by `auto`. */
+const REFORM = '1582-10-15'
+
+/**
+ * How the date of a birth is read: by the caller's rule, but in Sweden 30 February 1712, which only its own calendar had, by
+ * that one. Throws `invalid_input` for a day that the place skipped, unless the caller names a calendar.
+ */
+export function ruleAt(place: KnownPlace, date: CalendarDate, rule: CalendarRule, field: string): CalendarRule {
+  const change = rule === 'auto' ? changeAt(place) : null
+  if (!change) return rule
+  const text = isoDate(date)
+  if (change.swedish && text === SWEDISH_UNTIL) return 'swedish'
+  if (!change.partly && text > change.until && text < change.from) throw skipped(place, change, text, field)
+  return rule
+}
+
+/** The other calendar of a place for a date that was read by `auto`; null where there is no doubt. */
+export function otherCalendar(place: KnownPlace, date: CalendarDate, rule: CalendarRule): OtherCalendar | null {
+  const change = rule === 'auto' ? changeAt(place) : null
+  const text = isoDate(date)
+  if (!change || date.year < 0 || text < REFORM || text < (change.julianFrom ?? REFORM)) return null
+  if (change.swedish && text >= SWEDISH_FROM && text <= SWEDISH_UNTIL)
+    return text === SWEDISH_UNTIL ? null : { calendar: 'swedish', until: SWEDISH_UNTIL }
+  return text < change.from ? { calendar: 'julian', until: change.until } : null
+}
+
+const changeAt = (place: KnownPlace): CalendarChange | null =>
+  CALENDAR_CHANGES.find((change) => liesIn(place, change)) ?? null
+
+function liesIn({ country, state, district }: KnownPlace, { countries, states, districts }: CalendarChange): boolean {
+  if (country === null || !countries.split(' ').includes(country)) return false
+  if (districts) return district !== null && districts.includes(district)
+  return !states || (state !== null && states.includes(state))
+}
+
+function skipped({ name }: KnownPlace, { until, from }: CalendarChange, date: string, field: string): Refusal {
+  const where = name === null ? 'the country of this place' : `the country of ${name}`
+  const message = `${date} did not exist there: in ${where} ${from} of the Gregorian calendar followed ${until} of the Julian one. For a date that is counted backwards pass calendar gregorian, for one that is counted on calendar julian`
+  return new Refusal('invalid_input', { field, message })
+}
