@@ -6,8 +6,8 @@ with relaxed as (
 ), holder as (
   select id from account where id = :account_id::uuid for key share
 )
-insert into idempotency as i (account_id, key_hash, request_hash, claim, leased_until, kept_until)
-select id, :key_hash, :request_hash, :claim::uuid, now() + :lease_ms::int * interval '1 ms',
+insert into idempotency as i (account_id, key_hash, request_hash, sent_hash, claim, leased_until, kept_until)
+select id, :key_hash, :request_hash, :sent_hash, :claim::uuid, now() + :lease_ms::int * interval '1 ms',
   now() + :kept_ms::int * interval '1 ms'
 from holder, relaxed
 on conflict (account_id, key_hash) do update set (claim, takeovers, leased_until) = (
@@ -16,8 +16,10 @@ on conflict (account_id, key_hash) do update set (claim, takeovers, leased_until
     case when lapsed then i.takeovers + 1 else i.takeovers end,
     case when lapsed then excluded.leased_until else i.leased_until end
   from (
-    select i.status is null and i.leased_until <= now() and i.request_hash = excluded.request_hash as lapsed
+    select i.status is null and i.leased_until <= now()
+      and (i.request_hash = excluded.request_hash or i.sent_hash is not distinct from excluded.sent_hash) as lapsed
   ) as present
 )
-returning claim = :claim::uuid as claimed, takeovers > 0 as taken_over, request_hash = :request_hash as same, status,
-  case when request_hash = :request_hash then answer end as answer
+returning claim = :claim::uuid as claimed, takeovers > 0 as taken_over, coalesce(sent_hash, request_hash) as first_hash,
+  request_hash = :request_hash or sent_hash is not distinct from :sent_hash as same, status,
+  case when request_hash = :request_hash or sent_hash is not distinct from :sent_hash then answer end as answer

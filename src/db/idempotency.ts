@@ -17,6 +17,8 @@ const Claimed = z.object({
   taken_over: z.boolean(),
   /** The request is the same as the first one with this key. */
   same: z.boolean(),
+  /** Names the first request with this key, and so its order: the hash of what it sent, or of what an earlier release read. */
+  first_hash: z.instanceof(Buffer),
   /** Null while it runs. */
   status: z.number().nullable(),
   answer: z.instanceof(Buffer).nullable(),
@@ -41,9 +43,14 @@ const columns = ({ accountId, keyHash, claim: id }: ClaimRow) => ({
 export const claimKey = (
   db: Database,
   row: ClaimRow,
-  { requestHash, leaseMs, keptMs }: { requestHash: Buffer; leaseMs: number; keptMs: number },
+  { hashes, leaseMs, keptMs }: { hashes: { sent: Buffer; read: Buffer }; leaseMs: number; keptMs: number },
 ): Promise<Claimed | null> =>
-  db.maybeOne(claim({ ...columns(row), request_hash: requestHash, lease_ms: leaseMs, kept_ms: keptMs }))
+  db.maybeOne(
+    claim({
+      ...{ ...columns(row), request_hash: hashes.read, sent_hash: hashes.sent },
+      ...{ lease_ms: leaseMs, kept_ms: keptMs },
+    }),
+  )
 
 /** False when another request has taken over the claim. */
 export const renewClaim = async (db: Database, row: ClaimRow, leaseMs: number): Promise<boolean> =>

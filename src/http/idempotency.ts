@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { type Claim, RETRY_AFTER_MS } from '../idempotency/claim.ts'
-import type { Idempotency } from '../idempotency/idempotency.ts'
+import type { Idempotency, OrderKeys } from '../idempotency/idempotency.ts'
+import type { SentRequest } from '../idempotency/request-hash.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 
@@ -11,8 +12,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The claim of this request on its Idempotency-Key. */
     claim?: Claim
-    /** A hash of the request and its Idempotency-Key, the same for every retry. An effect happens once for each hash. */
-    requestHash?: Buffer
+    /** The request before it was validated, if it has an Idempotency-Key. */
+    sent?: SentRequest
+    /** Hashes of the request and its Idempotency-Key, the same for every retry. An effect happens once for them. */
+    orderKeys?: OrderKeys
     /** Set when the request was answered before: from the store, or by calculating again. */
     replay?: 'stored' | 'computed'
   }
@@ -44,11 +47,11 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
     const { operation } = request.routeOptions.config
     const key = request.headers[HEADER]
     if (key === undefined || !operation || !takesIdempotencyKey(operation) || !request.caller) return undefined
-    const { method, params, query, body, caller } = request
+    const { method, params, query, body, caller, sent = { params, query, body }, acceptedFormat } = request
     const begun = await idempotency.begin(caller.accountId, checked(key), {
-      ...{ method, route: operation.url, params, query, body },
+      ...{ method, route: operation.url, params, query, body, sent, accepted: acceptedFormat ?? null },
     })
-    if ('requestHash' in begun) request.requestHash = begun.requestHash
+    if ('order' in begun) request.orderKeys = begun.order
     if (begun.kind === 'claimed') request.claim = begun.claim
     if (begun.kind === 'claimed' && !begun.paid) return undefined
     if (begun.kind === 'answered' && !begun.answer && !operation.confidential) {
@@ -85,6 +88,15 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
     }
   },
 })
+
+/**
+ * A preValidation hook, before the one that validates: it keeps what was sent, since validation fills in the defaults of
+ * this release.
+ */
+export async function keepSent(request: FastifyRequest): Promise<void> {
+  const { headers, params, query, body } = request
+  if (headers[HEADER] !== undefined) request.sent = { params, query, body }
+}
 
 /** Stores the answer of a handler before it is compressed and sent, and returns it as it is to be sent. */
 export async function keepAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {

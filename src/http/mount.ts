@@ -8,7 +8,7 @@ import { addresses } from './addresses.ts'
 import { refusePreflight } from './cors.ts'
 import { acceptFields } from './fields-body.ts'
 import { acceptForms } from './form.ts'
-import { keepAnswer } from './idempotency.ts'
+import { keepAnswer, keepSent } from './idempotency.ts'
 import { readUndeclaredJson } from './json-body.ts'
 import { readLines } from './lines-body.ts'
 import { taken } from './quota.ts'
@@ -47,7 +47,7 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): voi
     method: operation.method,
     url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    preValidation: operation.faults === 'oauth' ? [] : [validation(operation), planning(operation)],
+    preValidation: operation.faults === 'oauth' ? [] : [keepSent, validation(operation), planning(operation)],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
       const answer = await handle(request as never, reply)

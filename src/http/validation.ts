@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What was left out of the input because it does not exist. */
     ignored?: readonly Ignored[]
+    /** The format that the Accept header chose, where the input names none and it is not the usual one. */
+    acceptedFormat?: string
   }
 }
 
@@ -60,7 +62,9 @@ export function validation({ access, params, query: declared, body, answer = {} 
       reply.header('Vary', 'Accept')
       const asked = body ? input.body : input.query
       const standard = produces[types[0]!]!
-      chooseFormat(formatIn ? memberOf(asked, formatIn) : asked, produces[preferred(request, types)]!, standard)
+      const accepted = produces[preferred(request, types)]!
+      if (chooseFormat(formatIn ? memberOf(asked, formatIn) : asked, accepted, standard))
+        request.acceptedFormat = accepted
     }
     const checked = {
       params: params?.safeParse(input.params),
@@ -108,12 +112,14 @@ function preferred(request: FastifyRequest, types: string[]): string {
 const memberOf = (input: unknown, name: string): unknown =>
   typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[name] : undefined
 
-/** Sets `format` from the Accept header when the input names no format. */
-function chooseFormat(input: unknown, format: string, standard: string): void {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return
+/** Sets `format` from the Accept header when the input names no format. True if it has set another than the usual one. */
+function chooseFormat(input: unknown, format: string, standard: string): boolean {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false
   const fields = input as Record<string, unknown>
   const chosen = [fields['format'], fields['response_mode']].some((value) => value !== undefined && value !== null)
-  if (!chosen && format !== standard) fields['format'] = format
+  if (chosen || format === standard) return false
+  fields['format'] = format
+  return true
 }
 
 /** Only a parameter that was given more than once arrives as a list. Lists in a query are texts with commas. */

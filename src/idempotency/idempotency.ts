@@ -7,12 +7,19 @@ import { hashRequest, type IdempotentRequest } from './request-hash.ts'
 import { type KeptAnswer, unseal } from './sealed-answer.ts'
 import { deriveSecrets } from './secrets.ts'
 
+/** What an effect of a request is known by, so that it happens once. */
+export interface OrderKeys {
+  readonly orderKey: Buffer
+  /** The key under which an earlier release stored it. */
+  readonly earlierKey: Buffer
+}
+
 /** The state of a key: claimed now, or by an earlier request. */
 export type Begun =
   /** `paid`: taken over from a front that died after it had charged the units. */
-  | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean; readonly requestHash: Buffer }
+  | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean; readonly order: OrderKeys }
   /** Answered before. The answer is null when it was not stored and must be computed again. */
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer | null; readonly requestHash: Buffer }
+  | { readonly kind: 'answered'; readonly answer: KeptAnswer | null; readonly order: OrderKeys }
   | { readonly kind: 'running' }
   | { readonly kind: 'other_request' }
 
@@ -47,17 +54,18 @@ export function openIdempotency({
     async begin(accountId, key, request) {
       const secrets = deriveSecrets(accountId, key)
       const row = { accountId, keyHash: secrets.lookup, claim: randomUUID() }
-      const requestHash = hashRequest(request, secrets.requestHashing)
-      const found = await claimKey(db, row, { requestHash, leaseMs: timing.leaseMs, keptMs })
+      const hashes = hashRequest(request, secrets.requestHashing)
+      const found = await claimKey(db, row, { hashes, leaseMs: timing.leaseMs, keptMs })
       if (!found) throw new Refusal('invalid_api_key')
       const { claimed, taken_over: paid, same, status, answer } = found
+      const order = { orderKey: found.first_hash, earlierKey: hashes.read }
       if (claimed) {
         const claim = holdClaim(db, row, secrets.seal, timing, accountBytesMax)
-        return { kind: 'claimed', claim, paid, requestHash }
+        return { kind: 'claimed', claim, paid, order }
       }
       if (!same) return { kind: 'other_request' }
       if (status === null) return { kind: 'running' }
-      return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) }, requestHash }
+      return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) }, order }
     },
   }
 }

@@ -32,10 +32,10 @@ const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
     plan: NatalPlan,
   ): Promise<Buffer> => {
-    const { caller, requestHash } = request
+    const { caller, orderKeys = { orderKey: null } } = request
     requireArea(caller!, 'reports')
     const { chart, order } = await ordered({
-      ...{ holder: caller!, plan, options, orderKey: requestHash ?? null, lane: laneOf(request) },
+      ...{ holder: caller!, plan, options, ...orderKeys, lane: laneOf(request) },
     })
     const { job_id, status, next_poll_after_seconds } = order
     const members = { psychological_report: order, job_id, status, next_poll_after_seconds }

@@ -12,6 +12,8 @@ interface Wanted {
   readonly options: ReportOptions
   /** Identifies a request, so that repeated requests order once. */
   readonly orderKey: Buffer | null
+  /** The key under which an earlier release stored the order. */
+  readonly earlierKey?: Buffer
   readonly lane: Lane
 }
 
@@ -24,8 +26,8 @@ interface Ordered {
 /** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
 export const reportOrders =
   ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
-  async ({ holder, plan, options, orderKey, lane }: Wanted): Promise<Ordered> => {
+  async ({ holder, plan, options, lane, ...keys }: Wanted): Promise<Ordered> => {
     if (options.callback_url) reports.checkCallback(options.callback_url)
     const [chart, text, wheelSvg] = splitParts(await compute.run('natal_order', plan, lane), 3)
-    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(plan), orderKey }) }
+    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(plan), ...keys }) }
   }

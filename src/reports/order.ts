@@ -17,6 +17,8 @@ export interface ReportOrder {
   readonly isFree: boolean
   /** Identifies a request with an Idempotency-Key, so that repeated requests order once. */
   readonly orderKey: Buffer | null
+  /** The key under which an earlier release stored the order. */
+  readonly earlierKey?: Buffer
 }
 
 /** Unfinished reports of one account: some minutes of one renderer. */
@@ -32,13 +34,14 @@ const SECRET_BYTES = 32
  */
 export async function placeOrder(
   db: Database,
-  { holder, options, text, wheelSvg, isFree, orderKey }: ReportOrder,
+  { holder, options, text, wheelSvg, isFree, orderKey, earlierKey }: ReportOrder,
   backlogMax: number,
 ): Promise<OrderedRow & { readonly isNew: boolean }> {
   const { accountId } = holder
   return db.transaction(async (transaction) => {
     if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
-    const before = orderKey && (await findReportOrder(transaction, accountId, orderKey))
+    const stored = async (key: Buffer | null | undefined) => key && findReportOrder(transaction, accountId, key)
+    const before = (await stored(orderKey)) ?? (await stored(earlierKey))
     if (before) return { ...before, isNew: false }
     if (await renderersLackBrowser(transaction)) throw new Refusal('png_unavailable')
     await checkBacklog(transaction, accountId, backlogMax)

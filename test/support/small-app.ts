@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import accepts from '@fastify/accepts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { accountFinder } from '../../src/accounts/holder.ts'
@@ -63,6 +64,7 @@ export async function smallApp(
     corsOrigins: [],
     addressRequests: 1_000,
   }
+  await app.register(accepts)
   surround(app, parts)
   await app.register(async (api) => {
     hooks(api, parts)
