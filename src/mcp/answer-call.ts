@@ -2,6 +2,7 @@ import type { ServerContext } from '@modelcontextprotocol/server'
 import { INPUT_META_KEY } from './app/page.ts'
 import { ask } from './asking/asked.ts'
 import type { ChoicesOf } from './asking/question.ts'
+import { rivalsOf } from './asking/rivals.ts'
 import { callTool, failed } from './call.ts'
 import { asksPeople } from './client.ts'
 import type { Fields } from './form.ts'
@@ -38,7 +39,8 @@ export async function answerCall({ tool, input, context, send, choicesOf, stateT
       : { input }
   if ('question' in asked) return asked.question
   if ('fault' in asked) return failed(asked.fault)
-  const result = await callTool(tool, asked.input, send, options)
+  const rivals = async (answer: Buffer) => (form.asks ? rivalsOf(form.asks, asked.input, answer, choicesOf) : [])
+  const result = await callTool(tool, asked.input, send, { ...options, rivals })
   if (form.app && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
   if (tool === stateTool) await reportProgress(result, context)
   return form.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result

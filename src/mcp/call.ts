@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
 import { SVG_META_KEY } from './app/page.ts'
+import type { Rivals } from './asking/rivals.ts'
 import { faultOf, faultText } from './faults.ts'
 import type { Cut, Fields } from './form.ts'
 import { innerRequest } from './inner-request.ts'
@@ -14,6 +15,13 @@ import type { Tool } from './tools.ts'
 const PICTURE_PX = 800
 const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
 
+interface CallOptions {
+  readonly hasApps: boolean
+  readonly publicUrl: string | undefined
+  /** The other places that the names of the input may mean, for an answer. */
+  readonly rivals: (answer: Buffer) => Promise<readonly Rivals[]>
+}
+
 /**
  * Calls a tool. A client that shows an app for it gets no picture. The result is an error of the tool for everything that a
  * model can mend or report.
@@ -22,7 +30,7 @@ export async function callTool(
   tool: Tool,
   given: Fields,
   send: Send,
-  { hasApps, publicUrl }: { readonly hasApps: boolean; readonly publicUrl: string | undefined },
+  { hasApps, publicUrl, rivals }: CallOptions,
 ): Promise<CallToolResult> {
   try {
     const input = tool.form.reads?.(given) ?? given
@@ -30,7 +38,8 @@ export async function callTool(
     if (excess) return failed(excess)
     if (tool.form.isDrawing) return await drawing(tool, input, send)
     const isSeen = tool.form.isPicture && !(hasApps && tool.form.app)
-    const said = (answer: InnerAnswer, before?: string) => contentOf(tool, input, publicUrl, answer, before)
+    const said: Said = async (answer, before) =>
+      contentOf({ tool, input, publicUrl, answer, rivals: await rivals(answer.body), before })
     return isSeen ? await picture(tool, input, send, said) : await data(tool, input, send, said)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -39,7 +48,7 @@ export async function callTool(
   }
 }
 
-type Said = (answer: InnerAnswer, before?: string) => Content
+type Said = (answer: InnerAnswer, before?: string) => Promise<Content>
 
 async function data(tool: Tool, input: Fields, send: Send, said: Said): Promise<CallToolResult> {
   const answer = await send(innerRequest(tool, input), 0)
@@ -51,18 +60,12 @@ async function data(tool: Tool, input: Fields, send: Send, said: Said): Promise<
 type Content = Required<Pick<CallToolResult, 'content' | 'structuredContent'>>
 
 /** The text and the data of an answer, each within its bound. The text says what the data lack. */
-function contentOf(
-  tool: Tool,
-  input: Fields,
-  publicUrl: string | undefined,
-  answer: InnerAnswer,
-  before = '',
-): Content {
+function contentOf({ tool, input, publicUrl, answer, rivals, before = '' }: Contained): Content {
   const { trims, text } = tool.form
-  const whole = parsed(answer)
+  const whole = withNotes(parsed(answer), rivals)
   const trimmed = trims ? trims(whole as never) : whole
   // Trimming makes no answer longer.
-  const isShort = answer.body.length <= STRUCTURE_MAX
+  const isShort = rivals.length === 0 && answer.body.length <= STRUCTURE_MAX
   const structuredContent = isShort ? trimmed : boundedStructure(trimmed, cutsOf(tool, input, publicUrl))
   const notes = omittedOf(structuredContent).map(
     ({ field, shown, of, advice }) => `Note: structuredContent has ${shown} of ${of} in ${field}. ${advice}`,
@@ -72,6 +75,20 @@ function contentOf(
     structuredContent,
   }
 }
+
+interface Contained {
+  readonly tool: Tool
+  readonly input: Fields
+  readonly publicUrl: string | undefined
+  readonly answer: InnerAnswer
+  readonly rivals: readonly Rivals[]
+  readonly before?: string | undefined
+}
+
+const withNotes = (answer: Fields, notes: readonly Rivals[]): Fields =>
+  notes.length === 0
+    ? answer
+    : { ...answer, warnings: [...((answer['warnings'] as object[] | undefined) ?? []), ...notes] }
 
 /** The lists that may be cut. A table is also a file. */
 const cutsOf = (tool: Tool, input: Fields, publicUrl: string | undefined): readonly Cut[] =>
@@ -97,7 +114,7 @@ async function picture(tool: Tool, input: Fields, send: Send, said: Said): Promi
   if (answer.status >= 400) return failed(faultOf(answer))
   const drawn = await send(asked('png'), 1)
   if (drawn.status >= 400) return said(answer, `There is no picture: ${faultOf(drawn)}\n\n`)
-  const { content, structuredContent } = said(answer)
+  const { content, structuredContent } = await said(answer)
   const image = { type: 'image', data: drawn.body.toString('base64'), mimeType: 'image/png' } as const
   return { content: [image, ...content], structuredContent }
 }

@@ -10,24 +10,27 @@ export const WORDS: Readonly<Record<string, string>> = {
     'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
   ephemeris: 'files: no Moshier theory for years without files.',
   end: 'Last instant, written as start. Without it the answer has the instant start alone.',
-  house_system: 'placidus, koch, whole_sign, equal, porphyry, campanus or another: a wrong name is refused with all.',
+  house_system: 'placidus, koch, whole_sign, equal or another; a wrong name is refused with the list.',
   include_exact_times: 'For each aspect: when it enters the orb, is exact, and leaves the orb.',
   include_moon_exact_hits: 'Exact major aspects of the Moon. Overrides the preset.',
   include_points: 'Chiron, and ingresses of the mean lunar node. Overrides the preset.',
   person_a: 'The first person, whose house system, zodiac and orbs apply to both.',
   person_b: 'The inner wheel. The fields are those of person_a.',
   preset:
-    'quiet: new and full Moons, eclipses, stations, ingresses of Sun and planets. daily: also ingresses of the Moon, exact aspects. full: also aspects, quarters and voids of the Moon, Chiron, the node.',
-  profile: 'An id or its alias. By default that of the given name; required if both names are given.',
+    'quiet: new and full Moons, eclipses, stations, ingresses. daily: also ingresses of the Moon, exact aspects. full: also aspects, quarters and voids of the Moon, Chiron, the node. Flags override it.',
+  profile: 'By default that of the given name; required if both names are given.',
   progression_date: 'ISO 8601. A date alone is 00:00 UTC; a time without an offset is local at the place.',
   q: 'A city or its beginning, in any script; a state or a country may follow a comma.',
-  sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley or another: a wrong name is refused with all.',
+  sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley or another.',
   start: 'today, or ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
   step: 'Interval between rows: 1d, 6h, 30m.',
-  time_known: 'False if it is not known: cast for noon, without houses and angles. Else send hour and minute.',
+  time_known: 'False if the time is not known: then no hour, no houses.',
   tz_str: 'AUTO: that of the place. Or an IANA zone, an offset, LMT.',
   year: 'The year of the return.',
 }
 
 /** Fields whose names say what they are. */
-export const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:hour|minute|language)$/
+export const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:name|hour|minute|language)$/
+
+/** Fields with bounds that everyone knows. */
+export const PLAIN = /(?:^|_)(?:lat|lng)$|^(?:year|month|day|hour|minute)$/

@@ -34,6 +34,8 @@ export interface ToolForm {
   readonly example: Fields
   /** Fields that make no sense for a model, at any depth. */
   readonly omits?: readonly string[]
+  /** Fields that the operation needs although it has other names for them, which `omits` leaves out. Paths with dots. */
+  readonly requires?: readonly string[]
   /** Fields that the tool sets, whatever the call has. */
   readonly sets?: Fields
   /** The input of a call in fields of the operation, where a model may write others. */

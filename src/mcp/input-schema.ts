@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NEEDLESS, WORDS } from './field-words.ts'
+import { NEEDLESS, PLAIN, WORDS } from './field-words.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -11,8 +11,15 @@ export interface ObjectSchema {
   readonly [key: string]: unknown
 }
 
-/** One input for all parts of a request, without the fields in `omits`, at any depth. */
-export function inputSchema(parts: readonly (z.ZodType | undefined)[], omits: ReadonlySet<string>): ObjectSchema {
+/**
+ * One input for all parts of a request, without the fields in `omits`, at any depth. `requires` has the paths of fields that
+ * are required beside those of the parts.
+ */
+export function inputSchema(
+  parts: readonly (z.ZodType | undefined)[],
+  omits: ReadonlySet<string>,
+  requires: readonly string[] = [],
+): ObjectSchema {
   const schemas = parts
     .filter((part) => part !== undefined)
     .map((part) => {
@@ -20,30 +27,68 @@ export function inputSchema(parts: readonly (z.ZodType | undefined)[], omits: Re
       return simplified(own, { definitions: $defs, omits }) as ObjectSchema
     })
   const required = schemas.flatMap((schema) => schema.required ?? [])
-  return {
-    type: 'object',
+  const input = {
+    type: 'object' as const,
     // A flag of the query explains the flag of the body with its name.
-    properties: describedOnce(Object.assign({}, ...schemas.toReversed().map(({ properties }) => properties))),
+    properties: describedOnce(
+      withShortBirths(Object.assign({}, ...schemas.toReversed().map(({ properties }) => properties))),
+    ),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   }
+  return requires.reduce((schema, path) => requiring(schema, path.split('.')), input)
+}
+
+/** A schema that requires the field at a path. Throws for a field that it does not have. */
+function requiring<Schema extends Json>(schema: Schema, [name, ...rest]: readonly string[]): Schema {
+  const { properties, required = [] } = schema as unknown as ObjectSchema
+  const field = properties[name!]
+  if (!field) throw new Error(`A tool has no field ${name}`)
+  if (rest.length > 0) return { ...schema, properties: { ...properties, [name!]: requiring(field, rest) } }
+  return { ...schema, required: [...new Set([...required, name!])] }
 }
 
 type Properties = Readonly<Record<string, Json>>
 
-/** The fields of a second person are those of the first, whose words are enough for both. */
+/**
+ * The fields of a second person are those of the first, whose words are enough for both. Those that are by default the same
+ * for both stand there once.
+ */
 function describedOnce(properties: Properties): Properties {
   const { person_a: first, person_b: second } = properties
   if (!first || !second) return properties
   const [known, own] = [first, second].map((person) => person['properties'] as Properties) as [Properties, Properties]
-  const fields = Object.entries(own).map(([name, schema]) => [
-    name,
-    isSame(schema, known[name]) ? bare(schema) : schema,
-  ])
+  const fields = Object.entries(own)
+    .filter(([name, schema]) => !(name in known && isOfFirst(schema)))
+    .map(([name, schema]) => [name, isSame(schema, known[name]) ? bare(schema) : schema])
   return { ...properties, person_b: { ...second, properties: Object.fromEntries(fields) } }
 }
 
+const isOfFirst = ({ description }: Json): boolean => String(description).includes('By default that of `person_a`')
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Fields that hold a birth beside others. Their long lists are those of v1_natal_calculate. */
+const BIRTHS: ReadonlySet<string> = new Set(['natal', 'person_a', 'person_b'])
+const SAID = 'Names as in v1_natal_calculate.'
+const SHORT: Properties = {
+  include_features: { type: 'array', items: { type: 'string' }, description: SAID },
+  house_system: { type: 'string', default: 'placidus', description: SAID },
+  sidereal_ayanamsa: { type: 'string', default: 'lahiri' },
+}
+
+function withShortBirths(properties: Properties): Properties {
+  const shortened = (own: Properties) =>
+    Object.fromEntries(
+      Object.entries(own).map(([name, schema]) => [name, isOfFirst(schema) ? schema : (SHORT[name] ?? schema)]),
+    )
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      BIRTHS.has(name) ? { ...schema, properties: shortened(schema['properties'] as Properties) } : schema,
+    ]),
+  )
+}
 
 /** A schema for programs, without words. */
 export const bare = <Schema extends Json>(schema: Schema): Schema =>
@@ -67,7 +112,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'dis
 /** Zod writes these bounds for every whole number. */
 const UNBOUNDED: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 /** Bounds of lengths that no sensible value reaches. The operation says them when one does. */
-const LENGTHS: Readonly<Record<string, number>> = { maxLength: 100, maxItems: 50 }
+const LENGTHS: Readonly<Record<string, number>> = { maxLength: 32, maxItems: 50 }
+
+/** A flag without a default is off. */
+const isOff = (name: string, value: unknown): boolean => name === 'default' && value === false
 
 /** A schema without references, and without null, which stands for an absent value. */
 function simplified(schema: Json, context: Context): Json {
@@ -78,7 +126,10 @@ function simplified(schema: Json, context: Context): Json {
   if (only && more.length === 0) return simplified({ ...only, ...others }, context)
   if (Array.isArray(others['type'])) return simplified({ ...others, type: withoutNull(others['type']) }, context)
   const members = Object.entries(others)
-    .filter(([name, value]) => !LEFT_OUT.has(name) && !UNBOUNDED.has(value) && !(Number(value) >= LENGTHS[name]!))
+    .filter(
+      ([name, value]) =>
+        !LEFT_OUT.has(name) && !UNBOUNDED.has(value) && !(Number(value) >= LENGTHS[name]!) && !isOff(name, value),
+    )
     .map(([name, value]) => [name, memberOf(name, value, context)])
   return {
     ...Object.fromEntries(members),
@@ -90,8 +141,15 @@ function simplified(schema: Json, context: Context): Json {
 /** Types beside null. Zod writes a list only for one type and null. */
 const withoutNull = (types: readonly unknown[]): unknown => types.find((type) => type !== 'null')
 
+/** A profile of numerology has a short name beside its id. */
+function withShortIds(values: readonly unknown[]): readonly unknown[] {
+  const short = values.filter((value) => !/-v\d+$/.test(String(value)))
+  return short.length > 0 ? short : values
+}
+
 function memberOf(name: string, value: unknown, context: Context): unknown {
   if (name === 'items') return simplified(value as Json, context)
+  if (name === 'enum') return withShortIds(value as readonly unknown[])
   if (name !== 'properties') return value
   return Object.fromEntries(
     Object.entries(value as Readonly<Record<string, Json>>)
@@ -103,9 +161,17 @@ function memberOf(name: string, value: unknown, context: Context): unknown {
 /** Longer descriptions are for readers of the API. The list of tools stands in every conversation. */
 const DESCRIPTION_MAX = 90
 
-function inWords(field: string, { description, ...schema }: Json): Json {
-  if (typeof description !== 'string' || NEEDLESS.test(field)) return schema
-  return { ...schema, description: (description.length > DESCRIPTION_MAX && WORDS[field]) || description }
+function inWords(field: string, described: Json): Json {
+  const { description, ...schema } = PLAIN.test(field) ? plain(described) : described
+  if (typeof description !== 'string' || (NEEDLESS.test(field) && schema['type'] !== 'object')) return schema
+  const words = (description.length > DESCRIPTION_MAX && WORDS[field]) || description
+  // The description of the preset says it once.
+  return { ...schema, description: words.replace(' Overrides the preset.', '') }
+}
+
+/** Without bounds that everyone knows. */
+function plain({ minimum: _, maximum: __, ...schema }: Json): Json {
+  return schema
 }
 
 const kept = (names: readonly string[], { omits }: Context): readonly string[] =>

@@ -3,14 +3,17 @@ import { type Definitions, type Json, nameIn, type ObjectSchema } from './input-
 import { Omitted } from './structure.ts'
 
 /**
- * The schema of an answer: its fields, and the names of what is in them. Below that it is open, because the list of tools stands in
- * every conversation.
+ * The schema of an answer: the fields that it always has, and what was left out. The rest is open, because the list of tools
+ * stands in every conversation, and the answer itself shows what it has.
  */
 export function outputSchema(reply: z.ZodType): ObjectSchema {
-  const answer = membersOf(reply)
-  const { properties: further } = membersOf(z.object({ omitted: Omitted }))
-  return { type: 'object', properties: { ...answer.properties, ...further }, required: answer.required ?? [] }
+  const { properties: all, required = [] } = membersOf(reply)
+  const { omitted } = membersOf(z.object({ omitted: Omitted })).properties
+  const always = Object.fromEntries(required.map((name) => [name, all[name]!]))
+  return { type: 'object', properties: { ...always, omitted: { ...omitted, description: LEFT_OUT } }, required }
 }
+
+const LEFT_OUT = 'Lists that were cut: field, shown, of, advice'
 
 interface Members {
   readonly properties: Definitions
@@ -32,7 +35,7 @@ interface Root {
 /** Keywords of a value that is no object and no list. */
 const OF_VALUES = ['type', 'const'] as const
 
-/** A schema that says what a value is, and in words what it has. Some clients read one type in each schema. */
+/** A schema that says what a value is. Some clients read one type in each schema. */
 function shallow(schema: Json, definitions: Definitions): Json {
   const variants = variantsOf(schema, definitions)
   const kinds = variants.map((each) => {
@@ -40,8 +43,7 @@ function shallow(schema: Json, definitions: Definitions): Json {
     return kindOf([each])
   })
   const [only, ...others] = [...new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values()]
-  const said = wordsOf(variants, definitions)
-  return { ...(others.length > 0 ? { anyOf: [only, ...others] } : only), ...(said && { description: said }) }
+  return others.length > 0 ? { anyOf: [only, ...others] } : only!
 }
 
 /** The schemas of which a value has one, without references. */
@@ -61,10 +63,4 @@ function kindOf(variants: readonly Json[]): Json {
     Object.fromEntries(OF_VALUES.flatMap((name) => (each[name] === undefined ? [] : [[name, each[name]]]))),
   )
   return others.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first! : {}
-}
-
-/** The names of the members of an object, or of the objects in a list. */
-function wordsOf(variants: readonly Json[], definitions: Definitions): string {
-  const objects = variants.flatMap((each) => (each['type'] === 'array' ? itemsOf(each, definitions) : [each]))
-  return [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))].join(', ')
 }

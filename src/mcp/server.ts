@@ -41,9 +41,12 @@ const CACHE = {
   'server/discover': PUBLIC,
 } as const
 
-const INSTRUCTIONS = `Astrology calculated by the Swiss Ephemeris. Calculate with the tools: never guess positions. Ask the person for what a
-tool needs (date, time and place of birth) before you call it, and say when a time of birth is unknown. Every answer lists
-its differences from the request as notes: tell the person about them. v1_sky_events and v1_ephemeris need no birth.`
+const INSTRUCTIONS = `Astrology calculated by the Swiss Ephemeris. Calculate with the tools: never guess positions. Before a tool that takes a birth
+ask the person for date, time and place: never invent them. If the time is not known, send time_known false and no hour.
+"About noon" is hour 12, minute 0: say that the houses are then uncertain. If several places share the name, send the whole
+name, such as "Springfield, Illinois", or lat and lng of v1_geo_search. A client with forms asks for a missing time and an
+ambiguous place by itself. Every answer lists its differences from the request as notes: tell the person about them.
+v1_sky_events and v1_ephemeris need no birth.`
 
 /** A server for one message. */
 export function serverFor({ tools, resources, release, publicUrl }: Offer, message: Message, client: Client): Server {

@@ -41,7 +41,7 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
   const { params, query, body, reply } = operation
   const name = form.name ?? nameOf(operation.url)
   const omits = new Set([...NEVER, ...(form.omits ?? [])])
-  const input = inputSchema([params, query, body], omits)
+  const input = inputSchema([params, query, body], omits, form.requires)
   return {
     name,
     operation,
@@ -55,12 +55,11 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
       ...(!form.isDrawing && { outputSchema: outputSchema(form.output ?? reply) }),
       ...(form.app && { _meta: { ui: { resourceUri: form.app } } }),
       ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
+      // The two other hints are of no meaning for a tool that only reads.
       annotations: {
-        title: form.title,
         readOnlyHint: !form.isOrder,
-        destructiveHint: false,
-        idempotentHint: !form.isOrder,
         openWorldHint: false,
+        ...(form.isOrder && { destructiveHint: false, idempotentHint: false }),
       },
     },
   }

@@ -49,12 +49,17 @@ describe.each(['2026-07-28', 'with a handshake'] as const)('a client of revision
   })
 })
 
-test.each(['2026-07-28', 'with a handshake'] as const)(
-  'a client of revision %s without apps has no tools of apps',
-  async (revision) => {
-    await connect(revision)
-    const { tools } = await client.listTools()
-    expect(tools.filter(({ name }) => name.startsWith('v1_wheel'))).toEqual([])
-    expect((await client.listResources()).resources.filter(({ uri }) => uri.startsWith('ui:'))).toEqual([])
-  },
-)
+const WITHOUT: readonly [string, Record<string, Record<string, string[]>> | undefined][] = [
+  ['without apps', undefined],
+  ['that names the extension, and no type of an app', { 'io.modelcontextprotocol/ui': {} }],
+]
+test.each(
+  (['2026-07-28', 'with a handshake'] as const).flatMap((revision) =>
+    WITHOUT.map(([which, extensions]) => [revision, which, extensions] as const),
+  ),
+)('a client of revision %s %s has no tools of apps', async (revision, _, extensions) => {
+  await connect(revision, extensions)
+  const { tools } = await client.listTools()
+  expect(tools.filter(({ name }) => name.startsWith('v1_wheel'))).toEqual([])
+  expect((await client.listResources()).resources.filter(({ uri }) => uri.startsWith('ui:'))).toEqual([])
+})

@@ -321,3 +321,30 @@ test('an account of a small plan has five searches in a second', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => count('one')))
   expect(outcomes.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected'])
 })
+
+describe.each(['2026-07-28', 'with a handshake'] as const)('a client of revision %s that cannot ask', (revision) => {
+  test('is told which place was used, and the others of that name', async () => {
+    const { text, data } = await call(await connect(undefined, { revision }), 'v1_natal_calculate', AMBIGUOUS)
+    const [note, ...others] = (data!['warnings'] as { code: string; message: string }[]).filter(
+      ({ code }) => code === 'place_ambiguous',
+    )
+    expect(others).toEqual([])
+    expect(note!.message).toMatch(
+      /^Several places are called "Springfield"\. As the birthplace of Ada this is Springfield, .*\. Others: .*Springfield, Illinois, United States/,
+    )
+    expect(text).toContain(`Note: ${note!.message}`)
+  })
+
+  test('is told so of each place of a call', async () => {
+    const input = { natal: SURE, current_city: 'Springfield', transit_date: '2027-01-01T12:00' }
+    const { text, data } = await call(await connect(undefined, { revision }), 'v1_transits_calculate', input)
+    expect(text).toContain('As the present place this is Springfield')
+    expect(JSON.stringify(data!['warnings'])).toContain('place_ambiguous')
+  })
+
+  test('is told nothing of a name that means one place', async () => {
+    const { text, data } = await call(await connect(undefined, { revision }), 'v1_natal_calculate', SURE)
+    expect(text).not.toContain('Several places')
+    expect(JSON.stringify(data!['warnings'] ?? [])).not.toContain('place_ambiguous')
+  })
+})

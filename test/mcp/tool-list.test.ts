@@ -3,9 +3,9 @@ import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
-/** The list stands in every conversation: 60 kB are some 15,000 tokens. */
-const LIST_BYTES_MAX = 60_000
-const TOOL_BYTES_MAX = 8_000
+/** The list stands in every conversation: at four characters in a token these are 10,000 tokens. */
+const LIST_BYTES_MAX = 40_000
+const TOOL_BYTES_MAX = 5_000
 /** The tools of apps, which no model sees. */
 const DRAWINGS_BYTES_MAX = 5_000
 /** A longer description of a field is for readers of the API: `field-words.ts` has others for models. */
@@ -47,8 +47,34 @@ describe('the list of tools', () => {
       .inputSchema.properties as Record<string, Schema>
     expect(first!.properties!['tz_str']!.description).toContain('AUTO')
     expect(second!.properties!['tz_str']).toEqual({ type: 'string', default: 'AUTO' })
-    expect(second!.properties!['house_system']!.description).toContain('person_a')
+    expect(second!.properties).not.toHaveProperty('house_system')
+    expect(second!.description).toContain('person_a')
   })
+})
+
+describe('the schema of an input requires what the operation needs:', () => {
+  const required = (name: string, ...path: string[]): unknown => {
+    const schema = TOOLS.find((tool) => tool.name === name)!.listed.inputSchema as Schema
+    return path.reduce((at, field) => at.properties![field]!, schema)['required']
+  }
+  test.each([
+    ['v1_natal_calculate', [], ['year', 'month', 'day']],
+    ['v1_transits_calculate', [], ['natal', 'current_city']],
+    ['v1_natal_chart_transits', [], ['natal', 'current_city']],
+    ['v1_natal_chart_solar_return', [], ['natal', 'year']],
+    ['v1_natal_chart_solar_return', ['natal'], ['year', 'month', 'day']],
+    ['v1_natal_chart_secondary_progressions', [], ['natal', 'progression_date']],
+    ['v1_natal_chart_secondary_progressions', ['natal'], ['year', 'month', 'day']],
+    ['v1_numerology_profile', [], ['method', 'subject', 'date_context']],
+    ['v1_numerology_profile', ['date_context'], ['reference_date']],
+  ] as const)('%s %j', (name, path, wanted) => {
+    expect(required(name, ...path)).toEqual(wanted)
+  })
+})
+
+test('the rules about births are said once, in the instructions', () => {
+  const texts = listed(false).map(({ description }) => description)
+  expect(texts.filter((text) => /time_known|v1_geo_search/.test(text))).toEqual([])
 })
 
 test('the schema of every answer is an object with one type in each schema, its fields, and what was left out', () => {
@@ -58,7 +84,7 @@ test('the schema of every answer is an object with one type in each schema, its 
     expect(JSON.stringify(outputSchema)).not.toContain('"$ref"')
     expect(outputSchema!.properties['omitted']).toMatchObject({
       type: 'array',
-      description: 'field, shown, of, advice',
+      description: 'Lists that were cut: field, shown, of, advice',
     })
   }
 })

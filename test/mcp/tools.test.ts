@@ -61,7 +61,8 @@ describe('the list of tools', () => {
       ])
       expect([name, title]).toEqual([name, expect.stringMatching(/^[A-Z]/)])
       const isOrder = name === 'v1_natal_report_order'
-      expect(annotations).toMatchObject({ readOnlyHint: !isOrder, idempotentHint: !isOrder, openWorldHint: false })
+      const hints = isOrder ? { destructiveHint: false, idempotentHint: false } : {}
+      expect(annotations).toEqual({ readOnlyHint: !isOrder, openWorldHint: false, ...hints })
     }
   })
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CLIENT_CAPABILITIES_META_KEY, isInitializeRequest } from '@modelcontextprotocol/server'
+import { APP_PAGE_TYPE } from './page.ts'
 
 /** The extension of clients that show apps (MCP Apps). */
 const APPS = 'io.modelcontextprotocol/ui'
@@ -11,7 +12,7 @@ interface Capabilities {
 }
 
 /**
- * Whether the client of a message shows apps. From revision 2026-07-28 on each message has its capabilities. An older
+ * Whether the client of a message shows apps. It names their type, as clients do that hide the tools of apps from the model. From revision 2026-07-28 on each message has its capabilities. An older
  * client says them once: its answer has a session id that means nothing else, which the client repeats.
  */
 export function showsApps(body: unknown, headers: IncomingHttpHeaders): boolean {
@@ -19,7 +20,8 @@ export function showsApps(body: unknown, headers: IncomingHttpHeaders): boolean 
   const { params } = (body ?? {}) as { params?: { capabilities?: Capabilities; _meta?: Record<string, unknown> } }
   const capabilities =
     params?.capabilities ?? (params?._meta?.[CLIENT_CAPABILITIES_META_KEY] as Capabilities | undefined)
-  return capabilities?.extensions?.[APPS] !== undefined
+  const { mimeTypes } = (capabilities?.extensions?.[APPS] ?? {}) as { mimeTypes?: unknown }
+  return Array.isArray(mimeTypes) && mimeTypes.includes(APP_PAGE_TYPE)
 }
 
 /** The headers of an answer by which an older client says later that it shows apps. */

@@ -26,19 +26,34 @@ export async function questionsOf(
   input: Fields,
   choicesOf: ChoicesOf,
 ): Promise<Asking> {
-  const births = fields.map((at) => [at, at === '' ? input : input[at]] as const)
-  if (!births.every(([, birth]) => isComplete(birth))) return { questions: [], faults: [] }
+  const births = birthsIn(fields, input)
+  if (births.length < fields.length) return { questions: [], faults: [] }
   const found: Asking[] = []
-  for (const [at, birth] of births as (readonly [string, Fields])[]) {
-    const who = whoOf(at, birth)
-    const city = namedPlace(birth, '', { at, what: `the birthplace of ${who}` })
-    found.push(await askPlace(city, choicesOf))
-    if (!hasTime(birth)) found.push({ questions: [timeQuestion(at, who)], faults: [] })
+  for (const [at, birth] of births) {
+    found.push(await askPlace(birthplace(at, birth), choicesOf))
+    if (!hasTime(birth)) found.push({ questions: [timeQuestion(at, whoOf(at, birth))], faults: [] })
   }
-  const elsewhere = other ? namedPlace(input, `${other}_`, { at: '', what: OTHER_PLACES[other] }) : null
-  found.push(await askPlace(elsewhere, choicesOf))
+  found.push(await askPlace(otherPlace(other, input), choicesOf))
   return { questions: found.flatMap(({ questions }) => questions), faults: found.flatMap(({ faults }) => faults) }
 }
+
+/** The places that an input names, and for which it has no coordinates. */
+export const placesIn = ({ births, place }: AskForm, input: Fields): readonly NamedPlace[] =>
+  [...birthsIn(births, input).map(([at, birth]) => birthplace(at, birth)), otherPlace(place, input)].filter(
+    (each) => each !== null,
+  )
+
+/** The births that have a date and a place, with the fields that hold them. */
+const birthsIn = (fields: readonly string[], input: Fields): readonly (readonly [string, Fields])[] =>
+  fields
+    .map((at) => [at, at === '' ? input : input[at]] as const)
+    .filter((each): each is readonly [string, Fields] => isComplete(each[1]))
+
+const birthplace = (at: string, birth: Fields): NamedPlace | null =>
+  namedPlace(birth, '', { at, what: `the birthplace of ${whoOf(at, birth)}` })
+
+const otherPlace = (place: AskForm['place'], input: Fields): NamedPlace | null =>
+  place ? namedPlace(input, `${place}_`, { at: '', what: OTHER_PLACES[place] }) : null
 
 async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise<Asking> {
   if (!place) return { questions: [], faults: [] }

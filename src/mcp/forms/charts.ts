@@ -4,7 +4,6 @@ import { WHEEL_URI } from '../app/page.ts'
 import { aspectsInOrder, wheelEnds } from '../aspect-order.ts'
 import type { Fields, ToolForm } from '../form.ts'
 import { chartText } from '../texts/chart.ts'
-import { ASK_FIRST } from './natal.ts'
 
 const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
 const BO: Fields = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, city: 'Sydney' }
@@ -36,10 +35,13 @@ const LOOKS = [
 /** The field stands twice in a wheel of two rings, and the list of tools is full. A natal chart has it. */
 const LANGUAGE = 'language'
 
+/** The operation takes a date in other fields too. */
+const DATE_OF_BIRTH = ['natal.year', 'natal.month', 'natal.day']
+
 const shared = {
   isPicture: true,
   omits: [...LOOKS, LANGUAGE],
-  cost: 'four units, or one for the data alone where no picture can be made.',
+  cost: 'four units; one if no picture can be made.',
   trims: ({ aspects, ...answer }: z.output<typeof ChartData>) => ({
     ...answer,
     aspects: aspectsInOrder(aspects, wheelEnds),
@@ -62,7 +64,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
     asks: { births: [''] },
     app: WHEEL_URI,
     title: 'Picture of a natal chart',
-    description: `The wheel of a natal chart as an image, with its data. Use it when the person wants to see the chart. For facts alone v1_natal_calculate is cheaper. ${ASK_FIRST}`,
+    description: `The wheel of a natal chart as an image, with its data. Use it when the person wants to see the chart. For facts alone v1_natal_calculate is cheaper. Ask for the birth, never invent it.`,
     example: ADA,
   },
   {
@@ -70,8 +72,9 @@ export const CHART_FORMS: readonly ToolForm[] = [
     operation: 'chart_transits',
     asks: { births: ['natal'], place: 'current' },
     app: WHEEL_URI,
+    requires: ['current_city'],
     title: 'Picture of transits',
-    description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. ${ASK_FIRST} Also ask for the present place.`,
+    description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. Ask for the birth, never invent it. Also ask for the present place.`,
     example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
   },
   {
@@ -79,7 +82,8 @@ export const CHART_FORMS: readonly ToolForm[] = [
     operation: 'chart_solar_return',
     asks: { births: ['natal'], place: 'return' },
     title: 'Solar return',
-    description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. ${ASK_FIRST} Also ask where the person is on that birthday (return_city); the birthplace by default.`,
+    description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
+    requires: ['year', ...DATE_OF_BIRTH],
     example: { natal: ADA, year: 2027, return_city: 'Chicago' },
   },
   {
@@ -87,7 +91,8 @@ export const CHART_FORMS: readonly ToolForm[] = [
     operation: 'chart_progressions',
     asks: { births: ['natal'] },
     title: 'Secondary progressions',
-    description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it, as an image with its data. Use it for inner development over years. For events of weeks use transits. ${ASK_FIRST}`,
+    description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it, as an image with its data. Use it for inner development over years. For events of weeks use transits. Ask for the birth, never invent it.`,
+    requires: ['progression_date', ...DATE_OF_BIRTH],
     example: { natal: ADA, progression_date: '2027-01-01' },
   },
   {
@@ -95,7 +100,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
     operation: 'chart_synastry',
     asks: { births: ['person_a', 'person_b'] },
     title: 'Synastry of two people',
-    description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. ${ASK_FIRST} Ask for both people. Without a time of birth the houses of that person are left out.`,
+    description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. Ask for both births. Without a time of birth the houses of that person are left out.`,
     example: { person_a: ADA, person_b: BO },
   },
   {
@@ -103,7 +108,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
     operation: 'chart_composite',
     asks: { births: ['person_a', 'person_b'] },
     title: 'Composite chart of two people',
-    description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. ${ASK_FIRST} Ask for both people.`,
+    description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. Ask for both births.`,
     example: { person_a: ADA, person_b: BO },
   },
 ]

@@ -18,6 +18,7 @@ const NUMEROLOGY: ToolForm = {
     'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the present date.',
   cost: 'one unit.',
   omits: [
+    'name_source',
     'transliteration',
     'calendar',
     'year_anchor',
@@ -28,6 +29,7 @@ const NUMEROLOGY: ToolForm = {
     'master_policy',
     'compound_policy',
   ],
+  requires: ['date_context', 'date_context.reference_date'],
   example: PERSON,
   trims: shortLetters,
   cuts: [{ field: 'data.interpretations', advice: 'Their numbers are in the other fields of data.' }],

@@ -6,9 +6,6 @@ import { natalText } from '../texts/natal.ts'
 import { orderText, reportText } from '../texts/report.ts'
 import { transitText } from '../texts/transits.ts'
 
-/** What to ask before a chart is cast. Every tool that takes a birth says it. */
-export const ASK_FIRST = `Ask the person first for date, time and place of birth: never invent them. A client with forms asks for a missing time and an ambiguous place by itself. If the time is not known, send time_known false and no hour. "About noon" is hour 12, minute 0: say that the houses are then uncertain. If several places share the name, send lat and lng of v1_geo_search.`
-
 const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
 const LEFT_TO_US = [
   'style',
@@ -38,7 +35,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
   {
     operation: 'natal_chart',
     title: 'Natal chart',
-    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_natal_chart_synastry. ${ASK_FIRST} interpretation adds short texts.`,
+    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_natal_chart_synastry. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
     omits: ['psychological_report', ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
     sets: { psychological_report: null },
@@ -58,10 +55,11 @@ export const NATAL_FORMS: readonly ToolForm[] = [
   {
     operation: 'transits_calculate',
     title: 'Transits',
-    description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. ${ASK_FIRST} Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
+    description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. Ask for the birth, never invent it. Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
     cost: 'one unit, two with include_exact_times.',
     omits: LEFT_TO_US,
     asks: { births: ['natal'], place: 'current' },
+    requires: ['current_city'],
     example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
     output: TransitStructure,
     trims: shortTransits,
@@ -78,7 +76,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     operation: 'natal_chart',
     name: 'v1_natal_report_order',
     title: 'Order a report',
-    description: `Orders a psychological report of a birth, a book of some fifty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. ${ASK_FIRST}`,
+    description: `Orders a psychological report of a birth, a book of some fifty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. Ask for the birth, never invent it.`,
     cost: 'one unit and one report credit, which is returned if the report fails.',
     areas: ['reports'],
     isOrder: true,
