@@ -1,8 +1,10 @@
 import { type Moment, momentOf } from '../astro/moment.ts'
+
 import type { ClockDoubt } from '../astro/other-clocks.ts'
-import type { Birth } from '../contract/birth.ts'
+import { type Birth, placeName } from '../contract/birth.ts'
 import { calendarRule, type OtherDate, otherDate } from './birth-calendar.ts'
 import { birthClock, doubtAbout } from './birth-clock.ts'
+
 import { type Atlas, type Located, locate } from './place.ts'
 
 /** The instant and the place of a birth. */
@@ -17,6 +19,9 @@ export interface Born extends Located {
   readonly field: string
 }
 
+/** State and country belong to the name of a place. Coordinates need neither. */
+const named = (birth: Birth): Birth => (typeof birth.lat === 'number' ? birth : { ...birth, city: placeName(birth) })
+
 /** A birth without a time has the chart of local noon. */
 const NOON = 12
 
@@ -25,7 +30,7 @@ const NOON = 12
  * `invalid_input` for a day that its month does not have or that its place skipped, and what a policy of local times refuses.
  */
 export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
-  const located = locate(birth, atlas, `${at}city`)
+  const located = locate(named(birth), atlas, `${at}city`)
   const time = birth.time_known
     ? { hour: birth.hour ?? NOON, minute: birth.minute ?? 0, second: birth.second ?? 0 }
     : { hour: NOON, minute: 0, second: 0 }

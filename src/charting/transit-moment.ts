@@ -1,17 +1,20 @@
 import { civilFields, SECOND_MS } from '../astro/civil.ts'
 import { type Moment, momentAt, momentOf } from '../astro/moment.ts'
 import { parseTime } from '../astro/time.ts'
+import { transitDateField } from '../contract/transit-date.ts'
 import type { TransitRequest } from '../contract/transits.ts'
 import { Refusal } from '../errors.ts'
 import type { Located } from './place.ts'
 
 /** The instant of the transits. ISO 8601 dates are Gregorian, also before 1582. */
 export const transitMoment = (
-  { transit_date: text, dst_policy }: Pick<TransitRequest, 'transit_date' | 'dst_policy'>,
+  request: Pick<TransitRequest, 'transit_date' | 'transit_datetime' | 'dst_policy'>,
   where: Located,
 ): Moment => {
-  if (!text) throw new Refusal('invalid_input', { field: 'transit_date', message: 'Field required' })
-  return isoMoment(text, where, 'transit_date', dst_policy)
+  const { transit_date: text, dst_policy } = request
+  const field = transitDateField(request)
+  if (!text) throw new Refusal('invalid_input', { field, message: 'Field required' })
+  return isoMoment(text, where, field, dst_policy)
 }
 
 /** The instant of an ISO 8601 text. Without an offset it is local at a place. `field` is the field of the text. */

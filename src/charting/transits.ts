@@ -12,6 +12,7 @@ import { subjectName } from '../contract/birth.ts'
 import { namingField } from '../contract/naming-field.ts'
 import type { UsedPrecision } from '../contract/precision.ts'
 import { skyWarnings } from '../contract/sky-warnings.ts'
+import { transitDateField } from '../contract/transit-date.ts'
 import type { TransitPlan } from '../contract/transits.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { Reading } from '../interpretation/reading.ts'
@@ -106,7 +107,9 @@ function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
   const moment = transitMoment(plan, now)
   const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
   const { zodiac } = cast.terms
-  const { moving, source, warnings } = namingField('transit_date', () => movingOver(cast.chart, sky, moment.jd, zodiac))
+  const { moving, source, warnings } = namingField(transitDateField(plan), () =>
+    movingOver(cast.chart, sky, moment.jd, zodiac),
+  )
   const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)

@@ -7,6 +7,16 @@ const TEXT_MAX = 200
 /** The name of a birth without a name, or with a blank one. */
 export const DEFAULT_NAME = 'User'
 
+const within = (what: string) =>
+  z
+    .string()
+    .max(TEXT_MAX)
+    .nullish()
+    .describe(`The ${what} of \`city\`, by name or code, as after a comma in \`city\`. Not read with coordinates.`)
+
+/** Where a city lies, beside its name. */
+export const CityWithin = { state: within('state or province'), country: within('country') }
+
 /** When and where a person was born. */
 export const BirthFields = {
   name: z.string().max(TEXT_MAX).nullish().describe('Any name; `User` by default.'),
@@ -53,6 +63,7 @@ export const BirthFields = {
       'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.',
     )
     .meta({ examples: ['Athens'] }),
+  ...CityWithin,
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),
   tz_str: PlaceTimeZone.nullable()
@@ -66,6 +77,14 @@ export const BirthFields = {
 const BirthShape = z.object(BirthFields)
 /** A birth as in a request. All code that reads a birth takes this type, or a part of it. */
 export type Birth = z.output<typeof BirthShape>
+
+/** The name of a place with its state and country, if its own text does not have them already. */
+export function placeName({ city, state, country }: Pick<Birth, 'city' | 'state' | 'country'>): string | null {
+  if (!city?.trim()) return city ?? null
+  const parts = new Set(city.split(',').map((part) => part.trim().toLowerCase()))
+  const further = [state, country].filter((part) => part?.trim() && !parts.has(part.trim().toLowerCase()))
+  return [city, ...further].join(', ')
+}
 
 /** A place as in a request, by name or by coordinates, with its time zone. */
 export type PlaceFields = Pick<Birth, 'city' | 'lat' | 'lng' | 'tz_str'>

@@ -10,6 +10,7 @@ import {
   type SolarReturnWheel,
   SolarReturnWheelRequest,
 } from './second-charts.ts'
+import { transitDate, transitDateField } from './transit-date.ts'
 
 /** The request of each kind of picture. */
 export const CHART_REQUESTS = {
@@ -61,7 +62,8 @@ export function chartOrder(request: ChartRequest, now: () => Date): ChartOrder {
     case 'transits':
       return {
         ...request,
-        input: { ...request.input, transit_date: request.input.transit_date ?? now().toISOString() },
+        input: { ...request.input, transit_date: transitDate(request.input, now) },
+        renamed: { transit_date: transitDateField(request.input) },
       }
     case 'solar_return':
       return { kind: request.kind, ...flatReturn(request.input) }

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
 import { EphemerisField } from './ephemeris-source.ts'
-import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
+import { Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { LabelLanguage } from './language.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { checkComposite, PartnerMethods } from './pair-methods.ts'
+import { checkTransitDate, TransitDateFields } from './transit-date.ts'
 
 const TEXT_MAX = 200
 
@@ -83,9 +84,7 @@ export const TransitWheelRequest = z
     current_city: city('The current place. Required without coordinates, which take precedence.'),
     current_lat: Latitude.nullish(),
     current_lng: Longitude.nullish(),
-    transit_date: DateTime.nullish().describe(
-      'ISO 8601. Without Z or an offset it is local in the time zone. Now by default.',
-    ),
+    ...TransitDateFields,
     tz_str: PlaceTimeZone.nullable().default('AUTO'),
     dst_policy: CivilTimeFields.dst_policy,
     show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
@@ -99,6 +98,7 @@ export const TransitWheelRequest = z
     checkBirth(input.natal, context, ['natal'])
     checkPicture(input.natal, context, ['natal'])
     checkCurrentPlace(input, context)
+    checkTransitDate(input, context)
   })
   .meta({
     id: 'ExperimentalTransitChartRequest',

@@ -1,13 +1,11 @@
 import { editDistance } from '../astro/edit-distance.ts'
+import { spelling } from './spelling.ts'
 
 /** The fields that a caller means by a name which does not exist, or null for a name that is like no field. */
 export type GuessFields = (unknown: string) => readonly string[] | null
 
 /** A longer text is no misspelt field. */
 const NAME_MAX = 64
-
-/** Words within a name that mean the same: `current_longitude` is `current_lng`. */
-const WORDS: Readonly<Record<string, string>> = { latitude: 'lat', longitude: 'lng', lon: 'lng', long: 'lng' }
 
 const DATE = ['year', 'month', 'day']
 const TIME = ['hour', 'minute']
@@ -30,9 +28,49 @@ const MEANINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ...same(['birth_date', 'birthdate', 'birthday', 'date_of_birth', 'dob'], ['birth_date'], DATE),
   ...same(['birth_datetime', 'datetime_of_birth'], [...DATE, ...TIME]),
   ...same(['time', 'birth_time', 'birthtime', 'time_of_birth', 'tob'], TIME),
-  ...same(['target_date'], ['progression_date']),
+  ...same(['target_date', 'progressed_date'], ['progression_date'], ['transit_date']),
+  ...same(
+    [
+      'transit_time',
+      'transit_at',
+      'transit_moment',
+      'transits_date',
+      'target_datetime',
+      'current_date',
+      'current_datetime',
+    ],
+    ['transit_date'],
+    ['progression_date'],
+  ),
+  ...same(
+    ['current_time', 'as_of', 'for_date', 'query_date', 'prediction_date', 'forecast_date'],
+    ['transit_date'],
+    ['start'],
+    ['date'],
+  ),
+  ...same(
+    ['reference_date', 'moment', 'instant', 'timestamp', 'when'],
+    ['transit_date'],
+    ['progression_date'],
+    ['start'],
+    ['date'],
+  ),
   ...same(['location', 'place', 'city_name', 'town'], ['current_city'], ['city']),
   ...same(['birthplace', 'place_of_birth', 'pob'], ['city']),
+  ...same(['nation', 'country_code', 'country_name'], ['country']),
+  ...same(['region', 'province', 'state_code'], ['state']),
+  ...same(['transit_city', 'transit_location', 'transit_place', 'current_location', 'current_place'], ['current_city']),
+  ...same(['transit_lat'], ['current_lat']),
+  ...same(['transit_lng'], ['current_lng']),
+  ...same(
+    ['return_location', 'return_place', 'relocation_city', 'relocated_city'],
+    ['return_city'],
+    ['progression_city'],
+  ),
+  ...same(['progression_location', 'progression_place'], ['progression_city']),
+  ...same(['birth', 'birth_data', 'natal_data', 'natal_chart', 'subject', 'person'], ['natal'], ['person_a']),
+  ...same(['person1', 'person_1', 'first_person', 'subject1', 'subject_1'], ['person_a']),
+  ...same(['person2', 'person_2', 'second_person', 'partner', 'subject2', 'subject_2'], ['person_b']),
   ...same(['start_date', 'from_date', 'date_from'], ['start'], ['date']),
   ...same(['end_date', 'to_date', 'date_to'], ['end']),
   ...same(['interval', 'step_size'], ['step']),
@@ -43,7 +81,6 @@ const MEANINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ...same(['orbs'], ['orb_settings']),
   ...same(['include_minor'], ['include_minor_aspects']),
   ...same(['known_time', 'is_time_known', 'time_unknown', 'unknown_time', 'birth_time_known'], ['time_known']),
-  ...same(['theme'], ['theme_type']),
   ...same(['image_format', 'output_format'], ['format']),
   ...same(['query', 'search', 'term'], ['q']),
 }
@@ -101,13 +138,3 @@ const SHORT = 3
 const lettersIn = ({ length }: string): number => (length >= LONG ? 2 : length > SHORT ? 1 : 0)
 
 const withoutBirth = (name: string): string => name.replace(/^birth_/, '')
-
-/** `houseSystem`, `House-System` and `house_system` are one spelling. */
-const spelling = (name: string): string =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => (Object.hasOwn(WORDS, word) ? WORDS[word] : word))
-    .join('_')

@@ -3,7 +3,7 @@ import { STAR_PACKS } from '../astro/star.ts'
 import { BirthFields, checkBirth } from './birth.ts'
 import { EphemerisField } from './ephemeris-source.ts'
 import { HouseSystemName, nameList, STARS_MAX, starOrPackProblem, ZodiacFields } from './fields.ts'
-import { forgivingLists } from './forgiving.ts'
+import { forgivingLists, forgivingNames } from './forgiving.ts'
 import { LabelLanguage } from './language.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
@@ -53,7 +53,10 @@ export const ReadingTitles = LabelLanguage.default('en').describe(
 const Interpretation = z
   .strictObject({
     enable: z.boolean().default(true),
-    style: z.literal('improved').default('improved'),
+    style: z
+      .literal('improved')
+      .register(forgivingNames, { code: 'unknown_style', nearest: 'improved' })
+      .default('improved'),
     language: ReadingTitles,
   })
   .nullish()

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { civilFields, isoOffset } from '../astro/civil.ts'
 import { parseTime } from '../astro/time.ts'
-import { type Birth, BirthFields, checkPlace, checkTime } from './birth.ts'
+import { type Birth, BirthFields, CityWithin, checkPlace, checkTime, placeName } from './birth.ts'
 import { DateTime, Latitude, Longitude, PlaceTimeZone } from './fields.ts'
 
 /** A place as an object, as the data endpoints of the public service take it. */
 export const NestedPlace = z
   .strictObject({
     city: BirthFields.city,
+    ...CityWithin,
     lat: Latitude.nullish(),
     lng: Longitude.nullish(),
+    latitude: Latitude.nullish().describe('The same as `lat`.'),
+    longitude: Longitude.nullish().describe('The same as `lng`.'),
     tz_str: PlaceTimeZone.nullish().describe('IANA time zone, or AUTO: the zone of the place.'),
     timezone: PlaceTimeZone.nullish().describe('The same as `tz_str`.'),
   })
@@ -19,6 +22,8 @@ type NestedPlace = z.output<typeof NestedPlace>
 const DATE = ['year', 'month', 'day'] as const
 const TIME = ['hour', 'minute', 'second'] as const
 const PLACE = ['city', 'lat', 'lng'] as const
+/** The public names of coordinates. */
+const FULL_NAMES = { city: 'city', lat: 'latitude', lng: 'longitude' } as const
 
 /** The fields of a birth that may also come as one text and one object. */
 export const NestedBirthFields = {
@@ -55,9 +60,23 @@ export function checkNestedBirth(birth: Nested, context: z.RefinementCtx, at: re
   }
   if (isGiven(location)) {
     if (PLACE.some((field) => isGiven(birth[field]))) wrong(['location'], 'Give location or city, lat and lng')
-    checkPlace(location, (field, message) => wrong(['location', field], message))
+    checkNames(location, (field, message) => wrong(['location', field], message))
+    checkPlace(flatPlace(location, null), (field, message) => wrong(['location', nameIn(location, field)], message))
   } else checkPlace(birth, (field, message) => wrong([field], message))
 }
+
+/** A coordinate under both of its names has one value. */
+export function checkNames(place: NestedPlace, wrong: (field: string, message: string) => void): void {
+  for (const short of ['lat', 'lng'] as const) {
+    const full = FULL_NAMES[short]
+    if (isGiven(place[short]) && isGiven(place[full]) && place[short] !== place[full])
+      wrong(full, `contradicts ${short}: give one of them`)
+  }
+}
+
+/** The name under which a place has a field. */
+const nameIn = (place: NestedPlace, field: (typeof PLACE)[number]): string =>
+  isGiven(place[field]) || !isGiven(place[FULL_NAMES[field]]) ? field : FULL_NAMES[field]
 
 /** The birth in the fields of `BirthFields`. The calculation knows no other form. */
 export function flatBirth<Given extends Nested>(given: Given): FlatBirth<Given> {
@@ -71,15 +90,18 @@ type FlatBirth<Given> = Omit<Given, 'datetime' | 'location' | (typeof DATE)[numb
   Record<(typeof DATE)[number], number>
 
 /** A place as separate fields. The second zone is that of a place without one. */
-export const flatPlace = ({ city, lat, lng, tz_str, timezone }: NestedPlace, zone: string | null) => ({
-  ...{ city, lat, lng },
-  tz_str: tz_str ?? timezone ?? zone,
+export const flatPlace = (place: NestedPlace, zone: string | null) => ({
+  city: placeName(place),
+  lat: place.lat ?? place.latitude,
+  lng: place.lng ?? place.longitude,
+  tz_str: place.tz_str ?? place.timezone ?? zone,
 })
 
 /** What a refusal calls the fields of a flat birth, by what the caller sent. */
 export const namesOfNested = ({ datetime, location }: Nested, at: string): Record<string, string> => ({
   ...(isGiven(datetime) && Object.fromEntries([...DATE, ...TIME].map((field) => [`${at}${field}`, `${at}datetime`]))),
-  ...(isGiven(location) && Object.fromEntries(PLACE.map((field) => [`${at}${field}`, `${at}location.${field}`]))),
+  ...(isGiven(location) &&
+    Object.fromEntries(PLACE.map((field) => [`${at}${field}`, `${at}location.${nameIn(location, field)}`]))),
 })
 
 function timeOf(datetime: string) {

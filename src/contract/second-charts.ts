@@ -4,6 +4,7 @@ import { Color } from './color.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import {
+  checkNames,
   checkNestedBirth,
   flatBirth,
   flatPlace,
@@ -60,6 +61,8 @@ export const SolarReturnWheelRequest = z
       )
       .meta({ examples: [2026] }),
     target_year: Year.nullish().describe('The same as `year`.'),
+    return_year: Year.nullish().describe('The same as `year`.'),
+    solar_return_year: Year.nullish().describe('The same as `year`.'),
     solar_return: NestedReturn.nullish().describe('Year and place of the return as an object, instead of the fields.'),
     return_city: city('The place of the return chart; the birthplace by default.'),
     return_lat: Latitude.nullish(),
@@ -97,15 +100,19 @@ function checkReturn(input: SolarReturnInput, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path: ['solar_return', 'location', ...path], message })
   if ([return_city, return_lat, return_lng].some(isGiven))
     wrong([], 'Give location or return_city, return_lat and return_lng')
-  const { lat, lng } = nested.location
+  checkNames(nested.location, (field, message) => wrong([field], message))
+  const { lat, lng } = flatPlace(nested.location, null)
   if (isGiven(lat) !== isGiven(lng)) wrong([isGiven(lat) ? 'lng' : 'lat'], 'lat and lng must be given together')
 }
 
-const yearsOf = ({ year, target_year, solar_return }: SolarReturnInput) => [year, target_year, solar_return?.year]
+const yearsOf = ({ year, target_year, return_year, solar_return_year, solar_return }: SolarReturnInput) => [
+  ...[year, target_year, return_year, solar_return_year],
+  solar_return?.year,
+]
 
 /** A solar return in our fields. */
 export function flatReturn(given: SolarReturnInput) {
-  const { target_year: _, solar_return: nested, ...own } = given
+  const { target_year: _, return_year: __, solar_return_year: ___, solar_return: nested, ...own } = given
   const { location, settings } = nested ?? {}
   const place = location && flatPlace(location, own.tz_str)
   const input = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { EphemerisField } from './ephemeris-source.ts'
-import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
+import { HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
 import { FeatureList, ReadingTitles } from './natal.ts'
@@ -10,6 +10,7 @@ import { AspectsSummary, ChartAspect, ChartPoint, Location } from './natal-reply
 import { OrbSettings } from './orbs.ts'
 import { TransitPassage } from './passage.ts'
 import { SearchPrecision } from './precision.ts'
+import { checkTransitDate, TransitDateFields, transitDate } from './transit-date.ts'
 import type { Warned } from './warned.ts'
 import { Warning } from './warning.ts'
 
@@ -40,9 +41,7 @@ export const TransitRequest = z
       .meta({ examples: ['Athens'] }),
     current_lat: Latitude.nullish(),
     current_lng: Longitude.nullish(),
-    transit_date: DateTime.nullish()
-      .describe('ISO 8601. Without Z or an offset it is local in the time zone. Now by default.')
-      .meta({ examples: ['2026-03-01T12:00'] }),
+    ...TransitDateFields,
     tz_str: PlaceTimeZone.nullable()
       .default('AUTO')
       .describe('IANA time zone of `transit_date`, or AUTO: the zone of the place.'),
@@ -66,6 +65,7 @@ export const TransitRequest = z
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
     checkCurrentPlace(input, context)
+    checkTransitDate(input, context)
   })
   .meta({
     id: 'TransitRequest',
@@ -86,7 +86,7 @@ export const transitPlan = (
   ...body,
   ...query,
   ...warned,
-  transit_date: body.transit_date ?? now().toISOString(),
+  transit_date: transitDate(body, now),
 })
 
 export const TransitReply = z

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { Refusal } from '../errors.ts'
 import { issueOf } from './faults.ts'
+import { nothingFound } from './findings.ts'
 import type { Ignored } from './ignored.ts'
-import { nothingFound, readerOf } from './reading.ts'
+import { readerOf } from './reading.ts'
 
 /** A valid body with its defaults, and what was left out of it because it does not exist. */
 export interface ReadBody<Schema extends z.ZodType> {

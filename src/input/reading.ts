@@ -1,40 +1,11 @@
 import { z } from 'zod'
-import { fieldGuesser, type GuessFields } from '../contract/field-guess.ts'
-import { forgivingLists } from '../contract/forgiving.ts'
-import type { Issue } from '../errors.ts'
-import type { Ignored } from './ignored.ts'
+import { type ForgivingName, forgivingLists, forgivingNames } from '../contract/forgiving.ts'
+import type { Findings, Path, ReadingRules } from './findings.ts'
+import { knownFields, unknownField } from './unknown-field.ts'
 
-/** What reading has found in an input, beside its values. */
-export interface Findings {
-  /** Lists, texts and objects beyond their bounds. Nothing more is read of such an input. */
-  readonly excess: Issue[]
-  /** Fields that do not exist, and are refused. */
-  readonly unknown: Issue[]
-  /** What does not exist, and is left out. */
-  readonly ignored: Ignored[]
-  /** The fields that do not exist. */
-  strangers: number
-}
-
-export const nothingFound = (): Findings => ({ excess: [], unknown: [], ignored: [], strangers: 0 })
-
-export interface ReadingRules {
-  /** Text is all there is in a query: an empty one is absent, and flags are words. */
-  readonly isQuery: boolean
-  /** Every unknown field is refused, not only those that are close to a known one. */
-  readonly isStrict: boolean
-  /** A single allowed text has to be given as it is, such as the words that confirm a deletion. */
-  readonly isExact: boolean
-}
-
-type Path = readonly (string | number)[]
 /** Reads a value as its schema means it: numbers in text, enumerations in any case. Other values stay as they are. */
 export type Read = (value: unknown, at: Path, found: Findings, rules: ReadingRules) => unknown
 
-/** The unknown fields of a request that are compared with the known ones, and left out. */
-const IGNORED_MAX = 100
-/** The unknown fields for which a strict answer says what may be meant. */
-const GUESSED_MAX = 3
 /** Members of an object whose schema names no fields and no bound. */
 const RECORD_MAX = 100
 
@@ -75,7 +46,12 @@ const READERS: Readonly<Record<string, (schema: z.ZodType) => Read>> = {
   unknown: () => (value) => value,
   literal: (schema) => {
     const read = inAnyCase(definition(schema).values ?? [])
-    return (value, at, found, rules) => (rules.isExact ? value : read(value, at, found, rules))
+    const forgiving = forgivingNames.get(schema)
+    return (value, at, found, rules) => {
+      if (rules.isExact) return value
+      const name = read(value, at, found, rules)
+      return forgiving && !rules.isStrict ? nearestName(name, at, found, forgiving) : name
+    }
   },
 }
 
@@ -96,6 +72,13 @@ const TRUE = /^(true|1|yes|on)$/i
 const FALSE = /^(false|0|no|off)$/i
 
 const flag = (text: string): unknown => (TRUE.test(text) ? true : FALSE.test(text) ? false : text)
+
+/** The name that stands for every unknown one. */
+function nearestName(name: unknown, at: Path, found: Findings, { code, nearest }: ForgivingName): unknown {
+  if (typeof name !== 'string' || name === nearest) return name
+  found.ignored.push({ code, at, name })
+  return nearest
+}
 
 function inAnyCase(values: readonly unknown[]): Read {
   const texts = values.filter((value) => typeof value === 'string')
@@ -180,7 +163,7 @@ function readUnion(schema: z.ZodType): Read {
 function readObject(schema: z.ZodType): Read {
   const shape = definition(schema).shape ?? {}
   const readers = new Map(Object.entries(shape).map(([name, field]) => [name, readerOf(field)]))
-  const guess = fieldGuesser([...readers.keys()])
+  const known = knownFields([...readers.keys()])
   return (value, at, found, rules) => {
     if (!isObject(value)) return value
     const read: [string, unknown][] = []
@@ -188,27 +171,11 @@ function readObject(schema: z.ZodType): Read {
       if (rules.isQuery && member === '') continue
       const reader = readers.get(name)
       if (reader) read.push([name, reader(member, [...at, name], found, rules)])
-      else unknownField(name, at, found, rules, guess)
+      else unknownField([name, member], at, found, rules, known)
     }
     return Object.fromEntries(read)
   }
 }
-
-function unknownField(name: string, at: Path, found: Findings, { isStrict }: ReadingRules, guess: GuessFields): void {
-  found.strangers += 1
-  const isGuessed = found.strangers <= (isStrict ? GUESSED_MAX : IGNORED_MAX)
-  const meant = isGuessed ? guess(name) : null
-  if (isStrict || meant !== null) {
-    const hint = meant === null ? '' : `: did you mean ${inWords(meant)}?`
-    found.unknown.push({ loc: [...at, name], msg: `This field does not exist${hint}`, type: 'extra_forbidden' })
-  } else if (isGuessed) found.ignored.push({ code: 'unknown_field', at: [...at, name] })
-  else if (found.strangers === IGNORED_MAX + 1) found.excess.push({ loc: [at[0]!], msg: STRANGE, type: 'too_long' })
-}
-
-const STRANGE = `More than ${IGNORED_MAX} fields do not exist`
-
-const inWords = (names: readonly string[]): string =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /**
  * Zod compares the `length` of whatever has one, also where it refuses the type of the value. An object as a length may

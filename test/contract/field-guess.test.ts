@@ -31,7 +31,7 @@ describe('programs use one body for charts, pictures and transits', () => {
 })
 
 /** Fields that programs add to a body for themselves. */
-const OWN = `country state region nation lang language locale id user user_id email gender sex notes title tags source type
+const OWN = `lang language locale id user user_id email gender sex notes title tags source type
   mode game alt altitude elevation data time_format date_format timestamp created_at aspects houses points target_year
   include_planets include_houses include_aspects include_asteroids secondary_progression solar_return coordinates`
 

@@ -29,7 +29,7 @@ const LOOKS = [
   ...['custom_house_bg_color', 'custom_planet_color', 'show_sign_background', 'sign_background_opacity'],
   ...['show_house_background', 'house_background_opacity', 'show_retrograde_markers', 'retrograde_marker_style'],
   ...['person_b_zone_bg_opacity', 'datetime', 'location', 'target_year', 'solar_return', 'secondary_progression'],
-  'ephemeris',
+  ...['ephemeris', 'country', 'state', 'transit_datetime', 'return_year', 'solar_return_year'],
 ]
 
 /** The field stands twice in a wheel of two rings, and the list of tools is full. A natal chart has it. */

@@ -17,6 +17,9 @@ const LEFT_TO_US = [
   'orb_settings',
   'precision',
   'ephemeris',
+  'country',
+  'state',
+  'transit_datetime',
 ]
 
 /** What a natal chart has of them. */

@@ -32,6 +32,10 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -770,6 +774,10 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1006,6 +1014,10 @@ class TransitRequestNatal(_TransitRequestNatal, total=False):
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1039,6 +1051,8 @@ class TransitRequest(_TransitRequest, total=False):
     current_lng: Optional[float]
     # ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
     transit_date: Optional[str]
+    # The same as `transit_date`.
+    transit_datetime: Optional[str]
     # IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
@@ -1118,6 +1132,10 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1549,6 +1567,10 @@ class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1600,6 +1622,8 @@ class ExperimentalTransitChartRequest(_ExperimentalTransitChartRequest, total=Fa
     current_lng: Optional[float]
     # ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
     transit_date: Optional[str]
+    # The same as `transit_date`.
+    transit_datetime: Optional[str]
     # Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
@@ -1639,6 +1663,10 @@ class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1706,6 +1734,10 @@ class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, 
     year: Optional[int]
     # The same as `year`.
     target_year: Optional[int]
+    # The same as `year`.
+    return_year: Optional[int]
+    # The same as `year`.
+    solar_return_year: Optional[int]
     # Year and place of the return as an object, instead of the fields.
     solar_return: Optional[ExperimentalSolarReturnChartRequestSolarReturn]
     # The place of the return chart; the birthplace by default.
@@ -1739,8 +1771,16 @@ class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, 
 class NestedPlace(TypedDict, total=False):
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
     # IANA time zone, or AUTO: the zone of the place.
     tz_str: Optional[str]
     # The same as `tz_str`.
@@ -1761,6 +1801,10 @@ class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False)
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1861,6 +1905,10 @@ class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartReques
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -1920,6 +1968,10 @@ class ExperimentalCompositeChartRequestPersonB(_ExperimentalCompositeChartReques
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -2004,6 +2056,10 @@ class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestP
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
@@ -2063,6 +2119,10 @@ class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestP
     second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
     city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.

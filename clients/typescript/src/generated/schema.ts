@@ -752,6 +752,10 @@ export interface components {
              * @example Athens
              */
             city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            country?: string | null;
             lat?: number | null;
             lng?: number | null;
             /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -1682,6 +1686,10 @@ export interface components {
              * @example Athens
              */
             city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            country?: string | null;
             lat?: number | null;
             lng?: number | null;
             /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -1978,6 +1986,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -2013,6 +2025,8 @@ export interface components {
              * @example 2026-03-01T12:00
              */
             transit_date?: string | null;
+            /** @description The same as `transit_date`. */
+            transit_datetime?: string | null;
             /** @description IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
@@ -2123,6 +2137,10 @@ export interface components {
              * @example Athens
              */
             city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            country?: string | null;
             lat?: number | null;
             lng?: number | null;
             /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -2602,6 +2620,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -2664,8 +2686,13 @@ export interface components {
             current_city?: string | null;
             current_lat?: number | null;
             current_lng?: number | null;
-            /** @description ISO 8601. Without Z or an offset it is local in the time zone. Now by default. */
+            /**
+             * @description ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
+             * @example 2026-03-01T12:00
+             */
             transit_date?: string | null;
+            /** @description The same as `transit_date`. */
+            transit_datetime?: string | null;
             /** @description Default: `AUTO`. */
             tz_str?: string | null;
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
@@ -2731,6 +2758,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -2803,6 +2834,10 @@ export interface components {
             year?: number | null;
             /** @description The same as `year`. */
             target_year?: number | null;
+            /** @description The same as `year`. */
+            return_year?: number | null;
+            /** @description The same as `year`. */
+            solar_return_year?: number | null;
             /** @description Year and place of the return as an object, instead of the fields. */
             solar_return?: {
                 year: number;
@@ -2863,8 +2898,16 @@ export interface components {
              * @example Athens
              */
             city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            country?: string | null;
             lat?: number | null;
             lng?: number | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
             /** @description IANA time zone, or AUTO: the zone of the place. */
             tz_str?: string | null;
             /** @description The same as `tz_str`. */
@@ -2908,6 +2951,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -3065,6 +3112,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -3154,6 +3205,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -3275,6 +3330,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
@@ -3364,6 +3423,10 @@ export interface components {
                  * @example Athens
                  */
                 city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
