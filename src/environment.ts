@@ -147,7 +147,7 @@ export const Environment = z.object({
     .min(100)
     .max(10_000_000)
     .default(5_000)
-    .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
+    .describe('Size of the request log in MB; beyond it the oldest days are emptied, never the newest'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
   EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7).describe('Days for which files of exports are kept'),
   EXPORT_BUCKET: z

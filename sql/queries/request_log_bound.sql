@@ -1,2 +1,2 @@
--- Empties the oldest partitions while the log is larger than allowed.
-select bytes, emptied from request_log_bound(:bytes_max::bigint)
+-- Empties the oldest partitions while the log is larger than allowed, but never the newest.
+select bytes, kept_bytes, emptied from request_log_bound_days(:bytes_max::bigint)

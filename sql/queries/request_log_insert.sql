@@ -1,6 +1,6 @@
 -- Writes a batch and adds its new rows to the sums. Leaves out rows of deleted accounts, and waits for an account that is
--- being deleted. A batch whose answer was lost is sent with `again`, and only then are rows looked up that exist already. A
--- unique index would double the cost of an insert. All sums are written in the order of their keys, so that fronts wait for
+-- being deleted. A batch whose answer was lost is sent with `again`, and only then are rows looked up that exist already,
+-- between the instants of the batch. A unique index would double the cost of an insert. All sums are written in the order of their keys, so that fronts wait for
 -- each other and do not block each other.
 with batch as (
   select to_timestamp(at_ms / 1000.0) as at, b.*
@@ -17,7 +17,9 @@ with batch as (
   select b.*, h.is_person, (b.at at time zone 'UTC')::date as day, b.is_vedic and b.mcp_client is not null as is_chat
   from batch b join holders h on h.id = b.account_id
   where not :again::boolean or not exists (
-    select from request_log l where l.account_id = b.account_id and l.at = b.at and l.id = b.id
+    select from request_log l
+    where l.account_id = b.account_id and l.at = b.at and l.id = b.id
+      and l.at >= to_timestamp(:first_ms::float8 / 1000) and l.at < to_timestamp(:end_ms::float8 / 1000)
   )
 ), written as (
   insert into request_log (

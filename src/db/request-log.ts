@@ -49,7 +49,9 @@ export type Logged = z.output<typeof Logged>
 const insert = statement('request_log_insert', z.object({ rows: z.number() }))
 const list = statement('request_log_list', Logged)
 const tend = statement('request_log_tend', z.object({ changed: z.number() }))
-const bound = statement('request_log_bound', z.object({ bytes: z.bigint().transform(Number), emptied: z.number() }))
+const bytes = z.bigint().transform(Number)
+const bound = statement('request_log_bound', z.object({ bytes, kept_bytes: bytes, emptied: z.number() }))
+const spans = statement('request_log_spans', z.object({ from_ms: z.number(), to_ms: z.number() }))
 
 const hold = statement('statistics_rebuild_lock', z.object({ held: z.string() }))
 
@@ -67,9 +69,12 @@ export async function insertRequests(db: Database, rows: readonly RequestRow[], 
 
 async function insertBatch(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
   const list = (member: (row: RequestRow) => string | number) => arrayText(rows, member)
+  const times = rows.map(({ atMs }) => atMs)
   const written = await db.one(
     insert({
       again,
+      first_ms: Math.min(...times),
+      end_ms: Math.max(...times) + 1,
       at_ms: list(({ atMs }) => atMs),
       id: list(({ id }) => id),
       account_id: list(({ accountId }) => accountId),
@@ -89,23 +94,50 @@ async function insertBatch(db: Database, rows: readonly RequestRow[], again: boo
   return written.rows
 }
 
+/** A statement locks each partition that it reads, and its index. Postgres has room for 64 locks of each transaction. */
+const PARTITIONS_AT_ONCE = 31
+
 /** The newest of an account. */
-export const listRequests = (db: Database, accountId: string, limit: number): Promise<readonly Logged[]> =>
-  db.any(list({ account_id: accountId, limit }))
+export async function listRequests(db: Database, accountId: string, limit: number): Promise<readonly Logged[]> {
+  const found: Logged[] = []
+  for (const { from_ms, to_ms } of await db.any(spans({ most: PARTITIONS_AT_ONCE }))) {
+    found.push(...(await db.any(list({ account_id: accountId, from_ms, to_ms, limit: limit - found.length }))))
+    if (found.length >= limit) break
+  }
+  return found
+}
+
+export interface Tending {
+  readonly firstMs: number
+  readonly lastMs: number
+  readonly keptFromMs: number
+  /** What a partition holds. */
+  readonly width: 'day' | 'week'
+}
 
 /**
- * Makes the partitions of the months from `firstMs` to `lastMs`, and drops those that ended before `keptFromMs`, in Unix
- * milliseconds. Returns the number of changes.
+ * Makes the partitions from `firstMs` to `lastMs`, and drops those that ended before `keptFromMs`, in Unix milliseconds.
+ * Returns the number of changes.
  */
-export const tendRequestLog = async (
-  db: Database,
-  { firstMs, lastMs, keptFromMs }: { firstMs: number; lastMs: number; keptFromMs: number },
-): Promise<number> =>
-  (await db.one(tend({ first_at: isoTime(firstMs), last_at: isoTime(lastMs), kept_from: isoTime(keptFromMs) }))).changed
+export async function tendRequestLog(db: Database, { firstMs, lastMs, keptFromMs, width }: Tending): Promise<number> {
+  const times = { first_at: isoTime(firstMs), last_at: isoTime(lastMs), kept_from: isoTime(keptFromMs) }
+  return (await db.one(tend({ ...times, width }))).changed
+}
 
-/** Empties the oldest partitions while all together have more bytes. Returns the bytes that remain. */
-export const boundRequestLog = (db: Database, bytesMax: number): Promise<{ bytes: number; emptied: number }> =>
-  db.one(bound({ bytes_max: bytesMax }))
+/** The log after its bound was kept. */
+export interface LogSize {
+  readonly bytes: number
+  /** Of the newest partition with rows and of those that have not ended, which are never emptied. */
+  readonly keptBytes: number
+  /** Partitions that were emptied now. */
+  readonly emptied: number
+}
+
+/** Empties the oldest partitions while all together have more bytes, but neither the newest with rows nor the present one. */
+export async function boundRequestLog(db: Database, bytesMax: number): Promise<LogSize> {
+  const { kept_bytes: keptBytes, ...size } = await db.one(bound({ bytes_max: bytesMax }))
+  return { ...size, keptBytes }
+}
 
 /** As an element of an array in text. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

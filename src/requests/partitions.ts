@@ -3,12 +3,16 @@ import { type RequestRow, tendRequestLog } from '../db/request-log.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
+/** No row waits so long for Postgres. An older one is refused, instead of many partitions for it. */
+const LATE_MS_MAX = 8 * DAY_MS
+/** A deletion of an account locks each partition. When more months are kept, a partition holds a week. */
+const MONTHS_BY_DAY_MAX = 24
 
-/** The partitions of the request log, with the weeks that are known to have one. */
+/** The partitions of the request log, with the days that are known to have one. */
 export interface RequestPartitions {
   /** Makes the partitions from `firstMs` on, and drops old ones. */
   tend(firstMs: number): Promise<void>
-  /** Makes the partitions of a batch. They exist unless this front has just started or the week has changed. */
+  /** Makes the partitions of a batch. They exist unless this front has just started or the day has changed. */
   tendFor(batch: readonly RequestRow[]): Promise<void>
 }
 
@@ -17,7 +21,7 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
   const known = new Set<number>()
   const tend = async (firstMs: number) => {
     await tendPartitions(db, { firstMs, nowMs: now(), months })
-    known.add(weekOf(now()))
+    known.add(dayOf(now()))
   }
   return {
     tend,
@@ -26,25 +30,28 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
         ([first, last], { atMs }) => [Math.min(first, atMs), Math.max(last, atMs)],
         [Infinity, -Infinity],
       )
-      const needed = [weekOf(firstMs), weekOf(lastMs)]
-      if (needed.every((week) => known.has(week))) return
-      await tend(firstMs)
-      for (const week of needed) known.add(week)
+      const needed = [dayOf(firstMs), dayOf(lastMs)]
+      if (needed.every((day) => known.has(day))) return
+      await tend(Math.max(firstMs, now() - LATE_MS_MAX))
+      for (const day of needed) known.add(day)
     },
   }
 }
 
 /**
- * Makes the partition of every week from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that
- * ended more than `months` calendar months before `nowMs`. Any front may do this at any time. Returns the number of
- * changes.
+ * Makes the partitions from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that ended more than `months`
+ * calendar months before `nowMs`. Any front may do this at any time. Returns the number of changes.
  */
 export function tendPartitions(
   db: Database,
   { firstMs, nowMs, months }: { firstMs: number; nowMs: number; months: number },
 ): Promise<number> {
   const keptFromMs = monthsAfter(nowMs, -months)
-  return tendRequestLog(db, { firstMs: Math.max(firstMs, keptFromMs), lastMs: nowMs + WEEK_MS, keptFromMs })
+  const isByDay = months <= MONTHS_BY_DAY_MAX
+  return tendRequestLog(db, {
+    ...{ firstMs: Math.max(firstMs, keptFromMs), lastMs: nowMs + (isByDay ? DAY_MS : WEEK_MS), keptFromMs },
+    width: isByDay ? 'day' : 'week',
+  })
 }
 
 /** The first instant of the month in UTC that is `months` after the month of `ms`. */
@@ -53,5 +60,5 @@ function monthsAfter(ms: number, months: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months)
 }
 
-/** The number of the week in UTC of an instant. Weeks begin on Monday, and the first of 1970 on 29 December 1969. */
-const weekOf = (ms: number): number => Math.floor((ms / DAY_MS + 3) / 7)
+/** The number of the day in UTC of an instant. */
+const dayOf = (ms: number): number => Math.floor(ms / DAY_MS)

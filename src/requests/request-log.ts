@@ -19,6 +19,8 @@ export interface RequestLog {
   waiting(): number
   /** The size in the database when it was last measured; NaN before. */
   bytes(): number
+  /** The size beyond which the oldest days are emptied. */
+  readonly bytesMax: number
   /** Writes the waiting rows, and retries for `deadlineMs`. Throws `database_unavailable` when they are lost. */
   close(deadlineMs?: number): Promise<void>
 }
@@ -31,21 +33,25 @@ const WAITING_MAX = 30_000
 const TEND_MS = 3_600_000
 /** The fastest front writes about 60 MB in this time. */
 const BOUND_MS = 60_000
-/** The operator is told at this share of the size. */
+/** Warn the operator at this share of the limit. */
 const LARGE_SHARE = 0.8
 const LARGE =
-  'The request log has 80 % of the size that LOG_MB allows. Beyond it the oldest week is emptied: set LOG_MB higher, or LOG_MONTHS lower.'
+  'The request log has 80 % of the size that LOG_MB allows. Beyond it the oldest days are emptied: set LOG_MB higher, or LOG_MONTHS lower.'
+/** A day that is larger leaves no room for the day before. */
+const DAY_SHARE = 0.5
+const LARGE_DAY =
+  'The newest day of the request log alone has half of the size that LOG_MB allows. It is never emptied, so the log may become larger than that, and it has hardly any day before: set LOG_MB higher.'
 const RETRY_MS = 100
 
 export interface RequestLogOptions {
   readonly db: Database
   /** Rows are kept for this many calendar months after the month of the request. */
   readonly months: number
-  /** Beyond this size the oldest week is emptied. */
+  /** Beyond this size the oldest days are emptied. */
   readonly bytesMax: number
   readonly advice: Advice
   readonly log: (message: string) => void
-  readonly metrics: Pick<Metrics, 'requestLogDropped'>
+  readonly metrics: Pick<Metrics, 'requestLogDropped' | 'requestLogEmptied'>
   readonly waitingMax?: number
   readonly everyMs?: number
   /** Unix milliseconds, for the partitions. */
@@ -105,6 +111,7 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
     },
     waiting: () => rows.added() - rows.settled(),
     bytes: () => bytes,
+    bytesMax: options.bytesMax,
     async close(deadlineMs = 0) {
       for (const timer of timers) clearInterval(timer)
       for (const row of refused.end({ nowMs: Infinity })) rows.add(row)
@@ -113,12 +120,15 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
   }
 }
 
-/** Empties the oldest weeks of a log that is too large. Returns its size. */
-async function boundSize({ db, bytesMax, advice, log }: RequestLogOptions): Promise<number> {
-  const { bytes, emptied } = await boundRequestLog(db, bytesMax)
-  if (emptied > 0) log(`The request log was larger than LOG_MB allows: its oldest weeks were emptied (${emptied}).`)
-  if (bytes > LARGE_SHARE * bytesMax) advice.give('request log', LARGE)
-  else advice.withdraw('request log')
+/** Empties the oldest days of a log that is too large. Returns its size. */
+async function boundSize({ db, bytesMax, advice, log, metrics }: RequestLogOptions): Promise<number> {
+  const { bytes, keptBytes, emptied } = await boundRequestLog(db, bytesMax)
+  metrics.requestLogEmptied.inc(emptied)
+  if (emptied > 0) log(`The request log was larger than LOG_MB allows: its oldest days were emptied (${emptied}).`)
+  const warn = (subject: string, text: string, isDue: boolean) =>
+    isDue ? advice.give(subject, text) : advice.withdraw(subject)
+  warn('request log', LARGE, bytes > LARGE_SHARE * bytesMax)
+  warn('day of the request log', LARGE_DAY, keptBytes > DAY_SHARE * bytesMax)
   return bytes
 }
 

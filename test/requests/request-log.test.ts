@@ -27,7 +27,14 @@ function open(options: Partial<RequestLogOptions> = {}) {
   const limits = { months: 3, bytesMax: 1e9, everyMs: 1_000 }
   const log = openRequestLog({ db: database.db, ...limits, advice, log: note, metrics, ...options })
   closing.push(() => log.close().catch(() => {}))
-  return { log, said, advice, dropped: async () => (await metrics.requestLogDropped.get()).values[0]?.value ?? 0 }
+  const emptied = async () => (await metrics.requestLogEmptied.get()).values[0]?.value ?? 0
+  return {
+    log,
+    said,
+    advice,
+    emptied,
+    dropped: async () => (await metrics.requestLogDropped.get()).values[0]?.value ?? 0,
+  }
 }
 
 const newAccount = (db = database.db) => openAccount(db, { name: 'logged', plan: 'free' })
@@ -271,47 +278,72 @@ describe('refused requests of a key', () => {
 })
 
 describe('the size of the log', () => {
-  const weekMs = 7 * 86_400_000
-  /** About 200 kB in each of three weeks, the last of them the present one. */
+  const dayMs = 86_400_000
+  const placesOf = (accountId: string) =>
+    database.db.anyFirst(
+      sql.type(z.object({ ago: z.number() }))`
+        select distinct (now() at time zone 'UTC')::date - (at at time zone 'UTC')::date as ago
+        from request_log where account_id = ${accountId} order by 1`,
+    )
+  /** About 200 kB on each of three days before this one. Older ones are empty. */
   const filled = async () => {
+    await boundRequestLog(database.db, 1)
     const accountId = await newAccount()
-    const nowMs = Date.UTC(2932, 3, 9)
-    const { log } = open({ everyMs: 60_000, now: () => nowMs })
+    const { log } = open({ everyMs: 60_000 })
+    const nowMs = Date.now()
     for (let at = 0; at < 1_000; at += 1)
-      for (const ago of [0, 1, 2]) log.record(row(accountId, { atMs: nowMs - ago * weekMs }))
+      for (const ago of [1, 2, 3]) log.record(row(accountId, { atMs: nowMs - ago * dayMs }))
     await log.close()
     return { accountId, nowMs }
   }
-  const weeksOf = (accountId: string) =>
-    database.db.anyFirst(
-      sql.type(z.object({ place: z.string() }))`
-        select distinct tableoid::regclass::text as place from request_log where account_id = ${accountId} order by 1`,
-    )
 
-  test('is bounded: the oldest weeks are emptied first, and their partitions still take rows', async () => {
+  test('is bounded: the oldest days are emptied first, their partitions still take rows, and the newest stays', async () => {
     const { accountId, nowMs } = await filled()
     const { bytes } = await boundRequestLog(database.db, 1e12)
-    expect(await weeksOf(accountId)).toHaveLength(3)
+    expect(await placesOf(accountId)).toEqual([1, 2, 3])
     const bounded = await boundRequestLog(database.db, bytes - 1)
-    expect(bounded.emptied).toBeGreaterThan(0)
+    expect(bounded.emptied).toBe(1)
     expect(bounded.bytes).toBeLessThan(bytes)
-    expect(await weeksOf(accountId)).toEqual(['request_log_2932_03_31', 'request_log_2932_04_07'])
-    expect(await insertRequests(database.db, [row(accountId, { atMs: nowMs - 2 * weekMs })], false)).toBe(1)
+    expect(await placesOf(accountId)).toEqual([1, 2])
+    expect(
+      await insertRequests(database.db, [row(accountId, { atMs: nowMs - 3 * dayMs }), row(accountId)], false),
+    ).toBe(2)
     expect((await boundRequestLog(database.db, 1)).bytes).toBeLessThan(bounded.bytes)
-    expect(await weeksOf(accountId)).toEqual([])
+    expect(await placesOf(accountId)).toEqual([0])
   })
 
-  test('is measured, and the operator hears of it before a week is emptied', async () => {
+  test('at 1,000 rows a second keeps every row of the newest day, and the operator hears of it', async () => {
+    const { accountId } = await filled()
+    const { log, advice, dropped } = open({ bytesMax: 300_000, everyMs: 100 })
+    const burst = async () => {
+      for (let at = 0; at < 100; at += 1) log.record(row(accountId))
+      await sleep(100)
+    }
+    for (let second = 0; second < 5; second += 1) {
+      for (let tenth = 0; tenth < 10; tenth += 1) await burst()
+      await boundRequestLog(database.db, 300_000)
+    }
+    expect(await log.recent(accountId, 1)).toHaveLength(1)
+    expect(await placesOf(accountId)).toEqual([0])
+    expect([await count(accountId), await dropped()]).toEqual([5_000, 0])
+    const next = open({ bytesMax: 300_000 })
+    await expect
+      .poll(() => next.advice.list())
+      .toContainEqual(expect.stringContaining('The newest day of the request log'))
+    expect(advice.list()).not.toContainEqual(expect.stringContaining('lost'))
+  })
+
+  test('is measured, and the operator hears of it before a day is emptied', async () => {
     await filled()
-    await tendPartitions(database.db, { firstMs: Date.now(), nowMs: Date.now(), months: 3 })
     const { bytes } = await boundRequestLog(database.db, 1e12)
     const roomy = open({ bytesMax: 2 * bytes })
     await expect.poll(() => roomy.log.bytes()).toBe(bytes)
-    expect(roomy.advice.list()).toEqual([])
+    expect(roomy.advice.list()).not.toContainEqual(expect.stringContaining('80 %'))
     const narrow = open({ bytesMax: Math.ceil(bytes * 1.1) })
-    await expect.poll(() => narrow.advice.list()).toEqual([expect.stringContaining('LOG_MB')])
+    await expect.poll(() => narrow.advice.list()).toContainEqual(expect.stringContaining('LOG_MB'))
     const small = open({ bytesMax: bytes - 1 })
-    await expect.poll(() => small.said).toContainEqual(expect.stringContaining('its oldest weeks were emptied'))
+    await expect.poll(() => small.said).toContainEqual(expect.stringContaining('its oldest days were emptied'))
+    expect(await small.emptied()).toBeGreaterThan(0)
   })
 })
 
@@ -320,53 +352,39 @@ describe('partitions', () => {
   const of = (...days: string[]) => days.map((day) => `request_log_${day}`)
   const inYears = async (years: RegExp) => (await partitions()).filter((name) => years.test(name))
 
-  test('of the week and the next week are made once, by any number of fronts', async () => {
-    // 2941-01-02 is a Monday.
+  test('of the day and the next day are made once, by any number of fronts', async () => {
     await Promise.all(Array.from({ length: 8 }, () => tendAt(Date.UTC(2941, 0, 8, 23, 59))))
-    expect(await tendAt(Date.UTC(2941, 0, 2))).toBe(0)
-    expect(await partitions()).toEqual(of('2941_01_02', '2941_01_09'))
+    expect(await tendAt(Date.UTC(2941, 0, 8))).toBe(0)
+    expect(await partitions()).toEqual(of('2941_01_08', '2941_01_09'))
   })
 
-  test('hold a week; those are dropped that ended before the months to keep', async () => {
-    await tendPartitions(database.db, { firstMs: Date.UTC(2941, 0, 30), nowMs: Date.UTC(2941, 2, 1), months: 12 })
-    expect(await inYears(/_2941_0[23]|_01_30/)).toEqual(
-      of('2941_01_30', '2941_02_06', '2941_02_13', '2941_02_20', '2941_02_27', '2941_03_06'),
-    )
+  test('hold a day; those are dropped that ended before the months to keep', async () => {
+    await tendPartitions(database.db, { firstMs: Date.UTC(2941, 0, 30), nowMs: Date.UTC(2941, 1, 1), months: 12 })
+    expect(await inYears(/_2941_0[2]|_01_3/)).toEqual(of('2941_01_30', '2941_01_31', '2941_02_01', '2941_02_02'))
+    await tendAt(Date.UTC(2941, 1, 28), 0)
+    expect(await partitions()).toEqual(of('2941_02_01', '2941_02_02', '2941_02_28', '2941_03_01'))
     await tendAt(Date.UTC(2941, 2, 31), 1)
-    expect(await partitions()).toEqual(
-      of(
-        '2941_01_30',
-        '2941_02_06',
-        '2941_02_13',
-        '2941_02_20',
-        '2941_02_27',
-        '2941_03_06',
-        '2941_03_27',
-        '2941_04_03',
-      ),
-    )
+    expect((await partitions())[0]).toBe('request_log_2941_02_01')
     await tendAt(Date.UTC(2941, 3, 1), 1)
-    expect((await partitions())[0]).toBe('request_log_2941_02_27')
+    expect((await partitions())[0]).toBe('request_log_2941_03_01')
   })
 
-  test('keep clear of a month that the version before has made', async () => {
+  test('keep clear of a week that the version before has made', async () => {
     await tendAt(Date.UTC(2950, 0, 1), 0)
     await database.db.query(
-      sql.type(z.unknown())`create table request_log_2950_03 partition of request_log
-        for values from ('2950-03-01') to ('2950-04-01')`,
+      sql.type(z.unknown())`create table request_log_2950_03_02 partition of request_log
+        for values from ('2950-03-02') to ('2950-03-09')`,
     )
-    await tendPartitions(database.db, { firstMs: Date.UTC(2950, 1, 27), nowMs: Date.UTC(2950, 3, 1), months: 3 })
+    await tendPartitions(database.db, { firstMs: Date.UTC(2950, 1, 28), nowMs: Date.UTC(2950, 2, 9), months: 3 })
     const bounds = await database.db.anyFirst(
       sql.type(z.object({ bounds: z.string() }))`
         select to_char(from_at at time zone 'UTC', 'MM-DD') || ' ' || to_char(to_at at time zone 'UTC', 'MM-DD') as bounds
         from request_log_parts() where from_at >= '2950-02-01'`,
     )
-    // 2950-02-23 and 2950-03-30 are Mondays.
-    expect(bounds).toEqual(['02-23 03-01', '03-01 04-01', '04-01 04-06', '04-06 04-13'])
+    expect(bounds).toEqual(['02-28 03-01', '03-01 03-02', '03-02 03-09', '03-09 03-10', '03-10 03-11'])
   })
 
-  test('take a row at the turn of a week where it belongs', async () => {
-    // A Sunday.
+  test('take a row at the turn of a day where it belongs', async () => {
     const clock = { nowMs: Date.UTC(2960, 10, 30, 23, 59, 59, 999) }
     const { log } = open({ everyMs: 60_000, now: () => clock.nowMs })
     const accountId = await newAccount()
@@ -379,7 +397,7 @@ describe('partitions', () => {
           select tableoid::regclass::text as place from request_log where account_id = ${accountId} order by at`,
       )
     expect(await log.recent(accountId, 5)).toHaveLength(2)
-    expect(await places()).toEqual(of('2960_11_24', '2960_12_01'))
+    expect(await places()).toEqual(of('2960_11_30', '2960_12_01'))
     // Four months later, without a start between; of the first row’s month three have passed.
     clock.nowMs = Date.UTC(2961, 2, 2)
     log.record(row(accountId, { atMs: clock.nowMs }))
