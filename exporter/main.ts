@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const db = await openPool(server.url)
     shutdown.add('close the database pool', () => db.end())
     // Empty until the first export.
-    let dataVersion = ''
+    let dataVersions: () => readonly string[] = () => []
     const tell = once(warn)
     const source = lazySource(config, (message) => log.info(message))
     const store = await openPartStore(config)
@@ -38,10 +38,11 @@ async function main(): Promise<void> {
       log: warn,
       handlers: {
         async export() {
-          const { version, rows } = await source()
-          dataVersion = version
+          const { versions, rows } = await source()
+          dataVersions = versions
           const failed = (err: unknown) => log.warn({ err }, 'a part of an export failed')
-          await makeWaitingParts({ db, store, source: rows, version, log: failed, tell }, stopping.signal)
+          const options = { db, store, source: rows, versions: versions(), log: failed, tell }
+          await makeWaitingParts(options, stopping.signal)
         },
       },
     })
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
       return worker.close()
     })
     const isReady = () => !shutdown.isStopping()
-    const beating = beats({ kind: 'exporter', database: async () => db, isReady, dataVersion: () => dataVersion })
+    const beating = beats({ kind: 'exporter', database: async () => db, isReady, dataVersions: () => dataVersions() })
     const telling = repeated(beating, warn)
     shutdown.add('stop telling that it lives', () => telling.stop())
     log.info('waiting for exports')

@@ -58,7 +58,7 @@ export const Environment = z.object({
     .string()
     .regex(/^(?:none|(?:0|-?\d{0,2}00)(?:,(?:0|-?\d{0,2}00))*)$/, 'Expected first years of centuries, as in 1900,2000')
     .default('1900,2000')
-    .describe('Centuries with series of positions, by their first years: 47 MB of memory each; `none` for none'),
+    .describe('Centuries with series of positions, by their first years: 44 MB of memory each; `none` for none'),
   CHROMIUM_PATH: z
     .string()
     .min(1)

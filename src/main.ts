@@ -10,6 +10,9 @@ import { frontPhases } from './run/phases.ts'
 import { startServices } from './run/services.ts'
 import { createShutdown, endOnSignals } from './run/shutdown.ts'
 
+/** The greeting does not wait longer for a gazetteer that is being built. */
+const PLACES_MS_MAX = 30_000
+
 /** The HTTP front: the environment, then services, then the applications, then their ports, then a greeting. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -35,6 +38,8 @@ async function main(): Promise<void> {
     shutdown.add('wait for the balancer', () => sleep(config.shutdownDelayMs))
     // The port is open: nothing from here on may end the front.
     const demoKey = await firstKey(parts.db, shutdown.isStopping, log)
+    // The greeting has an example with a city.
+    await Promise.race([parts.placesReady, sleep(PLACES_MS_MAX, undefined, { ref: false })])
     if (shutdown.isStopping()) return
     await announce(log, { kind: 'listening', port: portOf(app), text: greeting(config.publicUrl ?? url, demoKey) })
   } catch (error) {

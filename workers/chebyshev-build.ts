@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { bytesOf, periodOf, tablesOf } from '../src/chebyshev/period.ts'
-import type { Ready } from '../src/chebyshev/prepare.ts'
-import { readSeries, writeSeries } from '../src/chebyshev/series-file.ts'
+import type { Ready, Said } from '../src/chebyshev/prepare.ts'
+import { hasSeries, writeSeries } from '../src/chebyshev/series-file.ts'
 import { boundOf, TRACKS, type Track } from '../src/chebyshev/tracks.ts'
 import { clearOld, markUsed } from '../src/kept-files.ts'
 import type { FitData, FitPart } from './chebyshev-fit.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 
 /**
- * Builds the series of centuries that are missing or damaged: `folder threads ephemerisPath century...`. Prints its progress and each
- * file that is ready, a JSON object on each line. Several builds may run at once: the last one stays.
+ * Builds the series of centuries that are missing: `folder threads ephemerisPath century...`. Prints how many are missing, its
+ * progress and each file that is ready, a JSON object on each line. It gives way to every other process. Several builds may
+ * run at once: the last one stays.
  */
 
 /** Raise it when the fit or the layout of a file changes. Tracks and bounds are in the version by themselves. */
@@ -22,17 +25,22 @@ const PARTS = 16
 
 const [folder, threads, path, ...centuries] = process.argv.slice(2)
 const ephemerisPath = path || undefined
-const version = versionOf(ephemerisFiles(ephemerisPath).fingerprint)
-const nameOf = (century: number): string => `series-${century}-${version}.bin`
-const print = (line: Ready | { message: string }): void => console.log(JSON.stringify(line))
+const files = ephemerisFiles(ephemerisPath)
+const print = (line: Said | Ready): void => console.log(JSON.stringify(line))
 
+mkdirSync(folder!, { recursive: true })
 const years = centuries.map(Number)
 const missing = years.filter((century) => !isThere(century))
+print({ missing: missing.length })
 if (missing.length > 0) {
+  setPriority(constants.priority.PRIORITY_LOW)
+  // Most starts find their files, and need no threads.
+  const { Piscina } = await import('piscina')
   const workerData: FitData = { ephemerisPath }
   const filename = new URL('./chebyshev-fit.ts', import.meta.url).href
   const pool = new Piscina({ filename, minThreads: Number(threads), maxThreads: Number(threads), workerData })
-  for (const century of missing) await build(pool, century)
+  // Another build may have finished one meanwhile.
+  for (const century of missing) if (!isThere(century)) await build(pool, century)
   await pool.destroy()
 }
 clearOld(folder!, 'series-', years.map(nameOf))
@@ -40,7 +48,7 @@ for (const century of years) print({ century, file: nameOf(century) })
 
 function isThere(century: number): boolean {
   const file = join(folder!, nameOf(century))
-  return readSeries(file, periodOf(century)) !== null && markUsed(file)
+  return hasSeries(file, periodOf(century)) && markUsed(file)
 }
 
 async function build(pool: Piscina<FitPart, void>, century: number): Promise<void> {
@@ -79,10 +87,13 @@ function partsOf(century: number, bytes: SharedArrayBuffer): FitPart[] {
   })
 }
 
-function versionOf(fingerprint: string): string {
+/** Files of other years do not change it. A span may reach into the years around its century. */
+function nameOf(century: number): string {
   const bounds = TRACKS.map(({ subject, coordinates }) => coordinates.map((each) => boundOf(subject, each)))
-  return createHash('sha256')
+  const fingerprint = files.fingerprintOf(century - 1, century + 100)
+  const version = createHash('sha256')
     .update(JSON.stringify([LAYOUT, LIBRARY, fingerprint, TRACKS, bounds]))
     .digest('hex')
     .slice(0, 12)
+  return `series-${century}-${version}.bin`
 }

@@ -31,6 +31,8 @@ export interface EphemerisFiles {
   readonly seams: readonly number[]
   /** A text that changes when a data file is added, removed or replaced by one of another size. */
   readonly fingerprint: string
+  /** The same of the files alone that the library opens for some years. */
+  fingerprintOf(firstYear: number, lastYear: number): string
 }
 
 /**
@@ -63,13 +65,28 @@ export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLD
       .map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`)
       .sort()
       .join(' '),
+    fingerprintOf(firstYear, lastYear) {
+      const blocks: number[] = []
+      for (let year = blockOf(firstYear); year <= lastYear; year += YEARS_PER_FILE) blocks.push(year)
+      const names = blocks.flatMap((year) => FILE_KINDS.map((kind) => fileName(kind, year)))
+      // The library takes the file of the first folder that has it.
+      const used = names.flatMap((wanted) => files.find(({ name }) => name === wanted) ?? [])
+      return used.map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`).join(' ')
+    },
   }
 }
 
+/** Planets, the Moon, and minor planets. */
+const FILE_KINDS = ['sepl', 'semo', 'seas'] as const
+
+/** The first year of the file that has a year. */
+const blockOf = (year: number): number => Math.floor(year / YEARS_PER_FILE) * YEARS_PER_FILE
+
+const fileName = (kind: string, year: number): string => `${kind}${year < 0 ? 'm' : '_'}${century(year)}.se1`
+
 /** The years around 1800 that files of the planets and of the Moon cover without a gap. */
 function coveredYears(names: ReadonlySet<string>): SkyRange {
-  const covered = (year: number): boolean =>
-    ['sepl', 'semo'].every((kind) => names.has(`${kind}${year < 0 ? 'm' : '_'}${century(year)}.se1`))
+  const covered = (year: number): boolean => ['sepl', 'semo'].every((kind) => names.has(fileName(kind, year)))
   let first = FIRST_YEAR
   while (covered(first - YEARS_PER_FILE)) first -= YEARS_PER_FILE
   let end = FIRST_YEAR

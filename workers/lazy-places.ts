@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs'
+import { Refusal } from '../src/errors.ts'
 import { openPlaces, type Places } from '../src/places/places.ts'
 
-/** The gazetteer of a thread, opened on first use. Without its file all other calculations still work. */
+const RETRY_AFTER_MS = 5_000
+
+/**
+ * The gazetteer of a thread, opened on first use. Without its file all other calculations still work. The file appears when it
+ * is whole, some seconds after the first start.
+ */
 export function lazyPlaces(file: string): Places {
   let opened: Places | undefined
   const places = (): Places => {
+    if (!opened && !existsSync(file)) throw new Refusal('places_preparing', { retryAfterMs: RETRY_AFTER_MS })
     opened ??= openPlaces(file)
     return opened
   }

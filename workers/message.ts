@@ -1,4 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina'
+import type { SharedSeries } from '../src/chebyshev/store.ts'
+import { takeSeries } from './shared-series.ts'
 import type { Outcome } from './task.ts'
 import * as tasks from './tasks.ts'
 
@@ -10,6 +12,12 @@ const TASKS = { ...tasks }
 export interface Call {
   readonly task: TaskName
   readonly input: unknown
+}
+
+export interface Message {
+  readonly calls: readonly Call[]
+  /** The series of positions, where a call may use them. */
+  readonly series: SharedSeries | null
 }
 
 /** What came of the calls of one message, in their order. */
@@ -25,7 +33,8 @@ export interface Answers {
 }
 
 /** Runs the calls of a message. Their bytes leave together and are moved, since each transfer has a price of its own. */
-export default async function run(calls: readonly Call[]): Promise<Answers> {
+export default async function run({ calls, series }: Message): Promise<Answers> {
+  if (series) takeSeries(series)
   const parts: Uint8Array[] = []
   const outcomes: Answers['outcomes'][number][] = []
   for (const { task, input } of calls) {

@@ -24,9 +24,12 @@ interface Origin {
 
 const TROPICAL: Origin = { longitude: 0, speed: (speed) => speed }
 
-export function skiesOf(library: LibrarySkies, shared: SharedSeries): Skies {
+export const skiesOf = (library: LibrarySkies, shared: SharedSeries): Skies =>
+  skiesOver(library, chebyshevStore(shared))
+
+/** The same over a store that may take its series later. */
+export function skiesOver(library: LibrarySkies, store: ChebyshevStore): Skies {
   const { files, moshier } = library
-  const store = chebyshevStore(shared)
   return { files, moshier, wide: wideSky(library), series: seriesSky(files, store), hasSeries: store.overlaps }
 }
 

@@ -1,6 +1,5 @@
 import { workerData } from 'piscina'
 import type { SkyRange } from '../src/astro/sky.ts'
-import type { SharedSeries } from '../src/chebyshev/store.ts'
 import { lazyScripts } from '../src/fonts/scripts.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { chartTasks } from './chart-tasks.ts'
@@ -12,7 +11,8 @@ import { lazyPlaces } from './lazy-places.ts'
 import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
 import { markdownTask } from './report-tasks.ts'
-import { skiesOf } from './series-sky.ts'
+import { skiesOver } from './series-sky.ts'
+import { store } from './shared-series.ts'
 import { swissSkies } from './sky.ts'
 import { skyEventsTasks } from './sky-events-tasks.ts'
 import { task, waitingTask } from './task.ts'
@@ -23,10 +23,9 @@ import { zoneAt, zonesAt } from './zone-at.ts'
 export interface ThreadData {
   readonly ephemerisPath: string | undefined
   readonly placesFile: string
-  readonly series: SharedSeries
 }
 
-/** The data of this installation. `fingerprint` changes with the data files. */
+/** The ephemeris of this installation. `fingerprint` changes with its files. */
 export interface SkyReport {
   /** The years that charts are cast for. */
   readonly firstYear: number
@@ -38,8 +37,7 @@ export interface SkyReport {
 
 const given = workerData as ThreadData | null
 const files = ephemerisFiles(given?.ephemerisPath)
-const series = given?.series ?? { version: 'none', periods: [] }
-const skies = skiesOf(swissSkies(files), series)
+const skies = skiesOver(swissSkies(files), store)
 const tables = ephemerisTasks(skies, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
@@ -77,11 +75,6 @@ export const sky_events_joined = task(skyEvents.joined)
 
 export const sky_report = task((_: null) => {
   const { firstYear, lastYear } = skies.wide.range
-  const report: SkyReport = {
-    firstYear,
-    lastYear,
-    files: skies.files.range,
-    fingerprint: `${files.fingerprint} ${series.version}`,
-  }
+  const report: SkyReport = { firstYear, lastYear, files: skies.files.range, fingerprint: files.fingerprint }
   return literal(JSON.stringify(report))
 })

@@ -5,7 +5,7 @@ select e.id, e.status, e.format, e.row_count::float8 as row_count, e.part_count,
   ) then (
     select case
       when count(*) = 0 then 'no_worker'
-      when count(*) filter (where coalesce(nullif(b.data_version, ''), e.version) = e.version) = 0 then 'other_data'
+      when count(*) filter (where e.version = any(string_to_array(coalesce(nullif(b.data_version, ''), e.version), E'\n'))) = 0 then 'other_data'
     end
     from process_beat b
     where b.kind = 'exporter' and b.seen_at >= now() - make_interval(secs => :alive_ms::float8 / 1000)

@@ -1,7 +1,7 @@
 -- Claims a part that nobody makes, of the account with the fewest parts in the making; then the oldest export comes first.
 with waiting as (
   select e.id, e.account_id, e.created_at from export e
-  where e.status in ('queued', 'processing') and e.version = :version and e.account_id is not null
+  where e.status in ('queued', 'processing') and e.version = any(:versions::text[]) and e.account_id is not null
     and exists (
       select from export_part p
       where p.export_id = e.id and p.made_at is null and p.attempts < :attempts_max::int

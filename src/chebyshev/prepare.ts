@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { periodOf } from './period.ts'
 import { readSeries } from './series-file.ts'
-import type { SharedPeriod, SharedSeries } from './store.ts'
+import { NO_SERIES, type SharedPeriod, type SharedSeries } from './store.ts'
 
 const BUILD = fileURLToPath(new URL('../../workers/chebyshev-build.ts', import.meta.url))
-/** A century takes twelve seconds on two cores, and much longer on a busy machine. */
-const CENTURY_MS_MAX = 10 * 60_000
+/** A century takes half a minute of a core, and much longer on a busy machine, which the build gives way to. */
+const CENTURY_MS_MAX = 60 * 60_000
 
 export interface SeriesOptions {
   /** Where the files are kept. */
@@ -22,52 +23,84 @@ export interface SeriesOptions {
   readonly log: (message: string) => void
 }
 
-/** What the build prints for a century that is ready, besides its progress. */
+/** What the build prints for a century that is ready. */
 export interface Ready {
   readonly century: number
   readonly file: string
 }
 
+/** What the build prints besides: at first how many centuries it has to build, then its progress. */
+export type Said = { readonly missing: number } | { readonly message: string }
+
+/** Series that are being found or built. */
+export interface Preparation {
+  /** The series, if there are files of all centuries. Null if some must be built, which takes a minute or more. */
+  readonly found: Promise<SharedSeries | null>
+  /** The series, once there are files of all centuries. */
+  readonly complete: Promise<SharedSeries>
+  stop(): void
+}
+
 /**
- * The series of some centuries, in memory that threads share. A separate process builds those that are missing, so that no
- * native code and no memory of the build stays here. A century is a file of its own: one that was finished survives when
- * the build is killed.
+ * Finds or builds the series of some centuries, in memory that threads share. A separate process builds those that are missing,
+ * so that no native code and no memory of the build stays here. A century is a file of its own: one that was finished
+ * survives when the build is killed.
  */
-export async function prepareSeries(options: SeriesOptions): Promise<SharedSeries> {
-  const { folder, centuries, ephemerisPath, threads, log } = options
-  if (centuries.length === 0) return { version: 'none', periods: [] }
-  mkdirSync(folder, { recursive: true })
-  const ready = await build([folder, String(threads), ephemerisPath ?? '', ...centuries.map(String)], log)
+export function startSeries(options: SeriesOptions): Preparation {
+  const { folder, centuries, ephemerisPath, threads } = options
+  if (centuries.length === 0) {
+    return { found: Promise.resolve(NO_SERIES), complete: Promise.resolve(NO_SERIES), stop: () => {} }
+  }
+  const child = spawn(
+    process.execPath,
+    [BUILD, folder, String(threads), ephemerisPath ?? '', ...centuries.map(String)],
+    { stdio: ['ignore', 'pipe', 'inherit'], timeout: CENTURY_MS_MAX * centuries.length },
+  )
+  const { promise: areAllThere, resolve: tell } = Promise.withResolvers<boolean>()
+  const complete = built(child, options, (missing) => tell(missing === 0))
+  complete.catch(() => tell(false))
+  const found = areAllThere.then((all) => (all ? complete : null))
+  // Not everybody waits for both.
+  found.catch(() => {})
   return {
-    version: ready.map(({ file }) => file).join(' '),
-    periods: ready.map(({ century, file }) => loaded(century, join(folder, file))),
+    found,
+    complete,
+    stop: () => child.kill(),
   }
 }
 
-function loaded(century: number, file: string): SharedPeriod {
-  const period = periodOf(century)
-  const bytes = readSeries(file, period)
-  if (!bytes) throw new Error(`The series of positions in ${file} are damaged: does the disk keep what is written?`)
-  return { period, bytes }
-}
+/** The series of some centuries, which are built where they are missing. */
+export const prepareSeries = (options: SeriesOptions): Promise<SharedSeries> => startSeries(options).complete
 
-async function build(given: readonly string[], log: (message: string) => void): Promise<readonly Ready[]> {
-  const [, , , ...centuries] = given
-  const child = spawn(process.execPath, [BUILD, ...given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: CENTURY_MS_MAX * centuries.length,
-  })
+async function built(
+  child: ChildProcessByStdio<null, Readable, null>,
+  { folder, log }: SeriesOptions,
+  onMissing: (count: number) => void,
+): Promise<SharedSeries> {
+  const ended = once(child, 'exit') as Promise<[number | null]>
   const ready: Ready[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as Ready | { readonly message: string }
+    const said = JSON.parse(line) as Ready | Said
     if ('message' in said) log(said.message)
+    else if ('missing' in said) onMissing(said.missing)
     else ready.push(said)
   }
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  if (child.exitCode !== 0) {
+  const [code] = await ended
+  if (code !== 0) {
     throw new Error(
-      `The series of positions could not be built in ${given[0]}: is there room for them, and may we write?`,
+      `The series of positions could not be built in ${folder}: is there room for them, and may we write?`,
     )
   }
-  return ready
+  const periods: SharedPeriod[] = []
+  for (const { century, file } of ready) periods.push(await loaded(century, join(folder, file)))
+  return { version: ready.map(({ file }) => file).join(' '), periods }
+}
+
+/** A damaged file is removed, so that the next try builds it. */
+async function loaded(century: number, file: string): Promise<SharedPeriod> {
+  const period = periodOf(century)
+  const bytes = await readSeries(file, period)
+  if (bytes) return { period, bytes }
+  rmSync(file, { force: true })
+  throw new Error(`The series of positions in ${file} are damaged: does the disk keep what is written?`)
 }

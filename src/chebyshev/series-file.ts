@@ -1,25 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { bytesOf, type Period } from './period.ts'
 
 const HASH = 'sha256'
 const HASH_BYTES = 32
 
+/** A piece takes a millisecond, so that the event loop can do other work between two. */
+const PIECE_BYTES = 1 << 20
+
 /** The series of a period, which a file has before their hash. Null when there is no such file, or it is damaged. */
-export function readSeries(path: string, period: Period): SharedArrayBuffer | null {
-  const file = openIfThere(path)
-  if (file === null) return null
+export async function readSeries(path: string, period: Period): Promise<SharedArrayBuffer | null> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!file) return null
   try {
     const memory = new SharedArrayBuffer(bytesOf(period))
-    const bytes = new Uint8Array(memory)
+    const hash = createHash(HASH)
+    for (let at = 0; at < memory.byteLength; at += PIECE_BYTES) {
+      const piece = new Uint8Array(memory, at, Math.min(PIECE_BYTES, memory.byteLength - at))
+      if ((await read(file, piece)) < piece.length) return null
+      hash.update(piece)
+    }
     // One byte more, so that a longer file is another one.
-    const hash = Buffer.alloc(HASH_BYTES + 1)
-    if (read(file, bytes) < bytes.length || read(file, hash) !== HASH_BYTES) return null
-    return hashOf(bytes).equals(hash.subarray(0, HASH_BYTES)) ? memory : null
+    const kept = Buffer.alloc(HASH_BYTES + 1)
+    if ((await read(file, kept)) !== HASH_BYTES) return null
+    return hash.digest().equals(kept.subarray(0, HASH_BYTES)) ? memory : null
   } finally {
-    closeSync(file)
+    await file.close()
   }
 }
+
+/** Whether there is a file of the right length. Its contents are checked when it is read. */
+export const hasSeries = (path: string, period: Period): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.size === bytesOf(period) + HASH_BYTES
 
 /** Renamed when it is complete on disk, so that a killed process leaves no file that looks complete. */
 export function writeSeries(path: string, bytes: Uint8Array): void {
@@ -35,22 +51,13 @@ export function writeSeries(path: string, bytes: Uint8Array): void {
   }
 }
 
-function openIfThere(path: string): number | null {
-  try {
-    return openSync(path, 'r')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
 /** Reads until the bytes are full or the file ends. Returns the count. */
-function read(file: number, bytes: Uint8Array): number {
+async function read(file: FileHandle, bytes: Uint8Array): Promise<number> {
   let count = 0
   while (count < bytes.length) {
-    const more = readSync(file, bytes, { offset: count })
-    if (more === 0) break
-    count += more
+    const { bytesRead } = await file.read(bytes, { offset: count })
+    if (bytesRead === 0) break
+    count += bytesRead
   }
   return count
 }

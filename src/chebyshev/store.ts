@@ -16,8 +16,14 @@ export interface SharedPeriod {
   readonly bytes: ArrayBufferLike
 }
 
+/** A text that changes with the data of answers: by the library with its files, or by series that were fitted to them. */
+export const dataFingerprint = (files: string, series: SharedSeries | null): string =>
+  series ? `${files} ${series.version}` : files
+
 /** Series of one or more periods. */
 export interface ChebyshevStore {
+  /** Takes other series for those that it has. */
+  load(shared: SharedSeries): void
   /** True when the store has an instant (TT) between two. */
   overlaps(firstJdTt: number, lastJdTt: number): boolean
   /** Goes to an instant (TT). Everything else speaks of it. */
@@ -37,16 +43,20 @@ interface Group {
   jdTt: number
 }
 
-export function chebyshevStore({ periods }: SharedSeries): ChebyshevStore {
-  const shelves = periods.map(({ period, bytes }) => {
-    const groups: Group[] = []
-    const entries = [...tablesOf(period, bytes)].map(([subject, table]) => [subject, entryOf(table, groups)] as const)
-    return { start: period.start, end: period.start + period.days, entries: new Map(entries) }
-  })
+/** No series. */
+export const NO_SERIES: SharedSeries = { version: 'none', periods: [] }
+
+export function chebyshevStore(shared: SharedSeries): ChebyshevStore {
+  let shelves = shared.periods.map(shelfOf)
   let instant = Number.NaN
-  let shelf: (typeof shelves)[number] | undefined
+  let shelf: Shelf | undefined
   let found: Entry | undefined
   return {
+    load({ periods }) {
+      shelves = periods.map(shelfOf)
+      shelf = undefined
+      instant = Number.NaN
+    },
     overlaps: (first, last) => shelves.some(({ start, end }) => first < end && last >= start),
     moveTo(jdTt) {
       instant = jdTt
@@ -68,6 +78,14 @@ export function chebyshevStore({ periods }: SharedSeries): ChebyshevStore {
       return column === undefined ? 0 : seriesValue(table, group.span, column, group.polynomials)
     },
   }
+}
+
+type Shelf = ReturnType<typeof shelfOf>
+
+function shelfOf({ period, bytes }: SharedPeriod) {
+  const groups: Group[] = []
+  const entries = [...tablesOf(period, bytes)].map(([subject, table]) => [subject, entryOf(table, groups)] as const)
+  return { start: period.start, end: period.start + period.days, entries: new Map(entries) }
 }
 
 interface Entry {

@@ -35,7 +35,9 @@ const track = (
 ): Track => ({ subject, spanDays, terms, coordinates })
 
 /**
- * Shorter spans take more room, and fewer of them fail. They fail where light is deflected near the Sun, where the files
+ * Subjects with the same spans and terms are fitted at the same instants, where the library does most of its work once for all
+ * of them: so the points of the Moon's orbit share hers, and minor planets those of the large ones. Shorter spans take more
+ * room, and fewer of them fail. They fail where light is deflected near the Sun, where the files
  * of the library join their segments with steps of a thousandth of a second of arc, and where its own speeds are not
  * smooth.
  */
@@ -52,15 +54,15 @@ export const TRACKS: readonly Track[] = [
   track('neptune', 8, 12),
   track('pluto', 8, 12),
   track('mean_node', 8, 12, NODE),
-  track('true_node', 1, 10, NODE),
+  track('true_node', 1, 8, NODE),
   track('mean_lilith', 8, 12),
-  track('true_lilith', 1, 10),
+  track('true_lilith', 1, 8),
   track('chiron', 8, 12),
   track('pholus', 8, 12),
-  track('ceres', 8, 14),
-  track('pallas', 8, 14),
-  track('juno', 8, 14),
-  track('vesta', 8, 14),
+  track('ceres', 8, 12),
+  track('pallas', 8, 12),
+  track('juno', 8, 12),
+  track('vesta', 8, 12),
 ]
 
 /**

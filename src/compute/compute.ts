@@ -1,9 +1,11 @@
 import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TaskName } from '../../workers/message.ts'
+import type { Outcome } from '../../workers/task.ts'
 import type * as tasks from '../../workers/tasks.ts'
 import type { SkyReport } from '../../workers/tasks.ts'
-import type { SharedSeries } from '../chebyshev/store.ts'
+import { dataFingerprint, type SharedSeries } from '../chebyshev/store.ts'
+import type { PositionSource } from '../contract/precision.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createDispatcher } from './dispatch.ts'
@@ -24,6 +26,11 @@ export interface Compute {
   run<Name extends TaskName>(name: Name, input: Input<Name>, lane: Lane): Promise<Uint8Array>
   /** False once the threads are being closed. */
   isReady(): boolean
+  /** True once series of positions are there. Until then the library answers everything. */
+  hasSeries(): boolean
+  useSeries(series: SharedSeries): void
+  /** A text that changes with the data of answers from a source. */
+  dataOf(source: PositionSource): string
   /** Calculations that wait for a thread. */
   waiting(): number
   /** Threads that have loaded the ephemeris; fewer than `threads` while one that died is being replaced. */
@@ -40,8 +47,8 @@ export interface ComputeOptions {
   readonly ephemerisPath: string | undefined
   /** The gazetteer; a thread opens it when it is first asked for a place. */
   readonly placesFile: string
-  /** Positions for long tables. */
-  readonly series: SharedSeries
+  /** Resolves when the gazetteer is there. */
+  readonly placesReady: Promise<unknown>
   readonly metrics: Metrics
 }
 
@@ -49,32 +56,55 @@ export interface ComputeOptions {
 const LOADING_MS_MAX = 5_000
 const LOADING_POLL_MS = 20
 
+/** The first start builds the gazetteer behind the open port, in some seconds. A calculation that needs it waits this long. */
+const PLACES_MS_MAX = 25_000
+/** The rows of a batch may name places. A row that found no gazetteer would be a failed one. */
+const ROWS_WITH_PLACES: TaskName = 'natal_batch_piece'
+
+/** Tasks that may take positions from series. */
+const OF_SERIES: ReadonlySet<TaskName> = new Set([
+  ...(['ephemeris_whole', 'ephemeris_outline', 'ephemeris_chunk'] as const),
+  ...(['sky_events', 'sky_events_piece', 'sky_events_joined', 'transit_passages'] as const),
+])
+
 /** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
-  const { threads: count, queueLimit, metrics } = options
+  const { threads: count, queueLimit, metrics, placesReady } = options
   const countCrash = () => metrics.threadCrashes.inc()
   const threads = startThreads({ ...options, onIdleCrash: countCrash })
   const times = timesOf(metrics)
+  let series: SharedSeries | null = null
   const dispatcher = createDispatcher({
-    ...{ threads: count, queueLimit, send: threads.send, onDone: times.record, onCrash: countCrash },
+    ...{ threads: count, queueLimit, onDone: times.record, onCrash: countCrash },
+    send: (calls) => threads.send({ calls, series: calls.some(({ task }) => OF_SERIES.has(task)) ? series : null }),
   })
   let closing = false
+  const placesOrLate = () => Promise.race([placesReady, sleep(PLACES_MS_MAX, undefined, { ref: false })])
 
   const run: Compute['run'] = async (task, input, lane) => {
-    const outcome = await dispatcher.run({ task, input }, lane)
+    if (task === ROWS_WITH_PLACES) await placesOrLate()
+    let outcome = await dispatcher.run({ task, input }, lane)
+    if (isWithoutPlaces(outcome)) {
+      await placesOrLate()
+      outcome = await dispatcher.run({ task, input }, lane)
+    }
     if (outcome instanceof Uint8Array) return outcome
     if ('refused' in outcome) throw new Refusal(outcome.refused, outcome.detail)
     throw new Error(`The task ${task} failed: ${outcome.failed}`)
   }
 
   const reports = await Promise.all(
-    Array.from({ length: count }, () => threads.send([{ task: 'sky_report', input: null }])),
+    Array.from({ length: count }, () => threads.send({ calls: [{ task: 'sky_report', input: null }], series: null })),
   )
   metrics.watchCompute(dispatcher.waiting, threads.loaded, times.quantiles)
+  const sky = JSON.parse(new TextDecoder().decode(reports[0]!.bytes)) as SkyReport
   return {
-    threads: count,
-    sky: JSON.parse(new TextDecoder().decode(reports[0]!.bytes)) as SkyReport,
-    run,
+    ...{ threads: count, sky, run },
+    hasSeries: () => series !== null,
+    useSeries(found) {
+      if (found.periods.length > 0) series = found
+    },
+    dataOf: (source) => dataFingerprint(sky.fingerprint, source === 'series' ? series : null),
     waiting: dispatcher.waiting,
     loadedThreads: threads.loaded,
     isReady: () => !closing,
@@ -89,6 +119,9 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     },
   }
 }
+
+const isWithoutPlaces = (outcome: Outcome): boolean =>
+  !(outcome instanceof Uint8Array) && 'refused' in outcome && outcome.refused === 'places_preparing'
 
 /** How long calculations waited and ran, for the metrics. */
 function timesOf(metrics: Metrics) {

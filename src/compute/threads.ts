@@ -1,12 +1,11 @@
 import { Piscina } from 'piscina'
-import type { Answers, Call } from '../../workers/message.ts'
+import type { Answers, Message } from '../../workers/message.ts'
 import type { ThreadData } from '../../workers/tasks.ts'
-import type { SharedSeries } from '../chebyshev/store.ts'
 
 /** The calculation threads. */
 export interface Threads {
-  /** Runs the calls of one message on one thread. Rejects when that thread dies. */
-  send(calls: readonly Call[]): Promise<Answers>
+  /** Runs a message on one thread. Rejects when that thread dies. */
+  send(message: Message): Promise<Answers>
   /** Threads that have loaded the ephemeris. */
   loaded(): number
   /** All threads, with those that still load. */
@@ -21,7 +20,6 @@ export interface ThreadsOptions {
   readonly ephemerisPath: string | undefined
   /** The gazetteer; a thread opens it when it is first asked for a place. */
   readonly placesFile: string
-  readonly series: SharedSeries
   /** Called when a thread dies while it has nothing to do. */
   readonly onIdleCrash: () => void
 }
@@ -33,15 +31,15 @@ const YOUNG_GENERATION_MB = 16
 const MESSAGE = new URL('../../workers/message.ts', import.meta.url)
 
 export function startThreads(options: ThreadsOptions): Threads {
-  const { threads, ephemerisPath, placesFile, series, onIdleCrash } = options
+  const { threads, ephemerisPath, placesFile, onIdleCrash } = options
   // The library would read its files from there and not from the folders that the threads name.
   delete process.env['SE_EPHE_PATH']
-  const pool = new Piscina<readonly Call[], Answers>({
+  const pool = new Piscina<Message, Answers>({
     filename: MESSAGE.href,
     minThreads: threads,
     maxThreads: threads,
     recordTiming: false,
-    workerData: { ephemerisPath, placesFile, series } satisfies ThreadData,
+    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   })
   // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).
@@ -51,7 +49,7 @@ export function startThreads(options: ThreadsOptions): Threads {
   pool.on('error', onIdleCrash)
   const isLoaded = ({ threadId }: { threadId: number }) => ready.has(threadId)
   return {
-    send: (calls) => pool.run(calls),
+    send: (message) => pool.run(message),
     loaded: () => pool.threads.filter(isLoaded).length,
     all: () => pool.threads.length,
     async kill() {

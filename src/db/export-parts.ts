@@ -56,9 +56,12 @@ const settle = statement('export_settle', Id)
 const listRemovable = statement('export_list_removable', Run)
 const remove = statement('export_delete', Id)
 
-/** The part to make next: accounts take turns. Null when nothing waits for a worker of this version. */
-export const claimPart = (db: Database, version: string, leaseMs = PART_LEASE_MS): Promise<ClaimedPart | null> =>
-  db.maybeOne(claim({ version, lease_ms: leaseMs, attempts_max: PART_ATTEMPTS_MAX }))
+/** The part to make next: accounts take turns. Null when nothing waits for a worker of these versions. */
+export const claimPart = (
+  db: Database,
+  versions: readonly string[],
+  leaseMs = PART_LEASE_MS,
+): Promise<ClaimedPart | null> => db.maybeOne(claim({ versions, lease_ms: leaseMs, attempts_max: PART_ATTEMPTS_MAX }))
 
 const named = ({ export_id: id, part, token }: ClaimedPart) => ({ id, part, token })
 

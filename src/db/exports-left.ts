@@ -25,9 +25,9 @@ const listLeft = statement('export_list_left', Left)
 const restart = statement('export_restart', Id)
 const failLost = statement('export_fail_lost', Id)
 
-/** Unfinished exports of other data than `version`. */
-export const listLeftExports = (db: Database, version: string): Promise<readonly LeftExport[]> =>
-  db.any(listLeft({ version, alive_ms: ALIVE_MS, rows_max: ROWS_MAX }))
+/** Unfinished exports of other data than `versions`. */
+export const listLeftExports = (db: Database, versions: readonly string[]): Promise<readonly LeftExport[]> =>
+  db.any(listLeft({ versions, alive_ms: ALIVE_MS, rows_max: ROWS_MAX }))
 
 /** What an export becomes when it begins anew. */
 export interface NewBeginning {

@@ -21,8 +21,8 @@ export interface Beat extends Pick<Process, 'id' | 'kind' | 'host' | 'pid' | 've
   readonly upSeconds: number
   readonly isReady: boolean
   readonly residentMb: number
-  /** The release and the data of an export worker. Empty until it has loaded them; null for other processes. */
-  readonly dataVersion: string | null
+  /** The releases and the data of an export worker. None until it has loaded them; null for other processes. */
+  readonly dataVersions: readonly string[] | null
 }
 
 const Server = z.object({ version: z.string(), bytes: z.number(), connections: z.int(), connections_max: z.int() })
@@ -34,6 +34,9 @@ const list = statement('process_beat_list', Process)
 const lackBrowser = statement('renderers_lack_browser', z.object({ lacks: z.boolean() }))
 const describe = statement('database_describe', Server)
 
+/** Between the versions of a worker, in its column of one text. */
+const LINE = '\n'
+
 /** Three beats may be lost. */
 export const ALIVE_MS = 35_000
 /** Many more than an installation has. */
@@ -42,11 +45,11 @@ const PROCESSES_MAX = 200
 /** Tells that a process lives. */
 export const putBeat = async (
   db: Database,
-  { upSeconds, isReady, residentMb, dataVersion, ...beat }: Beat,
-): Promise<void> =>
-  void (await db.one(
-    put({ ...beat, up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb, data_version: dataVersion }),
-  ))
+  { upSeconds, isReady, residentMb, dataVersions, ...beat }: Beat,
+): Promise<void> => {
+  const data_version = dataVersions?.join(LINE) ?? null
+  await db.one(put({ ...beat, up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb, data_version }))
+}
 
 /** Forgets a process that ends in order. */
 export const dropBeat = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))

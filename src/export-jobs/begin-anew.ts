@@ -10,8 +10,8 @@ export interface AnewOptions {
   readonly db: Database
   readonly store: PartStore
   readonly source: Pick<RowSource, 'outline'>
-  /** The release and the data of this process. */
-  readonly version: string
+  /** The releases and the data of this process: of the library, and of series where it has them. */
+  readonly versions: readonly string[]
   readonly tell: (message: string) => void
 }
 
@@ -20,14 +20,18 @@ export interface AnewOptions {
  * again, from its order, without a charge. Tells of each export that waits for another worker, or cannot be calculated here.
  * True when one has begun.
  */
-export async function beginAnew({ db, store, source, version, tell }: AnewOptions): Promise<boolean> {
-  for (const left of await listLeftExports(db, version)) {
+export async function beginAnew({ db, store, source, versions, tell }: AnewOptions): Promise<boolean> {
+  for (const left of await listLeftExports(db, versions)) {
     if (!left.is_left) {
-      tell(`The export ${left.id} waits for a worker with the data "${left.version}"; this one has "${version}"`)
+      tell(
+        `The export ${left.id} waits for a worker with the data "${left.version}"; this one has "${versions.join('", "')}"`,
+      )
       continue
     }
+    const [library, series = library] = versions
     try {
-      const plan = planOf(left)
+      const plan = planOf(left, versions)
+      const version = (plan.source === 'series' ? series : library)!
       const { rows, notes } = await source.outline(plan)
       const outline = { notes, written: plan.written }
       const parts = partsFor(plan, rows, left.part_count)
@@ -36,11 +40,16 @@ export async function beginAnew({ db, store, source, version, tell }: AnewOption
       await store.remove(folderOf(left))
       return true
     } catch (error) {
-      tell(`The export ${left.id} cannot be calculated with the data "${version}": ${(error as Error).message}`)
+      tell(
+        `The export ${left.id} cannot be calculated with the data "${versions.join('", "')}": ${(error as Error).message}`,
+      )
     }
   }
   return false
 }
 
-const planOf = ({ request, plan }: LeftExport): EphemerisPlan =>
-  request === null ? plan : ephemerisPlan(ExportRequest.parse(request))
+/** Without series the library answers, as in a front. */
+function planOf({ request, plan: stored }: LeftExport, versions: readonly string[]): EphemerisPlan {
+  const plan = request === null ? stored : ephemerisPlan(ExportRequest.parse(request))
+  return versions.length > 1 ? plan : { ...plan, source: 'library' }
+}

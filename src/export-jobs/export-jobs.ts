@@ -25,6 +25,7 @@ import { partsFor } from './part-count.ts'
 import { type PartStore, partName, partNumber } from './part-store.ts'
 import { settleExports } from './settle.ts'
 import { enqueueExport, exportSweep } from './sweep.ts'
+import { dataVersion } from './version.ts'
 
 /** Tables that are too long for a stream. Workers make them part by part, and their files are kept for some days. */
 export interface ExportJobs {
@@ -66,9 +67,7 @@ export interface ExportJobsOptions {
   readonly limits: Pick<Limits, 'returnTo'>
   readonly queue: RenderQueue<'export'>
   readonly store: PartStore
-  readonly compute: Pick<Compute, 'run'>
-  /** The release and the data of the rows: see `PartWorkerOptions`. */
-  readonly version: string
+  readonly compute: Pick<Compute, 'run' | 'dataOf'>
   readonly days: number
   readonly log: (message: string) => void
   readonly timing?: { readonly sweepMs?: number; readonly trustMs?: number } | undefined
@@ -80,7 +79,7 @@ const KEPT_MAX = 100
 const RETRY_AFTER_MS = 60_000
 
 export function openExportJobs(options: ExportJobsOptions): ExportJobs {
-  const { db, limits, queue, store, compute, version, days, log } = options
+  const { db, limits, queue, store, compute, days, log } = options
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
   return {
     ...{ days, store, find },
@@ -90,6 +89,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
       const count = partsFor(plan, rows, parts)
       const id = await db.transaction(async (transaction) => {
         if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
+        const version = dataVersion(compute.dataOf(plan.source))
         const outline = { notes, written: plan.written }
         const order = { ...{ accountId, request, plan, outline, version, rows }, parts: count, units, planPeriod }
         const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })

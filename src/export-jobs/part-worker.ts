@@ -20,8 +20,8 @@ export interface PartWorkerOptions {
   readonly db: Database
   readonly store: PartStore
   readonly source: RowSource
-  /** The release and the data of this process. Parts of other versions are left alone. */
-  readonly version: string
+  /** The releases and data that this process can calculate from. Parts of other versions are left alone. */
+  readonly versions: readonly string[]
   readonly log: (error: unknown) => void
   /** Tells the operator of exports that wait or begin anew. */
   readonly tell: (message: string) => void
@@ -35,7 +35,7 @@ const RENEW_EVERY_MS = 3_000
 /** Makes parts until none waits, then ends the exports whose parts are all made. Stops after a part when `signal` aborts. */
 export async function makeWaitingParts(options: PartWorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const part = await claimPart(options.db, options.version)
+    const part = await claimPart(options.db, options.versions)
     if (!part && (await beginAnew(options))) continue
     if (!part) break
     await makeClaimed(options, part)

@@ -100,7 +100,7 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
   key: [
     ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied', 'origin_denied'] as const),
     ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
-    ...(['compute_busy', 'limits_busy', 'database_unavailable'] as const),
+    ...(['compute_busy', 'places_preparing', 'limits_busy', 'database_unavailable'] as const),
   ],
   token: [...ACCOUNT, ...ACCOUNT_AWAY],
   token_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],

@@ -15,6 +15,7 @@ import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
+import { settled } from './source.ts'
 import { checkTable, POSITIONS_PER_UNIT, positionUnits, TABLE_TYPES } from './tables.ts'
 
 /** One thread makes an answer of at most this size at once, in some 20 ms. */
@@ -43,11 +44,9 @@ function tableAnswers({
   metrics,
   release,
 }: Pick<Parts, 'compute' | 'exports' | 'metrics' | 'release'>) {
-  const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
-
   return async (request: FastifyRequest & { readonly plan: EphemerisPlan }, reply: FastifyReply) => {
-    const { plan } = request
-    const etag = entityTag(plan, version)
+    const plan = settled(request.plan, compute)
+    const etag = entityTag(plan, [release, ZONE_DATA_VERSION, compute.dataOf(plan.source)].join(' '))
     /** Only answers may be cached. A refusal may change within the hour. */
     const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()

@@ -23,6 +23,7 @@ import { exportReply } from '../wire/exports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
+import { settled } from './source.ts'
 import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'
 
 /** Half a milliard rows of the default bodies and two more. */
@@ -121,20 +122,19 @@ export const EXPORT_OPERATIONS = [
     body: ExportRequest,
     plan: ({ body }) => ephemerisPlan(body),
     reply: ExportReply,
-    handle({ exportJobs, publicUrl }) {
+    handle({ compute, exportJobs, publicUrl }) {
       const { replyOf } = exportAnswers({ exportJobs, publicUrl })
       return async (request): Promise<ExportReply> => {
-        const { plan, caller, body } = request
+        const { caller, body, reservation } = request
+        const plan = settled(request.plan, compute)
         checkTable(plan, request, POSITIONS_MAX)
-        const { accountId } = caller!
         const parts = body.parts ?? null
         if (parts !== null && parts < leastParts(plan)) {
           throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
         }
-        const planPeriod = request.reservation?.planPeriod ?? null
-        const paid = { units: positionUnits(plan), planPeriod }
-        const order = { accountId, request: body, plan, parts, ...paid, lane: laneOf(request) }
-        return replyOf(await exportJobs.order(order))
+        const paid = { units: positionUnits(plan), planPeriod: reservation?.planPeriod ?? null }
+        const order = { request: body, plan, parts, ...paid, lane: laneOf(request) }
+        return replyOf(await exportJobs.order({ accountId: caller!.accountId, ...order }))
       }
     },
   }),

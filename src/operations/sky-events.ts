@@ -12,6 +12,7 @@ import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { skyEventsBytes } from './sky-events-pieces.ts'
+import { settled } from './source.ts'
 
 /** Days for one unit, about the time of a thread for the positions of one ephemeris unit. */
 const DAYS_PER_UNIT = { withAspects: 150, without: 300 }
@@ -47,10 +48,9 @@ export const SKY_EVENTS_OPERATIONS = [
     plan: ({ query }) => skyEventsPlan(query, now()),
     cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT[hasAspects(plan) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
-      const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
       return async (request, reply) => {
-        const { plan } = request
-        const etag = entityTag(plan, version)
+        const plan = settled(request.plan, compute)
+        const etag = entityTag(plan, [release, ZONE_DATA_VERSION, compute.dataOf(plan.source)].join(' '))
         const keep = () =>
           reply.headers({
             ETag: etag,

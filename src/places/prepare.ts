@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { clearOld, markUsed } from '../kept-files.ts'
@@ -12,13 +12,15 @@ const LITTLE_MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=8']
 /** A build takes three to four seconds, and much longer on a busy machine or a slow disk. */
 const BUILD_MS_MAX = 180_000
 
+/** The path of the gazetteer of this release, which may not be there yet. */
+export const placesFile = (folder: string): string => join(folder, `places-${gazetteerFiles().fingerprint}.sqlite`)
+
 /**
  * The path of the gazetteer. Builds it when it is missing, in a separate process, so that its memory is released. Removes
  * old gazetteers and partial files.
  */
 export async function preparePlaces(folder: string, log: (message: string) => void): Promise<string> {
-  const name = `places-${gazetteerFiles().fingerprint}.sqlite`
-  const file = join(folder, name)
+  const file = placesFile(folder)
   mkdirSync(folder, { recursive: true })
   if (!markUsed(file)) {
     const startedAt = performance.now()
@@ -32,6 +34,6 @@ export async function preparePlaces(folder: string, log: (message: string) => vo
     }
     log(`the gazetteer was built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
-  clearOld(folder, 'places-', [name])
+  clearOld(folder, 'places-', [basename(file)])
   return file
 }

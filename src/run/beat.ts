@@ -12,12 +12,12 @@ interface BeatOptions {
   readonly kind: Beat['kind']
   readonly database: () => Promise<Database>
   readonly isReady: () => boolean
-  /** The release and the data of an export worker; empty until it has loaded them. */
-  readonly dataVersion?: () => string
+  /** The releases and the data of an export worker; none until it has loaded them. */
+  readonly dataVersions?: () => readonly string[]
 }
 
 /** Tells every ten seconds that this process lives, for the administration. One that ends in order is forgotten. */
-export function beats({ kind, database, isReady, dataVersion }: BeatOptions): RecurringJob {
+export function beats({ kind, database, isReady, dataVersions }: BeatOptions): RecurringJob {
   const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
   return {
     name: 'Telling that this process lives',
@@ -29,7 +29,7 @@ export function beats({ kind, database, isReady, dataVersion }: BeatOptions): Re
           upSeconds: process.uptime(),
           isReady: isReady(),
           residentMb,
-          dataVersion: dataVersion?.() ?? null,
+          dataVersions: dataVersions?.() ?? null,
         }
         await putBeat(await database(), { ...self, ...state })
         await pause(EVERY_MS)

@@ -1,17 +1,67 @@
-import { prepareSeries } from '../chebyshev/prepare.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Preparation, startSeries } from '../chebyshev/prepare.ts'
 import type { SharedSeries } from '../chebyshev/store.ts'
 import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 import { preparePlaces } from '../places/prepare.ts'
 
-/** What is built once for each installation. */
-export interface PreparedData {
-  readonly placesFile: string
-  readonly series: SharedSeries
+/** What is built once for each installation, behind the open port. */
+export interface Data {
+  readonly placesReady: Promise<void>
+  /** The series of positions that are there already. Null while some have to be built. */
+  readonly foundSeries: Promise<SharedSeries | null>
+  readonly series: Promise<SharedSeries>
+  stop(): void
 }
 
-/** Finds or builds the gazetteer, then the series of positions. */
-export async function prepareData(config: Config, log: (message: string) => void): Promise<PreparedData> {
-  const { varDir: folder, seriesCenturies: centuries, ephemerisPath, threads } = config
-  const placesFile = await preparePlaces(folder, log)
-  return { placesFile, series: await prepareSeries({ folder, centuries, ephemerisPath, threads, log }) }
+/** A build that failed, as on a full disk, is tried again after these times. */
+const RETRY_MS = 10_000
+const RETRY_MS_MAX = 600_000
+
+/**
+ * Finds or builds the gazetteer and the series of positions. The build of series leaves one core to the rest, so that a quota of
+ * a container is not used up by it.
+ */
+export function startData(config: Config, log: Log): Data {
+  const { varDir: folder, seriesCenturies: centuries, ephemerisPath } = config
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const threads = Math.max(1, config.threads - 1)
+  const start = (): Preparation => {
+    const preparation = startSeries({ folder, centuries, ephemerisPath, threads, log: (message) => log.debug(message) })
+    signal.addEventListener('abort', preparation.stop)
+    return preparation
+  }
+  const first = start()
+  let next: Preparation | null = first
+  const places = untilBuilt(() => preparePlaces(folder, (message) => log.info(message)), signal, log)
+  const series = untilBuilt(
+    () => {
+      const { complete } = next ?? start()
+      next = null
+      return complete
+    },
+    signal,
+    log,
+  )
+  return {
+    placesReady: places.then(() => {}),
+    foundSeries: first.found.catch(() => null),
+    series,
+    stop: () => stopped.abort(),
+  }
+}
+
+/** Tries a build until it succeeds. Never resolves after the signal. */
+async function untilBuilt<T>(build: () => Promise<T>, signal: AbortSignal, log: Log): Promise<T> {
+  for (let delayMs = RETRY_MS; !signal.aborted; delayMs = Math.min(2 * delayMs, RETRY_MS_MAX)) {
+    try {
+      return await build()
+    } catch (error) {
+      if (signal.aborted) break
+      log.error({ err: error }, `${(error as Error).message} The next try follows in ${delayMs / 1000} s`)
+      await sleep(delayMs, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+  return new Promise<never>(() => {})
 }

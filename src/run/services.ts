@@ -28,6 +28,7 @@ import type { FindAssistant } from '../oauth/assistants.ts'
 import { type OAuthOptions, openOAuth } from '../oauth/oauth.ts'
 import { OPERATIONS } from '../operations/index.ts'
 import type { Parts } from '../operations/parts.ts'
+import { placesFile } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
 import { openRenders } from '../renders/open.ts'
 import { openReports, type ReportsOptions } from '../reports/reports.ts'
@@ -35,7 +36,7 @@ import { openRequestLog } from '../requests/request-log.ts'
 import { openStatistics } from '../statistics/statistics.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import { beats } from './beat.ts'
-import { type PreparedData, prepareData } from './data.ts'
+import { type Data, startData } from './data.ts'
 import { diskSpace } from './disk-space.ts'
 import { type PaymentTiming, startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
@@ -50,6 +51,8 @@ export interface Services extends Parts {
   readonly findAssistant: FindAssistant
   readonly idempotency: Idempotency
   readonly redis: Redis | undefined
+  /** Resolves when charts of every named place can be cast. */
+  readonly placesReady: Promise<void>
 }
 
 /** Settings that a test may change and an operator may not. */
@@ -87,9 +90,7 @@ export async function startServices(
   const warn = (message: string) => log.warn(message)
   const advice = openAdvice(warn)
   const opening: Opening = { advice, config, shutdown, log, warn }
-  const preparing = prepareData(config, (message) => log.info(message))
-  // Awaited by openCompute. Without this, a failure before then would end the process as an unhandled rejection.
-  preparing.catch(() => {})
+  const data = startData(config, log)
 
   const metrics = startMetrics()
   const disk = diskSpace(config.varDir, advice)
@@ -99,7 +100,7 @@ export async function startServices(
   const work = openWork(opening, stores, metrics, overrides)
   const outbox = openOutbox(outboxFolder(config.varDir))
   const { admin, mailer, identity } = openPeople(opening, stores, outbox, overrides)
-  const compute = await openCompute(opening, preparing, metrics)
+  const compute = await openCompute(opening, data, metrics)
   const limits = openLimits(opening, stores, metrics)
   const tables = await openTables({ ...opening, ...stores, compute, limits, metrics, timing: overrides.exportTiming })
   const oauth = openAssistants(opening, stores, overrides)
@@ -133,6 +134,7 @@ export async function startServices(
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
     ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
+    placesReady: data.placesReady,
     ...{ redis, ...work, ...tables, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
@@ -196,13 +198,28 @@ function openPeople(
 }
 
 async function openCompute(
-  { config, shutdown }: Opening,
-  preparing: Promise<PreparedData>,
+  { config, shutdown, log }: Opening,
+  { placesReady, foundSeries, series, stop }: Data,
   metrics: Metrics,
 ): Promise<Compute> {
-  const loading = startCompute({ ...config, ...(await preparing), queueLimit: config.computeQueueLimit, metrics })
-  shutdown.add('drain the calculation threads', async () => (await loading).close(DRAIN_THREADS_MS))
-  return loading
+  const options = { placesFile: placesFile(config.varDir), placesReady, queueLimit: config.computeQueueLimit, metrics }
+  const loading = startCompute({ ...config, ...options })
+  shutdown.add('drain the calculation threads', async () => {
+    stop()
+    await (await loading).close(DRAIN_THREADS_MS)
+  })
+  const compute = await loading
+  // Files that are there are read within a second, so that a restart answers as before from its first request on.
+  const found = await foundSeries
+  if (found) compute.useSeries(found)
+  else {
+    log.info('building the series of positions behind the open port, once: until then the library answers everything')
+    void series.then((built) => {
+      compute.useSeries(built)
+      log.info('the series of positions are there: long tables and searches come from them')
+    })
+  }
+  return compute
 }
 
 const openAssistants = (

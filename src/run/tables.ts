@@ -4,7 +4,6 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/pool.ts'
 import { type ExportJobs, type ExportJobsOptions, openExportJobs } from '../export-jobs/export-jobs.ts'
 import { openPartStore } from '../export-jobs/open-store.ts'
-import { dataVersion } from '../export-jobs/version.ts'
 import { type Exports, openExports } from '../exports/exports.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -41,7 +40,6 @@ export async function openTables({
   const exportJobs = openExportJobs({
     ...{ db, compute, limits, timing, days: config.exportDays, store: await openPartStore(config), log: warn },
     queue: openQueue('export', redis ? { redis } : { databaseUrl }, warn),
-    version: dataVersion(compute.sky.fingerprint),
   })
   shutdown.add('close the queue of exports', () => exportJobs.close())
   return { exports: openExports({ compute, metrics }), exportJobs }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepareSeries } from '../../src/chebyshev/prepare.ts'
+import { prepareSeries, startSeries } from '../../src/chebyshev/prepare.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { processes } from '../support/processes.ts'
 import { TEST_CENTURIES, testFiles } from '../support/test-data.ts'
 
 const BUILD = new URL('../../workers/chebyshev-build.ts', import.meta.url).pathname
@@ -38,10 +40,48 @@ test('a file that is damaged is built again', async () => {
   const [whole] = SERIES
   writeFileSync(join(folder, basename(whole!)), readFileSync(whole!).subarray(0, 1_000_000))
   const builder = startBuild(TEST_CENTURIES[0])
-  const [first] = await once(createInterface({ input: builder.stdout }), 'line')
-  expect(first).toContain('building the series of positions for 1900')
-  builder.kill('SIGKILL')
-  await once(builder, 'exit')
+  try {
+    const [first] = await once(createInterface({ input: builder.stdout }), 'line')
+    expect(JSON.parse(first)).toEqual({ missing: 1 })
+  } finally {
+    builder.kill('SIGKILL')
+    await once(builder, 'exit')
+  }
+})
+
+test('a file whose contents are damaged is removed, so that the next try builds it', async () => {
+  const [whole] = SERIES
+  const file = join(folder, basename(whole!))
+  writeFileSync(file, Buffer.from(readFileSync(whole!)).fill(0, 12_345, 12_346))
+  await expect(prepared([TEST_CENTURIES[0]])).rejects.toThrow('are damaged')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('series that must be built are not waited for, and their build gives way to every other process', async () => {
+  const pids = () => new Set(processes().flatMap(({ command, pid }) => (command.includes(folder) ? [pid] : [])))
+  const { found, complete, stop } = startSeries({
+    ...{ folder, centuries: [2100], ephemerisPath: undefined, threads: 1, log: () => {} },
+  })
+  const ended = expect(complete).rejects.toThrow('could not be built')
+  expect(await found).toBeNull()
+  const [pid] = pids()
+  await expect.poll(() => getPriority(pid!)).toBe(constants.priority.PRIORITY_LOW)
+  stop()
+  await ended
+})
+
+test('ephemeris files of other years leave the files of a century as they are', () => {
+  const system = join(folder, 'system')
+  mkdirSync(system)
+  const before = ephemerisFiles(undefined, system)
+  for (const name of ['sepl_12.se1', 'semo_12.se1', 'seas_12.se1', 'sepl_24.se1']) {
+    writeFileSync(join(system, name), 'other years')
+  }
+  const after = ephemerisFiles(undefined, system)
+  expect(after.fingerprint).not.toBe(before.fingerprint)
+  expect(after.fingerprintOf(1899, 2000)).toBe(before.fingerprintOf(1899, 2000))
+  // Its first span may begin in December 1799.
+  expect(after.fingerprintOf(1799, 1900)).not.toBe(before.fingerprintOf(1799, 1900))
 })
 
 test('without centuries there are none, and nothing runs', async () => {
@@ -68,5 +108,5 @@ test('a folder in which nothing can be written is named', async () => {
       threads: 1,
       log: () => {},
     }),
-  ).rejects.toThrow(/ENOTDIR/)
+  ).rejects.toThrow(/could not be built in .*file/)
 })

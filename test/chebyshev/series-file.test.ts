@@ -13,13 +13,13 @@ writeSeries(file, BYTES)
 const whole = readFileSync(file)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a file gives the bytes that were written, and no other file is left', () => {
-  expect(BYTES.equals(new Uint8Array(readSeries(file, period)!))).toBe(true)
+test('a file gives the bytes that were written, and no other file is left', async () => {
+  expect(BYTES.equals(new Uint8Array((await readSeries(file, period))!))).toBe(true)
   expect(readdirSync(folder)).toEqual(['series-2000.bin'])
 })
 
-test('a file that is missing gives nothing', () => {
-  expect(readSeries(join(folder, 'other.bin'), period)).toBeNull()
+test('a file that is missing gives nothing', async () => {
+  expect(await readSeries(join(folder, 'other.bin'), period)).toBeNull()
 })
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['has another byte', () => Buffer.from(whole).fill(0, 12_345, 12_346)],
   ['is empty', () => Buffer.alloc(0)],
   ['goes on after its end', () => Buffer.concat([whole, whole.subarray(0, 8)])],
-])('nor does a file that %s', (_, damaged) => {
+])('nor does a file that %s', async (_, damaged) => {
   const path = join(folder, 'damaged.bin')
   writeFileSync(path, damaged())
-  expect(readSeries(path, period)).toBeNull()
+  expect(await readSeries(path, period)).toBeNull()
 })

@@ -64,7 +64,7 @@ async function begunEarlier(fields: object = {}): Promise<ExportReply> {
   const ordered = await order(fields)
   const id = ordered.export_id
   await client.query('update export set version = $2 where id = $1', [id, EARLIER])
-  const part = (await claimPart(service.services.db, EARLIER))!
+  const part = (await claimPart(service.services.db, [EARLIER]))!
   const file = await worker.store.put(id, 'part-00001.csv', oneBlock('timestamp\nof an earlier release\n'))
   expect(await completePart(service.services.db, part, file)).toBe(true)
   return ordered
@@ -74,7 +74,12 @@ async function begunEarlier(fields: object = {}): Promise<ExportReply> {
 async function alive(dataVersion: string): Promise<string> {
   const id = randomUUID()
   const process = { id, kind: 'exporter', host: 'here', pid: 1, version: '0', upSeconds: 1 } as const
-  await putBeat(service.services.db, { ...process, isReady: true, residentMb: 1, dataVersion })
+  await putBeat(service.services.db, {
+    ...process,
+    isReady: true,
+    residentMb: 1,
+    dataVersions: dataVersion === '' ? [] : [dataVersion],
+  })
   return id
 }
 
@@ -127,7 +132,7 @@ test('an export stays with a worker that has its data, until that worker is gone
 
 test('an export is not begun anew while a part of it is being made', async () => {
   const { export_id: id } = await begunEarlier()
-  const part = (await claimPart(service.services.db, EARLIER))!
+  const part = (await claimPart(service.services.db, [EARLIER]))!
   await worker.work()
   expect((await status(id)).parts_made).toBe(1)
   await client.query("update export_part set leased_until = now() - interval '1 second' where token = $1", [part.token])
@@ -164,7 +169,7 @@ test('a completed export fails when a file of it is gone, says so, and gives bac
 test('an export whose file is gone before the last part is made fails', async () => {
   const { export_id: id, units } = await order()
   const { db } = service.services
-  const part = (await claimPart(db, await worker.version()))!
+  const part = (await claimPart(db, [await worker.version()]))!
   expect(await completePart(db, part, { bytes: 4, sha256: Buffer.alloc(32) })).toBe(true)
   await worker.work()
   expect(await status(id)).toMatchObject({ status: 'failed', error: { code: 'export_file_lost' } })

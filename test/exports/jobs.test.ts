@@ -190,16 +190,16 @@ describe('parts', () => {
     const { order, status, send } = await caller()
     const { export_id } = await order({ parts: 2 })
     const version = await worker.version()
-    const dead = (await claimPart(db, version, 1))!
-    const other = (await claimPart(db, version))!
+    const dead = (await claimPart(db, [version], 1))!
+    const other = (await claimPart(db, [version]))!
     expect([dead.export_id, dead.part, other.part].slice(1)).toEqual([0, expect.any(Number)])
-    const again = other.part === 0 ? other : (await claimPart(db, version))!
+    const again = other.part === 0 ? other : (await claimPart(db, [version]))!
     expect([again.part, again.token === dead.token]).toEqual([0, false])
     expect(await renewPart(db, dead, 5)).toBe(false)
     expect(await completePart(db, dead, { bytes: 1, sha256: Buffer.alloc(32) })).toBe(false)
     expect(await renewPart(db, again, 100)).toBe(true)
     expect((await status(export_id)).rows_made).toBe(100)
-    expect(await claimPart(db, 'another version')).toBeNull()
+    expect(await claimPart(db, ['another version'])).toBeNull()
     await send('DELETE', `/${export_id}`)
   })
 
@@ -209,7 +209,7 @@ describe('parts', () => {
     const { export_id: first } = await many.order({ parts: 10 })
     const { export_id: second } = await few.order({ parts: 1 })
     const version = await worker.version()
-    const claimed = [await claimPart(db, version), await claimPart(db, version)].map((part) => part!.export_id)
+    const claimed = [await claimPart(db, [version]), await claimPart(db, [version])].map((part) => part!.export_id)
     expect(claimed).toEqual([first, second])
     for (const [owner, id] of [
       [many, first],
@@ -225,10 +225,10 @@ describe('the end of an export', () => {
     const { order, send, status, file } = await caller()
     const { export_id } = await order({ format: 'csv', parts: 3 })
     const version = await worker.version()
-    const claimed = (await claimPart(db, version))!
+    const claimed = (await claimPart(db, [version]))!
     const file1 = await worker.store.put(export_id, 'part-00001.csv', oneBlock('a\n1\n'))
     expect(await completePart(db, claimed, file1)).toBe(true)
-    const running = (await claimPart(db, version))!
+    const running = (await claimPart(db, [version]))!
     expect((await send('POST', `/${export_id}/cancel`)).json()).toMatchObject({ status: 'cancelled', parts_made: 1 })
     expect(await renewPart(db, running, 10)).toBe(false)
     expect(await completePart(db, running, file1)).toBe(false)
@@ -320,7 +320,7 @@ describe('units', () => {
     const left = await leftOf(accountId)
     const { export_id, units, units_returned } = await order({ ...LONG, format: 'csv' })
     expect([units, units_returned, await leftOf(accountId)]).toEqual([COST, null, left - COST])
-    const claimed = (await claimPart(db, await worker.version()))!
+    const claimed = (await claimPart(db, [await worker.version()]))!
     expect(await completePart(db, claimed, await worker.store.put(export_id, 'part-00001.csv', oneBlock('a')))).toBe(
       true,
     )

@@ -17,17 +17,18 @@ export function exportWorker({ services, varDir }: TestApp, centuries: string = 
     store,
     failures,
     told,
-    version: async () => (await source()).version,
+    /** That of tables from series. */
+    version: async () => (await source()).versions().at(-1)!,
     /** Makes every part that waits. `onClaim` runs after each claim, before the first row. */
     async work(onClaim: () => Promise<unknown> = async () => {}): Promise<void> {
-      const { version, rows } = await source()
+      const { versions, rows } = await source()
       const log = (error: unknown) => void failures.push(error)
       const watched: RowSource = { ...rows, outline: async (plan) => onClaim().then(() => rows.outline(plan)) }
       const options = {
         db: services.db,
         store,
         source: watched,
-        version,
+        versions: versions(),
         log,
         tell: (text: string) => void told.push(text),
       }

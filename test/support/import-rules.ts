@@ -56,7 +56,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'geo-tz',
     'node:',
   ],
-  'src/compute': ['piscina', 'node:'],
+  'src/compute': ['src/chebyshev/store.ts', 'piscina', 'node:'],
   'src/db': [
     'src/clock.ts',
     'src/contract/report-status.ts',
