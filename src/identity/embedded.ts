@@ -21,6 +21,7 @@ import type { Mailer } from '../mail/mail.ts'
 import { network } from '../network.ts'
 import { inTurnsOfAccounts } from '../turns.ts'
 import { namesSession } from './embedded/cookie.ts'
+import { BASE_HEADER, linkBase, loopbackNames } from './embedded/own-address.ts'
 import { openProviderPool, orUnavailable } from './embedded/pool.ts'
 import {
   ADDRESS_HEADER,
@@ -204,7 +205,7 @@ async function passOn(question: Question, base: string, provider: () => Promise<
   const { path, method, body } = question
   const asked = new Request(`${new URL(base).origin}${BASE_PATH}${path}`, {
     method,
-    headers: passedHeaders(question),
+    headers: passedHeaders(question, base),
     ...(body && { body: JSON.stringify(body) }),
   })
   const { handler } = await provider()
@@ -221,8 +222,9 @@ async function passOn(question: Question, base: string, provider: () => Promise<
 const SESSIONLESS = '/send-verification-email'
 const OF_SESSION: ReadonlySet<string> = new Set(['authorization', 'cookie'])
 
-function passedHeaders({ path, headers, address }: Question): Headers {
-  const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
+function passedHeaders({ path, headers, address }: Question, base: string): Headers {
+  const own = { [ADDRESS_HEADER]: address, [BASE_HEADER]: linkBase(base, headers.host) }
+  const passed = new Headers({ 'content-type': 'application/json', ...own })
   // A browser sends Sec-Fetch-Site with every request. A caller without it is a program, and the other two mean
   // nothing.
   const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
@@ -240,10 +242,3 @@ const pruning = (db: Database): RecurringJob => ({
   firstAfterMs: PRUNE_EVERY_MS,
   work: () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }),
 })
-
-/** The other addresses of a service at `localhost`. */
-function loopbackNames(base: string): string[] {
-  const { protocol, hostname, port } = new URL(base)
-  if (hostname !== 'localhost') return []
-  return ['127.0.0.1', '[::1]'].map((name) => `${protocol}//${name}${port && `:${port}`}`)
-}

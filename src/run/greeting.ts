@@ -5,7 +5,6 @@ export function greeting(url: string, demoKey: string | null): string {
   const key = demoKey ?? 'YOUR_KEY'
   return `
 Orrery listens on ${url}
-API reference: ${url}/docs/api
 
 ${demoKey ? `Your key, shown this once (only its hash is kept): ${demoKey}` : 'Another key: npm run key -- --plan operator --name "my app"'}
 
@@ -15,5 +14,7 @@ The Sun and the Moon of one day, as JSON:
   curl -H 'x-api-key: ${key}' '${url}/api/v1/ephemeris?start=2026-01-01&bodies=Sun,Moon'
 A century of planets as CSV:
   curl -H 'x-api-key: ${key}' -o planets.csv '${url}/api/v1/ephemeris?start=1926-01-01&end=2025-12-31&step=1d&format=csv'
+
+Open ${url}/ in a browser. The guides are at ${url}/docs, the API reference at ${url}/docs/api.
 `
 }

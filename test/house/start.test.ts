@@ -164,7 +164,8 @@ describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
     // What the other processes still had to say would follow now.
     await sleep(1_500)
     const shown = lines()
-    expect(shown.at(-1)).toMatch(/format=csv'$/)
+    // The page that a person opens.
+    expect(shown.at(-1)).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+\/ in a browser\./)
     expect(shown.filter((line) => line.startsWith('{'))).toEqual([])
     for (const step of [
       /^\[\d\d:\d\d:\d\d\] INFO: front: the database is ready after \d+\.\d s$/,

@@ -20,14 +20,15 @@ const MAILING = ['sign-up/email', 'send-verification-email', 'request-password-r
 )
 
 let service: TestApp
+let port: string
 beforeAll(async () => {
   service = await startTestApp({ threads: 1 })
+  port = new URL(await service.listen()).port
 })
 afterAll(() => service.stop())
 
 describe('a message that no relay is there for', () => {
   test('is printed on this machine, with a link that leads back to this service', async () => {
-    const { port } = new URL(await service.listen())
     const ada = person(() => service)
     await ada.signUp()
     await ada.linkToken('/account/verify')
@@ -35,6 +36,25 @@ describe('a message that no relay is there for', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [OUTBOX], { env })
     expect(stdout).toMatch(new RegExp(`^To: ${ada.email}\nDate: .*Z\nSubject: Confirm your e-mail address\n\n`))
     expect(stdout).toContain(`\nhttp://localhost:${port}/account/verify?token=`)
+  })
+
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['[::1]', '[::1]'],
+    ['localhost', 'localhost'],
+    // The link has a secret, so a name that a caller made up is not in it.
+    ['stars.example', 'localhost'],
+  ])('to a person at %s leads back to %s', async (used, linked) => {
+    const ada = person(() => service)
+    const headers = { host: `${used}:${port}` }
+    await ada.post('/api/auth/sign-up/email', { email: ada.email, password: ada.password }, headers)
+    await ada.confirm()
+    await ada.post('/api/auth/request-password-reset', { email: ada.email }, headers)
+    await ada.linkToken('/account/reset-password')
+    const texts = (await outboxOf(service)).filter(({ to }) => to === ada.email).map(({ text }) => text)
+    const links = texts.flatMap((text) => text.match(/http:\S+(?=\?token=)/) ?? []).sort()
+    const base = `http://${linked}:${port}/account`
+    expect(links).toEqual([`${base}/reset-password`, `${base}/verify`])
   })
 
   test('is said to wait in the outbox, in the same words to everyone', async () => {

@@ -8,6 +8,7 @@ import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '
 import { inTurns } from '../../turns.ts'
 import { shortened } from './address.ts'
 import { cookieRules } from './cookie.ts'
+import { BASE_HEADER } from './own-address.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { BUSY_RETRY_MS } from './refusals.ts'
 
@@ -132,7 +133,7 @@ function passwordRules({ base, send, passwordSet }: ProviderParts): NonNullable<
     maxPasswordLength: 2 * PASSWORD_LENGTH.max,
     resetPasswordTokenExpiresIn: RESET_SECONDS,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ user, token }) => send(user.email, resetPassword(base, token)),
+    sendResetPassword: ({ user, token }, request) => send(user.email, resetPassword(linksOf(request, base), token)),
     onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
     async onPasswordReset({ user }) {
       await passwordSet(user.id)
@@ -145,8 +146,11 @@ const verificationRules = ({ base, send }: ProviderParts): NonNullable<BetterAut
   sendOnSignUp: true,
   autoSignInAfterVerification: false,
   expiresIn: VERIFICATION_SECONDS,
-  sendVerificationEmail: ({ user, token }) => send(user.email, verifyAddress(base, token)),
+  sendVerificationEmail: ({ user, token }, request) => send(user.email, verifyAddress(linksOf(request, base), token)),
 })
+
+/** The base of links in a message. The operator, who asks without a request, sends those of the base address. */
+const linksOf = (request: Request | undefined, base: string): string => request?.headers.get(BASE_HEADER) ?? base
 
 /** Shortens what a session stores about its caller. */
 const shortenedSession = async <
