@@ -20,6 +20,7 @@ import { benchPassages } from './passages.ts'
 import { benchRender } from './render.ts'
 import { benchReports } from './reports.ts'
 import { benchSkyEvents } from './sky-events.ts'
+import { benchStart } from './start.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
 const BENCHES = {
@@ -44,6 +45,7 @@ const BENCHES = {
   reports: benchReports,
   admin: benchAdmin,
   pages: benchPages,
+  start: benchStart,
 } as const
 
 const wanted = process.argv.slice(2)
