@@ -5,6 +5,7 @@ import { SIGNS } from '../../src/astro/sign.ts'
 import { COMPACT_EXAMPLE, COMPACT_REQUEST } from '../../src/contract/natal-example.ts'
 import { NatalChartReply } from '../../src/contract/natal-reply.ts'
 import { SimpleNatalReply } from '../../src/contract/simple-natal-reply.ts'
+import { LANGUAGES } from '../../src/languages/language.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp
@@ -390,3 +391,19 @@ describe('the compact answer', () => {
     ).toEqual(compact)
   })
 })
+
+test.each(LANGUAGES)(
+  'a report in %s about coordinates far from the city that the birth names is ordered',
+  async (language) => {
+    const body = {
+      ...COMPACT_REQUEST,
+      city: 'Oslo',
+      lat: 37.98,
+      lng: 23.73,
+      psychological_report: { enabled: true, language },
+    }
+    const reply = await service.postTo('/api/v1/natal/calculate', body)
+    expect([reply.statusCode, reply.json().warnings?.[0]?.code]).toEqual([200, 'place_mismatch'])
+    expect(reply.json().psychological_report.status).toBe('queued')
+  },
+)

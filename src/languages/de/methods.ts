@@ -74,6 +74,7 @@ export const METHODS: Labels<typeof English> = {
       'Die Zeitzone {zone} hat hier die mittlere Zeit von {city}, die für andere Orte nicht Gesetz war: Verwendet wurde die mittlere Zeit des Geburtsorts, {offset}, nicht {offsets}{ascendants}',
     clock_unknown:
       'Für diesen Ort ist zu dieser Zeit keine Uhr bekannt: Verwendet wurde die mittlere Zeit der Länge des Geburtsorts',
+    place_mismatch: 'Verwendet wurden die Koordinaten; sie liegen weit von dem genannten Ort entfernt',
     orbit_unknown: 'Weggelassen, weil ihre Bahnen zu dieser Zeit nicht bekannt sind: {bodies}',
     moshier_theory:
       'Die Positionen stammen aus der Theorie von Moshier, weil keine Ephemeridendateien diese Zeit abdecken. Von Positionen aus solchen Dateien weichen sie um höchstens {planets} Bogensekunden ab (Mond {moon}, Uranus bis Pluto {outer}, wahrer Mondknoten {node}, wahre Lilith {lilith})',

@@ -75,6 +75,7 @@ export const METHODS = {
       'The time zone {zone} has the mean time of {city} here, which was not law in other towns: the mean time of the birthplace, {offset}, was used, not {offsets}{ascendants}',
     clock_unknown:
       'No clock is known for this place at that time: the mean time of the birthplace’s longitude was used',
+    place_mismatch: 'The coordinates were used; they are far from the place that the birth names',
     orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
     moshier_theory:
       'Positions come from the Moshier theory, because no ephemeris files reach this time. From positions by such files they differ by at most {planets} seconds of arc (the Moon {moon}, Uranus to Pluto {outer}, the true node {node}, true Lilith {lilith})',

@@ -74,6 +74,7 @@ export const METHODS: Labels<typeof English> = {
       'La zona horaria {zone} tiene aquí la hora media de {city}, que no era ley en otras localidades: se usó la hora media del lugar de nacimiento, {offset}, no {offsets}{ascendants}',
     clock_unknown:
       'No se conoce ningún reloj de este lugar en esa época: se usó la hora media de la longitud del lugar de nacimiento',
+    place_mismatch: 'Se usaron las coordenadas; están lejos del lugar que se nombra',
     orbit_unknown: 'Omitidos, porque sus órbitas no se conocen en esta época: {bodies}',
     moshier_theory:
       'Las posiciones proceden de la teoría de Moshier, porque ningún fichero de efemérides abarca esta época. Difieren de las posiciones de tales ficheros en {planets} segundos de arco como máximo (Luna {moon}, de Urano a Plutón {outer}, nodo verdadero {node}, Lilith verdadera {lilith})',

@@ -75,6 +75,7 @@ export const METHODS: Labels<typeof English> = {
       'Le fuseau {zone} a ici le temps moyen de {city}, qui n’avait pas force de loi ailleurs : on a utilisé le temps moyen du lieu de naissance, {offset}, et non {offsets}{ascendants}',
     clock_unknown:
       'Aucune horloge n’est connue pour ce lieu à cette époque : on a utilisé le temps moyen de la longitude du lieu de naissance',
+    place_mismatch: 'On a utilisé les coordonnées ; elles sont loin du lieu nommé',
     orbit_unknown: 'Omis, parce que leur orbite est inconnue à cette époque : {bodies}',
     moshier_theory:
       'Les positions viennent de la théorie de Moshier, parce qu’aucun fichier d’éphémérides ne couvre cette époque. Elles s’écartent des positions de tels fichiers d’au plus {planets} secondes d’arc (Lune {moon}, d’Uranus à Pluton {outer}, nœud vrai {node}, Lune noire vraie {lilith})',

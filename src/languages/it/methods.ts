@@ -75,6 +75,7 @@ export const METHODS: Labels<typeof English> = {
       'Il fuso {zone} ha qui il tempo medio di {city}, che altrove non era legge: è stato usato il tempo medio del luogo di nascita, {offset}, non {offsets}{ascendants}',
     clock_unknown:
       'Per questo luogo non si conosce alcun orologio in quell’epoca: è stato usato il tempo medio della longitudine del luogo di nascita',
+    place_mismatch: 'Sono state usate le coordinate; sono lontane dal luogo nominato',
     orbit_unknown: 'Omessi, perché le loro orbite sono ignote in quest’epoca: {bodies}',
     moshier_theory:
       'Le posizioni vengono dalla teoria di Moshier, perché nessun file di effemeridi copre quest’epoca. Differiscono dalle posizioni di tali file di {planets} secondi d’arco al massimo (Luna {moon}, da Urano a Plutone {outer}, nodo vero {node}, Lilith vera {lilith})',

@@ -74,6 +74,7 @@ export const METHODS: Labels<typeof English> = {
       'O fuso {zone} tem aqui a hora média de {city}, que não era lei noutras localidades: usou-se a hora média do local de nascimento, {offset}, e não {offsets}{ascendants}',
     clock_unknown:
       'Não se conhece nenhum relógio deste local nessa época: usou-se a hora média da longitude do local de nascimento',
+    place_mismatch: 'Usaram-se as coordenadas; ficam longe do lugar nomeado',
     orbit_unknown: 'Omitidos, porque as suas órbitas não são conhecidas nesta época: {bodies}',
     moshier_theory:
       'As posições vêm da teoria de Moshier, porque nenhum ficheiro de efemérides abrange esta época. Diferem das posições de tais ficheiros em {planets} segundos de arco no máximo (Lua {moon}, de Urano a Plutão {outer}, nodo verdadeiro {node}, Lilith verdadeira {lilith})',
