@@ -53,7 +53,7 @@ export const CLOCK_REGIONS: readonly ClockRegion[] = [
     states: ['Northern Ireland'],
     from: '1880-08-02',
     until: '1916-10-01',
-    clock: { as: 'Europe/Dublin' },
+    clock: 'zone',
     source: 'Statutes (Definition of Time) Act 1880, 43 & 44 Vict. c. 9: Dublin mean time in Ireland',
   },
   {

@@ -1,5 +1,6 @@
 import type { Coordinates } from './sky.ts'
 import { ZONE_CITY_ROWS } from './zone-city-table.ts'
+import { ZONE_HISTORIES } from './zone-histories.ts'
 import { namesOf } from './zone-row.ts'
 
 /** The city whose clock a zone of the tz database records. */
@@ -15,14 +16,29 @@ export interface ZoneCity extends Coordinates {
 const EARTH_RADIUS_KM = 6_371
 const RADIANS = Math.PI / 180
 
-/** All cities of zones. */
-export const ZONE_CITIES: readonly ZoneCity[] = ZONE_CITY_ROWS.trim()
+const nameOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+const CITIES_OF_ZONES: readonly ZoneCity[] = ZONE_CITY_ROWS.trim()
   .split('\n')
   .map((row) => {
     const [zone = '', country = '', latitude, longitude, state] = row.split(';')
-    const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-    return { zone, name, country, latitude: Number(latitude), longitude: Number(longitude), state: state || null }
+    return {
+      zone,
+      name: nameOf(zone),
+      country,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      state: state || null,
+    }
   })
+
+/** All cities of zones, and of the histories without a polygon. */
+export const ZONE_CITIES: readonly ZoneCity[] = [
+  ...CITIES_OF_ZONES,
+  ...ZONE_HISTORIES.map(({ zone, country, state, city: [latitude, longitude] }) => ({
+    ...{ zone, name: nameOf(zone), country, state, latitude, longitude },
+  })),
+]
 
 const CITIES: ReadonlyMap<string, ZoneCity> = new Map(ZONE_CITIES.map((city) => [city.zone, city]))
 

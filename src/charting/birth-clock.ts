@@ -5,6 +5,7 @@ import { regionalClock } from '../astro/regional-clock.ts'
 import { isAtSea, seaClock } from '../astro/sea-clock.ts'
 import type { Zone } from '../astro/zone.ts'
 import { cityOfZone } from '../astro/zone-city.ts'
+import { historiesNear, historyAt } from '../astro/zone-histories.ts'
 import { namesOf } from '../astro/zone-row.ts'
 import { findZone } from '../zones.ts'
 import type { Atlas, Located } from './place.ts'
@@ -17,6 +18,27 @@ export function birthClock(located: Located): Zone {
   const { zone, zoneFrom } = located
   if (zoneFrom === 'given') return zone
   return isAtSea(zone.id) ? seaClock(zone) : regionalClock(zone, knownPlace(located), findZone)
+}
+
+/** From this year on the tz database promises that its polygons suffice. */
+const POLYGONS_SUFFICE_FROM = 1970
+/** Histories that meet within this distance are named. */
+const MEET_KM = 150
+
+/**
+ * A birthplace with the history that the tz database has for it without a polygon, as Asia/Harbin in Heilongjiang, so that a
+ * zone that follows from the place and the same zone by its name agree. Other histories near it are other zones.
+ */
+export function withHistory(located: Located, year: number): Located {
+  if (year >= POLYGONS_SUFFICE_FROM || located.zoneFrom === 'given') return located
+  const zones = [located.zone.id, ...located.otherZones]
+  const place = knownPlace(located)
+  const own = historyAt(zones, place)
+  const near = historiesNear(zones, located.place, MEET_KM).map(({ zone }) => zone)
+  const { zone: today, otherZones } = located
+  const zone = own ? findZone(own.zone)! : today
+  const others = new Set([...zones, ...near].filter((id) => id !== zone.id))
+  return { ...located, zone, otherZones: [...others], today: { zone: today, otherZones } }
 }
 
 /** What is known about a birthplace. Without a place of the gazetteer the zone of the place tells the country. */

@@ -3,7 +3,7 @@ import { type Moment, momentOf } from '../astro/moment.ts'
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { type Birth, placeName } from '../contract/birth.ts'
 import { calendarRule, type OtherDate, otherDate } from './birth-calendar.ts'
-import { birthClock, doubtAbout } from './birth-clock.ts'
+import { birthClock, doubtAbout, withHistory } from './birth-clock.ts'
 
 import { type Atlas, type Located, locate } from './place.ts'
 
@@ -30,7 +30,7 @@ const NOON = 12
  * `invalid_input` for a day that its month does not have or that its place skipped, and what a policy of local times refuses.
  */
 export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
-  const located = locate(named(birth), atlas, `${at}city`)
+  const located = withHistory(locate(named(birth), atlas, `${at}city`), birth.year)
   const time = birth.time_known
     ? { hour: birth.hour ?? NOON, minute: birth.minute ?? 0, second: birth.second ?? 0 }
     : { hour: NOON, minute: 0, second: 0 }

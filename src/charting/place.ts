@@ -27,6 +27,8 @@ export interface Located {
   readonly zoneFrom: 'given' | 'place'
   /** Other zones that claim the place. */
   readonly otherZones: readonly string[]
+  /** The zone of today where that of a birth is a history without a polygon; absent elsewhere. */
+  readonly today?: Pick<Located, 'zone' | 'otherZones'>
   /** What is doubtful about the place itself. */
   readonly placeWarnings: readonly Warning[]
 }
@@ -61,7 +63,7 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)
-  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return { ...birth, placeWarnings: [] }
+  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return { ...birth, ...birth.today, placeWarnings: [] }
   const { latitude: lat, longitude: lng } = birth.place
   return { ...locate({ lat, lng, tz_str: fields.tz_str }, atlas, field), found: birth.found, city: birth.city }
 }

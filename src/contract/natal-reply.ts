@@ -78,7 +78,9 @@ export const Location = z
     other_timezones: z
       .array(z.string())
       .optional()
-      .describe('Other zones in use at the same place, such as Asia/Urumqi and Asia/Shanghai. `tz_str` chooses one.'),
+      .describe(
+        'Other zones at or near the same place: both are in use, such as Asia/Urumqi and Asia/Shanghai, or before 1970 two histories met there, such as America/Thunder_Bay and America/Toronto. `tz_str` chooses one.',
+      ),
     place_from: z.enum(['coordinates', 'gazetteer']),
     country: z.string().optional(),
     country_name: z.string().optional(),

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ZONE_HISTORIES } from '../../src/astro/zone-histories.ts'
+import { namesOf } from '../../src/astro/zone-row.ts'
+import { ZONE_ROWS } from '../../src/astro/zone-table.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+const ask = async (payload: object) => {
+  const url = '/api/v1/natal/calculate'
+  const reply = await service.app.inject({ method: 'POST', url, headers: { 'x-api-key': service.key }, payload })
+  expect([payload, reply.statusCode]).toEqual([payload, 200])
+  return reply.json()
+}
+const birth = (year: number, month = 6) => ({ year, month, day: 1, hour: 12, minute: 0 })
+
+/** Towns of zones of backzone, and where only a point is known. */
+const TOWNS: readonly (readonly [zone: string, place: object])[] = [
+  ['Africa/Timbuktu', { city: 'Gao, Mali' }],
+  ['America/Argentina/ComodRivadavia', { city: 'Trelew' }],
+  ['America/Rosario', { city: 'Santa Fe, Argentina' }],
+  ['America/Coral_Harbour', { lat: 64.14, lng: -83.16 }],
+  ['America/Ensenada', { city: 'Ensenada, Mexico' }],
+  ['America/Montreal', { city: 'Montreal' }],
+  ['America/Montreal', { lat: 46.81, lng: -71.21 }],
+  ['America/Nipigon', { lat: 49.01, lng: -88.26 }],
+  ['America/Thunder_Bay', { city: 'Thunder Bay' }],
+  ['America/Rainy_River', { city: 'Fort Frances' }],
+  ['America/Pangnirtung', { lat: 66.15, lng: -65.7 }],
+  ['America/Yellowknife', { city: 'Yellowknife' }],
+  ['Asia/Chongqing', { city: 'Chengdu' }],
+  ['Asia/Chongqing', { lat: 25.04, lng: 102.72 }],
+  ['Asia/Harbin', { city: 'Harbin' }],
+  ['Asia/Harbin', { lat: 45.75, lng: 126.65 }],
+  ['Asia/Kashgar', { city: 'Kashgar' }],
+  ['Asia/Hanoi', { city: 'Haiphong' }],
+  ['Asia/Tel_Aviv', { city: 'Tel Aviv' }],
+  ['Atlantic/Jan_Mayen', { lat: 70.98, lng: -8.5 }],
+  ['Australia/Currie', { city: 'Currie, Tasmania' }],
+  ['Europe/Belfast', { city: 'Belfast, Northern Ireland' }],
+  ['Europe/Belfast', { lat: 54.99, lng: -7.32 }],
+  ['Europe/Tiraspol', { city: 'Tiraspol' }],
+  ['Europe/Uzhgorod', { city: 'Mukacheve' }],
+  ['Europe/Zaporozhye', { city: 'Melitopol' }],
+  ['Pacific/Enderbury', { lat: -3.13, lng: -171.08 }],
+  ['Pacific/Johnston', { lat: 16.73, lng: -169.53 }],
+]
+
+describe('a zone that follows from a place is the same zone by its name', () => {
+  test.each(TOWNS)('%s at %j, from 1880 to 1969', async (zone, place) => {
+    for (let year = 1880; year < 1970; year += 3) {
+      for (const month of [1, 7]) {
+        const [found, named] = await Promise.all([
+          ask({ ...birth(year, month), ...place }),
+          ask({ ...birth(year, month), ...place, tz_str: zone }),
+        ])
+        expect([year, month, found.time.offset]).toEqual([year, month, named.time.offset])
+      }
+    }
+    expect(namesOf(zone)).toContain((await ask({ ...birth(1930), ...place })).subject.location.timezone)
+  })
+})
+
+test('every place of the table of zones is reached by a polygon or by the table of histories', () => {
+  const index = createRequire(import.meta.url)
+    .resolve('geo-tz')
+    .replace(/dist.*/, 'data/timezones.geojson.index.json')
+  const polygons = new Set<string>(JSON.parse(readFileSync(index, 'utf8')).timezones)
+  const reached = new Set(ZONE_HISTORIES.map(({ zone }) => zone))
+  const unreached = ZONE_ROWS.trim()
+    .split('\n')
+    .map((row) => row.slice(0, row.indexOf(';')).split(' '))
+    .filter((names) => names.some((name) => /^(?!Etc)[A-Z][a-z]+\/[A-Z]/.test(name)))
+    .filter((names) => !names.some((name) => polygons.has(name) || reached.has(name)))
+  expect(unreached).toEqual([])
+})
+
+test('Dublin mean time holds in the north of Ireland, where only a point is known too', async () => {
+  // Statutes (Definition of Time) Act 1880.
+  expect((await ask({ ...birth(1900), lat: 54.99, lng: -7.32 })).time.offset).toBe('-00:25:21')
+})
+
+describe('offsets of the tz database', () => {
+  // tz backzone, as cited in the public reports of mingli-fengshui and of Thunder Bay's year-round Eastern time.
+  test.each([
+    ['Chengdu', 1935, '+07:00'],
+    ['Harbin', 1930, '+08:30'],
+    ['Thunder Bay', 1930, '-05:00'],
+  ])('%s %d is %s', async (city, year, offset) => {
+    expect((await ask({ ...birth(year), city })).time.offset).toBe(offset)
+  })
+})
+
+test('the other zone of the place is named, and from 1970 on the zone of the polygon holds', async () => {
+  const { location } = (await ask({ ...birth(1930), city: 'Thunder Bay' })).subject
+  expect([location.timezone, location.timezone_from]).toEqual(['America/Thunder_Bay', 'place'])
+  expect(location.other_timezones).toEqual(expect.arrayContaining(['America/Toronto', 'America/Nipigon']))
+  const later = (await ask({ ...birth(1975), city: 'Thunder Bay' })).subject.location
+  expect([later.timezone, later.other_timezones]).toEqual(['America/Toronto', undefined])
+})
