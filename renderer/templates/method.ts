@@ -37,11 +37,17 @@ function factsOf(content: ReportContent, methods: Catalogue['methods']) {
     ['universal', filled(methods.universal, universal)],
     ['place', place.name],
     ['coordinates', place.coordinates],
-    ['zone', born.timezone],
+    ['zone', zoneWithOffset(born)],
     ['houses', born.time_known ? settings.house_system_name : methods.noHouses],
     ['zodiac', settings.zodiac],
     ['ephemeris', settings.ephemeris],
   ] as const
+}
+
+/** The zone with the offset that was used: `America/Toronto (-05:00)`. A zone that is an offset stands alone. */
+function zoneWithOffset({ timezone, local }: ReportContent['subject']['born']): string {
+  const [offset = ''] = /[+-]\d\d:\d\d(?::\d\d)?$/.exec(local) ?? []
+  return offset === '' || offset === timezone ? timezone : `${timezone} (${offset})`
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

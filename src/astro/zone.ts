@@ -47,8 +47,8 @@ function offsetZone(name: string): Zone | null {
   const [, sign, hours = '', minutes = '', rest = '00'] = FIXED.exec(name) ?? []
   if (!sign || Number(hours) > 18 || Number(minutes) > 59 || Number(rest) > 59) return null
   const seconds = (Number(hours) * 60 + Number(minutes)) * 60 + Number(rest)
-  const abbreviation = `${seconds === 0 ? '+' : sign}${hours}${minutes === '00' ? '' : minutes}`
-  return fixedZone(`${sign}${hours}:${minutes}`, {
+  const abbreviation = `${seconds === 0 ? '+' : sign}${hours}${minutes === '00' && rest === '00' ? '' : minutes}${rest === '00' ? '' : rest}`
+  return fixedZone(`${sign}${hours}:${minutes}${rest === '00' ? '' : `:${rest}`}`, {
     offsetSeconds: sign === '-' ? -seconds : seconds,
     abbreviation,
     isDst: null,

@@ -8,6 +8,7 @@ import type { Language } from '../languages/language.ts'
 import { calendarFacts } from './calendar-warnings.ts'
 import type { CastBirth } from './cast.ts'
 import { clockFacts } from './clock-warnings.ts'
+import { mismatchFacts } from './place-warnings.ts'
 import { warningsOf } from './warnings.ts'
 import { twoDigitYear } from './year-warning.ts'
 
@@ -25,6 +26,7 @@ function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, s
   return {
     ...clockFacts(cast, language),
     ...calendarFacts(cast, language),
+    ...mismatchFacts(born.mismatch),
     requested: systemIn(language, terms.houses),
     used: chart.houses ? systemIn(language, chart.houses.system) : '',
     bodies: chart.unknown.map((body) => pointName(language, bodyId(body))).join(', '),

@@ -2,7 +2,6 @@ import { isMeanTime, MEAN_TIME, meanTimeOf } from '../astro/mean-time.ts'
 import type { Coordinates } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { PlaceFields } from '../contract/birth.ts'
-import type { Warning } from '../contract/warning.ts'
 import { Refusal } from '../errors.ts'
 import type { FoundPlace, PlaceDistance } from '../places/places.ts'
 import { findZone } from '../zones.ts'
@@ -18,6 +17,15 @@ export interface Atlas {
   zonesAt(place: Coordinates): readonly string[]
 }
 
+/** Coordinates that are far from every place of the name beside them. */
+export interface PlaceMismatch {
+  /** The field of the name. */
+  readonly field: string
+  /** The place that the name means. */
+  readonly named: string
+  readonly km: number
+}
+
 export interface Located {
   readonly place: Coordinates
   /** The place of the gazetteer; null when coordinates were given. */
@@ -29,8 +37,8 @@ export interface Located {
   readonly otherZones: readonly string[]
   /** The zone of today where that of a birth is a history without a polygon; absent elsewhere. */
   readonly today?: Pick<Located, 'zone' | 'otherZones'>
-  /** What is doubtful about the place itself. */
-  readonly placeWarnings: readonly Warning[]
+  /** The place that the name beside the coordinates means, far from them; null where there is none. */
+  readonly mismatch: PlaceMismatch | null
 }
 
 /** The place of a request. Coordinates take precedence over a name. `field` is the name of the field that holds the name.
@@ -52,7 +60,7 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
     zone: inMeanTime ? meanTimeOf(place.longitude, zone) : zone,
     zoneFrom: named ? 'given' : 'place',
     otherZones: inMeanTime ? [] : zones.slice(1),
-    placeWarnings: given && text ? farFrom(text, field, place, atlas) : [],
+    mismatch: given && text ? farFrom(text, field, place, atlas) : null,
   }
 }
 
@@ -63,7 +71,7 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)
-  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return { ...birth, ...birth.today, placeWarnings: [] }
+  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return { ...birth, ...birth.today, mismatch: null }
   const { latitude: lat, longitude: lng } = birth.place
   return { ...locate({ lat, lng, tz_str: fields.tz_str }, atlas, field), found: birth.found, city: birth.city }
 }
@@ -87,16 +95,11 @@ function findPlace(city: string, atlas: Atlas, field: string): FoundPlace {
 /** A place of this distance may be in the surroundings of the city that a person names. */
 const NEAR_KM = 100
 
-/** The warning that coordinates are far from every place of the name beside them. A name that no place has is a label. */
-function farFrom(text: string, field: string, place: Coordinates, atlas: Atlas): Warning[] {
+/** A name that no place has is a label. */
+function farFrom(text: string, field: string, place: Coordinates, atlas: Atlas): PlaceMismatch | null {
   const distance = atlas.distance(text, place)
-  if (!distance || distance.nearestKm <= NEAR_KM) return []
-  return [
-    {
-      code: 'place_mismatch',
-      message: `The coordinates were used. They are ${Math.round(distance.km)} km from ${distance.label}, which \`${field}\` names`,
-    },
-  ]
+  if (!distance || distance.nearestKm <= NEAR_KM) return null
+  return { field, named: distance.label, km: Math.round(distance.km) }
 }
 
 /** The polygons decide. Where they overlap, the zone of the gazetteer decides, if it is one of them. */

@@ -11,6 +11,7 @@ import type { WheelContent, WheelEnd } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
 import { type CastBirth, castLike, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
+import { placeWarnings } from './place-warnings.ts'
 import { type BirthFacts, birthFacts, housesIn, type RingFacts } from './ring-facts.ts'
 import { biwheelAspects, type Drawn, ringOf, wheelAspects } from './rings.ts'
 import { secondWarnings, type Warning, warningsAbout } from './warnings.ts'
@@ -82,7 +83,7 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
     births: single ? [{ of: 'natal', name: cast.name, ...inner }] : [],
     warnings: [
       ...warningsAbout('natal', cast),
-      ...secondWarnings(of, other, cast.terms.houses, [...second.where.placeWarnings, ...(second.warnings ?? [])]),
+      ...secondWarnings(of, other, cast.terms.houses, [...placeWarnings(second.where), ...(second.warnings ?? [])]),
     ],
   }
 }

@@ -20,6 +20,7 @@ import { transitReading } from '../interpretation/transit-reading.ts'
 import { bornOf } from './birth.ts'
 import { type CastBirth, castBorn } from './cast.ts'
 import { type Atlas, type Located, locate } from './place.ts'
+import { placeWarnings } from './place-warnings.ts'
 import { aspectsWithin, chartTerms } from './terms.ts'
 import { transitMoment } from './transit-moment.ts'
 import { type Warning, warningsOf } from './warnings.ts'
@@ -95,7 +96,7 @@ export function transitsOver(
     passages: found && hits.map((_, hit) => found[hit]!),
     texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus(), plan.interpretation.language) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...over.now.placeWarnings, ...warnings],
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...warnings],
   }
 }
 

@@ -13,6 +13,7 @@ import { pointName } from '../languages/labels.ts'
 import { calendarWarnings } from './calendar-warnings.ts'
 import type { CastBirth } from './cast.ts'
 import { birthClockWarnings, isClockCertain } from './clock-warnings.ts'
+import { placeWarnings } from './place-warnings.ts'
 import { yearWarnings } from './year-warning.ts'
 
 export type { Warning } from '../contract/warning.ts'
@@ -26,7 +27,7 @@ export function warningsOf(cast: CastBirth): Warning[] {
   const { change } = born.moment
   return [
     ...houseWarnings(chart, terms.houses),
-    ...born.placeWarnings,
+    ...placeWarnings(born),
     ...clockWarnings(change),
     ...birthClockWarnings(cast),
     ...skyWarnings(chart),
@@ -99,7 +100,7 @@ export function missingPoints({ born }: CastBirth, features: readonly Feature[] 
 export function confidenceOf({ born, chart, terms }: CastBirth) {
   if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
   const { change } = born.moment
-  const isDoubtful = change || born.otherDate || !isClockCertain(born) || born.placeWarnings.length > 0
+  const isDoubtful = change || born.otherDate || !isClockCertain(born) || born.mismatch !== null
   const angles = isDoubtful ? 'medium' : 'high'
   const houses = chart.houses?.system === terms.houses ? angles : 'medium'
   // A theory is less exact than the files. The angles do not depend on it.

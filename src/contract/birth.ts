@@ -69,7 +69,7 @@ export const BirthFields = {
   tz_str: PlaceTimeZone.nullable()
     .default('AUTO')
     .describe(
-      'IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place.',
+      'IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place.',
     ),
   ...CivilTimeFields,
 }

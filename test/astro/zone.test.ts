@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isoOffset } from '../../src/astro/civil.ts'
 import { parseTime } from '../../src/astro/time.ts'
 import { zoneOf } from '../../src/astro/zone.ts'
-import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
+import { findRow, ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { findZone } from '../../src/zones.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -110,6 +111,16 @@ test('names are found in any case, also old names, but not unknown ones', () => 
     'Asia/\u212aolkata',
   ])
     expect(findZone(name)).toBeNull()
+})
+
+test('every offset that a clock had is read as it is printed, and keeps its seconds', () => {
+  const offsets = new Set(ZONE_NAMES.flatMap((name) => findRow(name)!.types.map(({ offsetSeconds }) => offsetSeconds)))
+  expect([...offsets].filter((seconds) => seconds % 60 !== 0).length).toBeGreaterThan(300)
+  for (const seconds of offsets) {
+    const printed = isoOffset(seconds)
+    const zone = zoneOf(printed)
+    expect([printed, zone?.offsetSecondsAt(0), zone?.id]).toEqual([printed, seconds, printed])
+  }
 })
 
 test('the rules have no end: any year beyond 2100 agrees with the runtime', () => {

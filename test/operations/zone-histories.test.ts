@@ -103,3 +103,13 @@ test('the other zone of the place is named, and from 1970 on the zone of the pol
   const later = (await ask({ ...birth(1975), city: 'Thunder Bay' })).subject.location
   expect([later.timezone, later.other_timezones]).toEqual(['America/Toronto', undefined])
 })
+
+test('an offset with seconds is accepted, and the zone of its answer means the same', async () => {
+  // A record of Astrodienst in a public test file: 0e21:48, Julian day 2392758.526528.
+  const body = { year: 1839, month: 1, day: 19, hour: 1, minute: 0, lat: 43.5167, lng: 5.45, tz_str: '+00:21:48' }
+  const chart = await ask(body)
+  expect(chart.time.utc).toBe('1839-01-19T00:38:12Z')
+  expect(Math.abs(chart.subject.settings.julian_day - 2392758.526528)).toBeLessThan(1e-6)
+  for (const tz_str of [chart.time.offset, chart.subject.location.timezone])
+    expect((await ask({ ...body, tz_str })).time.utc).toBe(chart.time.utc)
+})

@@ -41,3 +41,23 @@ test('a year before Christ keeps its number in every language', () => {
   const born = { ...subject.born, local: '-000043-03-15T12:00:00' }
   for (const language of LANGUAGES) expect(birthDate({ language, subject: { ...subject, born } })).toMatch(/\b44\b/)
 })
+
+test('the methods chapter names the zone with the offset that was used, and says what a zone records', () => {
+  const offsetOf = (birth: object) => factsIn(method(contentOf(birth)).markup).get('Time zone')
+  // tz northamerica, New York: Eastern Daylight Time in August 1930.
+  const ohio = { name: 'Ohio', year: 1930, month: 8, day: 5, hour: 0, minute: 31, lat: 40.57, lng: -84.19 }
+  expect(offsetOf(ohio)).toBe('America/New_York (-04:00)')
+  expect(offsetOf({ ...ohio, tz_str: '-05:00' })).toBe('-05:00')
+  const { markup } = method(contentOf(ohio))
+  expect(markup).toContain('Before 1970 the time zone America/New_York records the clock of New York')
+  expect(markup).not.toContain('at the place of birth')
+})
+
+test.each(LANGUAGES)('a book in %s says that coordinates far from the city beside them were used', (language) => {
+  const birth = { ...BIRTHS.einstein, city: 'London', interpretation: { enable: true, language } }
+  const distance = () => ({ label: 'London, England, United Kingdom', km: 760.4, nearestKm: 760.4 })
+  const { notes } = contentOf(birth, distance).subject
+  const [note] = notes.filter((each) => each.includes('London'))
+  expect(note).toMatch(/760 km/)
+  expect(note).not.toMatch(/[{}]/)
+})

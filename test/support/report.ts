@@ -1,4 +1,5 @@
 import { orderedNatal } from '../../src/charting/natal-order.ts'
+import type { Atlas } from '../../src/charting/place.ts'
 import type { NatalChartRequest } from '../../src/contract/natal.ts'
 import { NatalChartRequest as Request } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
@@ -52,9 +53,9 @@ export const BIRTHS = {
 
 export type BirthName = keyof typeof BIRTHS
 
-/** The content of the report of a birth. */
-export function contentOf(birth: object): ReportContent {
+/** The content of the report of a birth. `distance` tells how far its city is from its coordinates. */
+export function contentOf(birth: object, distance: Atlas['distance'] = () => null): ReportContent {
   const request: NatalChartRequest = Request.parse(birth)
-  const { text, wheelSvg } = orderedNatal(sky, atlas, corpus, request).report
+  const { text, wheelSvg } = orderedNatal(sky, { ...atlas, distance }, corpus, request).report
   return ReportContent.parse({ ...text, wheel_svg: wheelSvg })
 }

@@ -29,7 +29,7 @@ export const METHODS: Labels<typeof English> = {
     },
     time: {
       title: 'Zeit und Ort',
-      body: 'Die Uhrzeit wurde mit der Zeitzonendatenbank der IANA in Weltzeit umgerechnet, mit der Geschichte der Sommerzeit und der Zonenwechsel am Geburtsort. Für Geburten vor der Einführung der Zonenzeit gilt die mittlere Ortszeit des Geburtsorts.',
+      body: 'Die Uhrzeit wurde mit der Zeitzonendatenbank der IANA in Weltzeit umgerechnet, mit der Geschichte der Sommerzeit und der Zonenwechsel in der Zeitzone, die oben mit ihrem Abstand zur Weltzeit steht. Vor 1970 gibt eine solche Zone die Uhr ihrer eigenen Stadt wieder; ein Hinweis sagt es, wo am Geburtsort eine andere Uhr gegolten haben kann. Für Geburten vor der Einführung der Zonenzeit gilt die mittlere Ortszeit des Geburtsorts.',
       timed:
         'Der Aszendent rückt in vier Minuten um einen Grad weiter, deshalb kommt es auf die Geburtszeit an: Ein Fehler von einer Viertelstunde kann Häuserspitzen um einige Grad verschieben.',
       untimed:
@@ -74,7 +74,7 @@ export const METHODS: Labels<typeof English> = {
       'Die Zeitzone {zone} hat hier die mittlere Zeit von {city}, die für andere Orte nicht Gesetz war: Verwendet wurde die mittlere Zeit des Geburtsorts, {offset}, nicht {offsets}{ascendants}',
     clock_unknown:
       'Für diesen Ort ist zu dieser Zeit keine Uhr bekannt: Verwendet wurde die mittlere Zeit der Länge des Geburtsorts',
-    place_mismatch: 'Verwendet wurden die Koordinaten; sie liegen weit von dem genannten Ort entfernt',
+    place_mismatch: 'Verwendet wurden die Koordinaten. Sie liegen {km} km von {named} entfernt, dem Ort in `{field}`',
     orbit_unknown: 'Weggelassen, weil ihre Bahnen zu dieser Zeit nicht bekannt sind: {bodies}',
     moshier_theory:
       'Die Positionen stammen aus der Theorie von Moshier, weil keine Ephemeridendateien diese Zeit abdecken. Von Positionen aus solchen Dateien weichen sie um höchstens {planets} Bogensekunden ab (Mond {moon}, Uranus bis Pluto {outer}, wahrer Mondknoten {node}, wahre Lilith {lilith})',

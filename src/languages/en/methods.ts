@@ -26,7 +26,7 @@ export const METHODS = {
     },
     time: {
       title: 'Time and place',
-      body: 'The time on the clock was turned into universal time by the IANA time zone database, with the history of summer time and of changes of zone at the place of birth. For births before standard time the local mean time of the birthplace is used.',
+      body: 'The time on the clock was turned into universal time by the IANA time zone database, with the history of summer time and of changes of zone in the time zone that is named above with its offset. Before 1970 such a zone records the clock of its own city; a note says so where another clock may have been in use at the birthplace. For births before standard time the local mean time of the birthplace is used.',
       timed:
         'The Ascendant moves by one degree in four minutes, so the time of birth matters: an error of a quarter of an hour can move cusps of houses by some degrees.',
       untimed:
@@ -75,7 +75,7 @@ export const METHODS = {
       'The time zone {zone} has the mean time of {city} here, which was not law in other towns: the mean time of the birthplace, {offset}, was used, not {offsets}{ascendants}',
     clock_unknown:
       'No clock is known for this place at that time: the mean time of the birthplace’s longitude was used',
-    place_mismatch: 'The coordinates were used; they are far from the place that the birth names',
+    place_mismatch: 'The coordinates were used. They are {km} km from {named}, which `{field}` names',
     orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
     moshier_theory:
       'Positions come from the Moshier theory, because no ephemeris files reach this time. From positions by such files they differ by at most {planets} seconds of arc (the Moon {moon}, Uranus to Pluto {outer}, the true node {node}, true Lilith {lilith})',

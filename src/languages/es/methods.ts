@@ -29,7 +29,7 @@ export const METHODS: Labels<typeof English> = {
     },
     time: {
       title: 'Hora y lugar',
-      body: 'La hora del reloj se convirtió en tiempo universal con la base de datos de zonas horarias de la IANA, que conoce la historia del horario de verano y de los cambios de zona en el lugar de nacimiento. Para nacimientos anteriores a la hora oficial se usa la hora media local del lugar.',
+      body: 'La hora del reloj se convirtió en tiempo universal con la base de datos de zonas horarias de la IANA, que conoce la historia del horario de verano y de los cambios de la zona horaria que figura arriba con su diferencia. Antes de 1970 esa zona registra el reloj de su propia ciudad; una nota lo dice donde en el lugar de nacimiento pudo regir otro reloj. Para nacimientos anteriores a la hora oficial se usa la hora media local del lugar.',
       timed:
         'El Ascendente avanza un grado en cuatro minutos, así que la hora de nacimiento importa: un error de un cuarto de hora puede mover las cúspides algunos grados.',
       untimed:
@@ -74,7 +74,7 @@ export const METHODS: Labels<typeof English> = {
       'La zona horaria {zone} tiene aquí la hora media de {city}, que no era ley en otras localidades: se usó la hora media del lugar de nacimiento, {offset}, no {offsets}{ascendants}',
     clock_unknown:
       'No se conoce ningún reloj de este lugar en esa época: se usó la hora media de la longitud del lugar de nacimiento',
-    place_mismatch: 'Se usaron las coordenadas; están lejos del lugar que se nombra',
+    place_mismatch: 'Se usaron las coordenadas. Están a {km} km de {named}, el lugar que nombra `{field}`',
     orbit_unknown: 'Omitidos, porque sus órbitas no se conocen en esta época: {bodies}',
     moshier_theory:
       'Las posiciones proceden de la teoría de Moshier, porque ningún fichero de efemérides abarca esta época. Difieren de las posiciones de tales ficheros en {planets} segundos de arco como máximo (Luna {moon}, de Urano a Plutón {outer}, nodo verdadero {node}, Lilith verdadera {lilith})',

@@ -29,7 +29,7 @@ export const METHODS: Labels<typeof English> = {
     },
     time: {
       title: 'L’heure et le lieu',
-      body: 'L’heure de l’horloge a été convertie en temps universel avec la base de données des fuseaux horaires de l’IANA, qui connaît l’histoire de l’heure d’été et des changements de fuseau au lieu de naissance. Pour les naissances antérieures à l’heure légale, on utilise le temps moyen local du lieu.',
+      body: 'L’heure de l’horloge a été convertie en temps universel avec la base de données des fuseaux horaires de l’IANA, qui connaît l’histoire de l’heure d’été et des changements du fuseau nommé plus haut avec son décalage. Avant 1970, un tel fuseau indique l’horloge de sa propre ville ; une note le signale là où une autre horloge a pu être en usage au lieu de naissance. Pour les naissances antérieures à l’heure légale, on utilise le temps moyen local du lieu.',
       timed:
         'L’Ascendant avance d’un degré en quatre minutes ; l’heure de naissance compte donc : une erreur d’un quart d’heure peut déplacer les cuspides de quelques degrés.',
       untimed:
@@ -75,7 +75,7 @@ export const METHODS: Labels<typeof English> = {
       'Le fuseau {zone} a ici le temps moyen de {city}, qui n’avait pas force de loi ailleurs : on a utilisé le temps moyen du lieu de naissance, {offset}, et non {offsets}{ascendants}',
     clock_unknown:
       'Aucune horloge n’est connue pour ce lieu à cette époque : on a utilisé le temps moyen de la longitude du lieu de naissance',
-    place_mismatch: 'On a utilisé les coordonnées ; elles sont loin du lieu nommé',
+    place_mismatch: 'Les coordonnées ont été utilisées. Elles sont à {km} km de {named}, le lieu que nomme `{field}`',
     orbit_unknown: 'Omis, parce que leur orbite est inconnue à cette époque : {bodies}',
     moshier_theory:
       'Les positions viennent de la théorie de Moshier, parce qu’aucun fichier d’éphémérides ne couvre cette époque. Elles s’écartent des positions de tels fichiers d’au plus {planets} secondes d’arc (Lune {moon}, d’Uranus à Pluton {outer}, nœud vrai {node}, Lune noire vraie {lilith})',

@@ -29,7 +29,7 @@ export const METHODS: Labels<typeof English> = {
     },
     time: {
       title: 'Ora e luogo',
-      body: 'L’ora dell’orologio è stata convertita in tempo universale con la banca dati dei fusi orari della IANA, che conosce la storia dell’ora legale e dei cambi di fuso nel luogo di nascita. Per le nascite anteriori all’ora civile si usa il tempo medio locale del luogo.',
+      body: 'L’ora dell’orologio è stata convertita in tempo universale con la banca dati dei fusi orari della IANA, che conosce la storia dell’ora legale e dei cambi del fuso orario indicato sopra con la sua differenza. Prima del 1970 un tale fuso registra l’orologio della propria città; una nota lo dice dove nel luogo di nascita poteva essere in uso un altro orologio. Per le nascite anteriori all’ora civile si usa il tempo medio locale del luogo.',
       timed:
         'L’Ascendente avanza di un grado in quattro minuti, perciò l’ora di nascita conta: un errore di un quarto d’ora può spostare le cuspidi di alcuni gradi.',
       untimed:
@@ -75,7 +75,7 @@ export const METHODS: Labels<typeof English> = {
       'Il fuso {zone} ha qui il tempo medio di {city}, che altrove non era legge: è stato usato il tempo medio del luogo di nascita, {offset}, non {offsets}{ascendants}',
     clock_unknown:
       'Per questo luogo non si conosce alcun orologio in quell’epoca: è stato usato il tempo medio della longitudine del luogo di nascita',
-    place_mismatch: 'Sono state usate le coordinate; sono lontane dal luogo nominato',
+    place_mismatch: 'Sono state usate le coordinate. Si trovano a {km} km da {named}, il luogo indicato in `{field}`',
     orbit_unknown: 'Omessi, perché le loro orbite sono ignote in quest’epoca: {bodies}',
     moshier_theory:
       'Le posizioni vengono dalla teoria di Moshier, perché nessun file di effemeridi copre quest’epoca. Differiscono dalle posizioni di tali file di {planets} secondi d’arco al massimo (Luna {moon}, da Urano a Plutone {outer}, nodo vero {node}, Lilith vera {lilith})',

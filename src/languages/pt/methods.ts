@@ -29,7 +29,7 @@ export const METHODS: Labels<typeof English> = {
     },
     time: {
       title: 'Hora e lugar',
-      body: 'A hora do relógio foi convertida em tempo universal com a base de dados de fusos horários da IANA, que conhece a história do horário de verão e das mudanças de fuso no local de nascimento. Para nascimentos anteriores à hora oficial usa-se a hora média local do lugar.',
+      body: 'A hora do relógio foi convertida em tempo universal com a base de dados de fusos horários da IANA, que conhece a história do horário de verão e das mudanças do fuso horário indicado acima com a sua diferença. Antes de 1970 esse fuso regista o relógio da sua própria cidade; uma nota di-lo onde no local de nascimento pode ter vigorado outro relógio. Para nascimentos anteriores à hora oficial usa-se a hora média local do lugar.',
       timed:
         'O Ascendente avança um grau em quatro minutos, por isso a hora de nascimento importa: um erro de um quarto de hora pode mover as cúspides alguns graus.',
       untimed:
@@ -74,7 +74,7 @@ export const METHODS: Labels<typeof English> = {
       'O fuso {zone} tem aqui a hora média de {city}, que não era lei noutras localidades: usou-se a hora média do local de nascimento, {offset}, e não {offsets}{ascendants}',
     clock_unknown:
       'Não se conhece nenhum relógio deste local nessa época: usou-se a hora média da longitude do local de nascimento',
-    place_mismatch: 'Usaram-se as coordenadas; ficam longe do lugar nomeado',
+    place_mismatch: 'Foram usadas as coordenadas. Ficam a {km} km de {named}, o lugar que `{field}` indica',
     orbit_unknown: 'Omitidos, porque as suas órbitas não são conhecidas nesta época: {bodies}',
     moshier_theory:
       'As posições vêm da teoria de Moshier, porque nenhum ficheiro de efemérides abrange esta época. Diferem das posições de tais ficheiros em {planets} segundos de arco no máximo (Lua {moon}, de Urano a Plutão {outer}, nodo verdadeiro {node}, Lilith verdadeira {lilith})',

@@ -38,7 +38,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -368,7 +368,7 @@ class _Location(TypedDict):
     place_from: Literal["coordinates", "gazetteer"]
 
 class Location(_Location, total=False):
-    # Other zones in use at the same place, such as Asia/Urumqi and Asia/Shanghai. `tz_str` chooses one.
+    # Other zones at or near the same place: both are in use, such as Asia/Urumqi and Asia/Shanghai, or before 1970 two histories met there, such as America/Thunder_Bay and America/Toronto. `tz_str` chooses one.
     other_timezones: List[str]
     country: str
     country_name: str
@@ -780,7 +780,7 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1020,7 +1020,7 @@ class TransitRequestNatal(_TransitRequestNatal, total=False):
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1138,7 +1138,7 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1573,7 +1573,7 @@ class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1669,7 +1669,7 @@ class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1807,7 +1807,7 @@ class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False)
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1911,7 +1911,7 @@ class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartReques
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -1974,7 +1974,7 @@ class ExperimentalCompositeChartRequestPersonB(_ExperimentalCompositeChartReques
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -2062,7 +2062,7 @@ class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestP
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
@@ -2125,7 +2125,7 @@ class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestP
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
     # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]

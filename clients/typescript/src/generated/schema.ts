@@ -758,7 +758,7 @@ export interface components {
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
-            /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -1123,7 +1123,7 @@ export interface components {
              * @enum {string}
              */
             timezone_from: "given" | "place";
-            /** @description Other zones in use at the same place, such as Asia/Urumqi and Asia/Shanghai. `tz_str` chooses one. */
+            /** @description Other zones at or near the same place: both are in use, such as Asia/Urumqi and Asia/Shanghai, or before 1970 two histories met there, such as America/Thunder_Bay and America/Toronto. `tz_str` chooses one. */
             other_timezones?: string[];
             /** @enum {string} */
             place_from: "coordinates" | "gazetteer";
@@ -1692,7 +1692,7 @@ export interface components {
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
-            /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -1992,7 +1992,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -2143,7 +2143,7 @@ export interface components {
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
-            /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
             /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -2626,7 +2626,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -2764,7 +2764,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -2957,7 +2957,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -3118,7 +3118,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -3211,7 +3211,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -3336,7 +3336,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
@@ -3429,7 +3429,7 @@ export interface components {
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
-                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
                 /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
