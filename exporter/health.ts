@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts'
 import { openPool } from '../src/db/pool.ts'
 import { listProcesses } from '../src/db/processes.ts'
 
-/** The health check of a container: an exporter on this host has said within 35 seconds that it works. It has no port. */
+/** The health check of a container: an exporter on this host has said within 35 seconds that it works. Its port may be taken. */
 const DEADLINE_MS = 2_500
 
 const { databaseUrl } = readConfig(process.env)

@@ -1,16 +1,20 @@
-import { readConfig } from '../src/config.ts'
+import type { Server } from 'node:http'
+import { type Config, readConfig } from '../src/config.ts'
 import { startDatabase } from '../src/db/database.ts'
+import { exportBacklog } from '../src/db/exports-left.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
 import { repeated } from '../src/db/repeated.ts'
 import { openPartStore } from '../src/export-jobs/open-store.ts'
 import { makeWaitingParts } from '../src/export-jobs/part-worker.ts'
-import { createLog } from '../src/log.ts'
+import { createLog, type Log } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
 import { announce, failed } from '../src/run/announce.ts'
 import { beats } from '../src/run/beat.ts'
 import { exporterPhases } from '../src/run/phases.ts'
+import { startProbes } from '../src/run/probes.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
+import { type ExporterMetrics, startExporterMetrics } from './metrics.ts'
 import { lazySource } from './source.ts'
 
 /** The export worker: it takes the jobs of exports and makes one part of a table after the other. */
@@ -28,11 +32,38 @@ async function main(): Promise<void> {
     shutdown.add('close the database pool', () => db.end())
     // Empty until the first export.
     let dataVersions: () => readonly string[] = () => []
+    let beatAt = performance.now()
+    const metrics = startExporterMetrics({
+      backlog: () => exportBacklog(db, dataVersions()),
+      beatAgeSeconds: () => (performance.now() - beatAt) / 1000,
+    })
+    const isReady = () => !shutdown.isStopping()
+    const probes = await probesOf(config, { isReady, metrics, log })
+    shutdown.add('close the probes', () => {
+      probes?.close()
+      probes?.closeAllConnections()
+    })
+    const beating = beats({
+      ...{ kind: 'exporter', database: async () => db, isReady, dataVersions: () => dataVersions() },
+      onBeat: () => (beatAt = performance.now()),
+    })
+    const telling = repeated(beating, warn)
+    shutdown.add('stop telling that it lives', () => telling.stop())
     const tell = once(warn)
     const source = lazySource(config, (message) => log.info(message))
     const store = await openPartStore(config)
     const stopping = new AbortController()
     const place = config.redisUrl ? { redisUrl: config.redisUrl } : { databaseUrl: server.url }
+    const counting = {
+      log(err: unknown) {
+        metrics.parts.inc({ outcome: 'failed' })
+        log.warn({ err }, 'a part of an export failed')
+      },
+      onPart(part: { readonly rows: number }) {
+        metrics.parts.inc({ outcome: 'made' })
+        metrics.rows.inc(part.rows)
+      },
+    }
     const worker = startWorker(place, {
       concurrency: 1,
       log: warn,
@@ -40,8 +71,7 @@ async function main(): Promise<void> {
         async export() {
           const { versions, rows } = await source()
           dataVersions = versions
-          const failed = (err: unknown) => log.warn({ err }, 'a part of an export failed')
-          const options = { db, store, source: rows, versions: versions(), log: failed, tell }
+          const options = { db, store, source: rows, versions: versions(), tell, ...counting }
           await makeWaitingParts(options, stopping.signal)
         },
       },
@@ -50,11 +80,7 @@ async function main(): Promise<void> {
       stopping.abort()
       return worker.close()
     })
-    const isReady = () => !shutdown.isStopping()
-    const beating = beats({ kind: 'exporter', database: async () => db, isReady, dataVersions: () => dataVersions() })
-    const telling = repeated(beating, warn)
-    shutdown.add('stop telling that it lives', () => telling.stop())
-    log.info('waiting for exports')
+    log.info({ address: probes?.address() }, 'waiting for exports')
     await announce(log, { kind: 'listening', port: 0, text: '' })
   } catch (error) {
     if (shutdown.isStopping()) return
@@ -62,6 +88,22 @@ async function main(): Promise<void> {
     await shutdown.stop('the start failed')
     await announce(log, failed(error))
     process.exit(1)
+  }
+}
+
+/** Several workers of a machine may have one setting. One that finds the port taken works without its probes. */
+async function probesOf(
+  { host, exporterPort: port }: Pick<Config, 'host' | 'exporterPort'>,
+  { isReady, metrics, log }: { readonly isReady: () => boolean; readonly metrics: ExporterMetrics; readonly log: Log },
+): Promise<Server | null> {
+  try {
+    return await startProbes({ host, port, isReady, registry: metrics.registry })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    log.warn(
+      `Port ${port} is taken, so this worker has no metrics. Set EXPORTER_PORT to another port (0 takes a free one).`,
+    )
+    return null
   }
 }
 

@@ -13,6 +13,7 @@ export interface Config {
   /** Names by which operators reach the service, beside that of `publicUrl`. */
   readonly operationsNames: readonly string[]
   readonly rendererPort: number
+  readonly exporterPort: number
   readonly publicUrl: string | undefined
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
@@ -92,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       env.OPERATIONS_PORT === undefined ? undefined : { host: env.OPERATIONS_HOST, port: env.OPERATIONS_PORT },
     operationsNames: env.OPERATIONS_NAMES?.split(',') ?? [],
     rendererPort: env.RENDERER_PORT,
+    exporterPort: env.EXPORTER_PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,

@@ -41,6 +41,13 @@ export const Environment = z.object({
     .max(65535)
     .default(8081)
     .describe('Port for the probes of the renderer'),
+  EXPORTER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(8082)
+    .describe('Port for the probes of the export worker, which works without them if the port is taken'),
   PUBLIC_URL: z.url().optional().describe('Base address that callers use, for printed lines and OpenAPI'),
   DATABASE_URL: z.string().min(1).optional().describe('Postgres; an embedded one starts under VAR_DIR when unset'),
   REDIS_URL: z

@@ -20,10 +20,19 @@ const Left = z.object({
 /** An unfinished export of other data. `is_left`: no worker has its data any more. */
 export type LeftExport = z.output<typeof Left>
 
+const Backlog = z.object({ own: z.int(), other: z.int(), oldest_seconds: z.number().nullable() })
+/** Parts that wait for a worker, and the age of the oldest unfinished export. */
+export type ExportBacklog = z.output<typeof Backlog>
+
 const Id = z.object({ id: z.uuid() })
+const backlog = statement('export_backlog', Backlog)
 const listLeft = statement('export_list_left', Left)
 const restart = statement('export_restart', Id)
 const failLost = statement('export_fail_lost', Id)
+
+/** What waits for a worker with data of `versions`, or for others. */
+export const exportBacklog = (db: Database, versions: readonly string[]): Promise<ExportBacklog> =>
+  db.one(backlog({ versions }))
 
 /** Unfinished exports of other data than `versions`. */
 export const listLeftExports = (db: Database, versions: readonly string[]): Promise<readonly LeftExport[]> =>

@@ -14,10 +14,12 @@ interface BeatOptions {
   readonly isReady: () => boolean
   /** The releases and the data of an export worker; none until it has loaded them. */
   readonly dataVersions?: () => readonly string[]
+  /** Called after each beat that the database has. */
+  readonly onBeat?: () => void
 }
 
 /** Tells every ten seconds that this process lives, for the administration. One that ends in order is forgotten. */
-export function beats({ kind, database, isReady, dataVersions }: BeatOptions): RecurringJob {
+export function beats({ kind, database, isReady, dataVersions, onBeat }: BeatOptions): RecurringJob {
   const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
   return {
     name: 'Telling that this process lives',
@@ -32,6 +34,7 @@ export function beats({ kind, database, isReady, dataVersions }: BeatOptions): R
           dataVersions: dataVersions?.() ?? null,
         }
         await putBeat(await database(), { ...self, ...state })
+        onBeat?.()
         await pause(EVERY_MS)
       }
       await dropBeat(await database(), self.id)

@@ -52,6 +52,7 @@ export const exporterPhases = ({ shutdownGraceMs }: Grace) => ({
   /** A part takes some ten seconds. One that is cut off is made by another worker. */
   'finish the present part': shutdownGraceMs,
   'stop telling that it lives': 2_000,
+  'close the probes': 1_000,
   'close the database pool': 5_000,
   'stop Postgres': 20_000,
 })

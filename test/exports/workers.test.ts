@@ -43,9 +43,12 @@ async function startWorker(): Promise<Started> {
     MAIN,
     {
       ...{ DATABASE_URL: database.url, REDIS_URL: redis?.url, VAR_DIR: service.varDir, THREADS: '1' },
-      SERIES_CENTURIES: TEST_CENTURIES.join(),
+      ...{ SERIES_CENTURIES: TEST_CENTURIES.join(), EXPORTER_PORT: '0' },
     },
-    (said) => (said.includes('waiting for exports') ? 'ready' : undefined),
+    (said) => {
+      const port = /"port":(\d+)\},"msg":"waiting for exports"/.exec(said)?.[1]
+      return port && `http://127.0.0.1:${port}`
+    },
   )
   workers.add(worker)
   return worker
@@ -75,6 +78,15 @@ test('two workers, of which one is killed twice, make every row once', { timeout
   await kill(again)
   await vi.waitFor(async () => expect((await status()).status).toBe('completed'), { timeout: 120_000, interval: 100 })
   expect(await status()).toMatchObject({ rows_made: ROWS, parts_made: 24, error: null })
+
+  for (const { url } of workers) {
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    expect(metrics).toMatch(/^orrery_exporter_rows_total [1-9]\d*$/m)
+    expect(metrics).toMatch(/^orrery_exporter_parts_total\{outcome="made"\} [1-9]/m)
+    expect(metrics).toMatch(/^orrery_exporter_parts_waiting\{data="own"\} 0$/m)
+    expect(metrics).toMatch(/^orrery_exporter_oldest_seconds 0$/m)
+  }
 
   const manifest = ExportManifestReply.parse((await get(`/api/v1/exports/${export_id}/manifest`)).json())
   const whole = createHash('sha256')

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { startExporterMetrics } from '../../exporter/metrics.ts'
 import { startRendererMetrics } from '../../renderer/metrics.ts'
 import { sharedApp } from '../support/app.ts'
 
@@ -48,10 +49,10 @@ describe.skipIf(!isInstalled)('promtool (needs Debian’s prometheus)', () => {
 
 test('alerts and dashboard name only metrics that exist', async () => {
   const { services } = await sharedApp()
-  const { registry } = startRendererMetrics({ isHealthy: () => true })
-  const known = new Set(
-    [...services.metrics.registry.getMetricsAsArray(), ...registry.getMetricsAsArray()].map(({ name }) => name),
-  )
+  const nothing = { own: 0, other: 0, oldest_seconds: null }
+  const exporter = startExporterMetrics({ backlog: async () => nothing, beatAgeSeconds: () => 0 })
+  const registries = [services.metrics, startRendererMetrics({ isHealthy: () => true }), exporter]
+  const known = new Set(registries.flatMap(({ registry }) => registry.getMetricsAsArray().map(({ name }) => name)))
   const named = [ALERTS_TEXT, ...expressions].join('\n').match(/\borrery_\w+/g)!
   expect(named.length).toBeGreaterThan(30)
   for (const name of new Set(named)) expect(known).toContain(name.replace(/_(?:bucket|count|sum)$/, ''))

@@ -30,9 +30,9 @@ test('docs/configuration.md lists every variable with its default and its descri
   expectSection('docs/configuration.md', 'variables', table([['Variable', 'Default', 'Meaning'], ...rows]))
 })
 
-test('docs/operations.md lists every metric of the front and of the renderer', () => {
-  const sources = [...globSync('src/metrics/*.ts', { cwd: root }), 'renderer/metrics.ts'].map((path) =>
-    readFileSync(new URL(path, root), 'utf8'),
+test('docs/operations.md lists every metric of the front, the renderer and the exporter', () => {
+  const sources = [...globSync('src/metrics/*.ts', { cwd: root }), 'renderer/metrics.ts', 'exporter/metrics.ts'].map(
+    (path) => readFileSync(new URL(path, root), 'utf8'),
   )
   const named = sources.flatMap((source) => [...source.matchAll(/'(orrery_\w+[a-z])'/g)].map(([, name]) => name!))
   const listed = [...textOf('docs/operations.md').matchAll(/^\| `(orrery_\w+)` \|/gm)].map(([, name]) => name!)

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { startExporterMetrics } from '../../exporter/metrics.ts'
 import { startRendererMetrics } from '../../renderer/metrics.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
@@ -35,6 +36,19 @@ describe.skipIf(!isInstalled)('promtool (needs Debian’s prometheus)', () => {
     const text = await registry.metrics()
     expect(text).toContain('orrery_report_queue_seconds{percentile="99"} 0.1')
     expect(faultsOf(text)).toEqual([0, '', ''])
+  })
+
+  test('finds no fault in the metrics of an exporter, with and without a database', async () => {
+    const backlog = async () => ({ own: 3, other: 1, oldest_seconds: 60 })
+    const { registry, parts, rows } = startExporterMetrics({ backlog, beatAgeSeconds: () => 5 })
+    parts.inc({ outcome: 'made' })
+    rows.inc(1_000)
+    const text = await registry.metrics()
+    expect(text).toContain('orrery_exporter_parts_waiting{data="other"} 1')
+    expect(text).toContain('orrery_exporter_oldest_seconds 60')
+    expect(faultsOf(text)).toEqual([0, '', ''])
+    const away = startExporterMetrics({ backlog: () => Promise.reject(new Error('away')), beatAgeSeconds: () => 5 })
+    expect(await away.registry.metrics()).toContain('orrery_exporter_oldest_seconds Nan')
   })
 
   test('finds no fault in the metrics of a renderer', async () => {
