@@ -16,10 +16,15 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
   const registry = new Registry()
   const registers = [registry]
   nodeMetrics(registry, 'orrery_exporter_')
-  const oldest = new Gauge({
+  const found = () => backlog().catch(() => null)
+  new Gauge({
     name: 'orrery_exporter_oldest_seconds',
     help: 'Age of the oldest unfinished export; 0 without any, NaN while the database is away',
     registers,
+    async collect() {
+      const read = await found()
+      this.set(read ? (read.oldest_seconds ?? 0) : Number.NaN)
+    },
   })
   new Gauge({
     name: 'orrery_exporter_parts_waiting',
@@ -27,10 +32,9 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
     labelNames: ['data'],
     registers,
     async collect() {
-      const found = await backlog().catch(() => null)
-      this.set({ data: 'own' }, found?.own ?? Number.NaN)
-      this.set({ data: 'other' }, found?.other ?? Number.NaN)
-      oldest.set(found ? (found.oldest_seconds ?? 0) : Number.NaN)
+      const read = await found()
+      this.set({ data: 'own' }, read?.own ?? Number.NaN)
+      this.set({ data: 'other' }, read?.other ?? Number.NaN)
     },
   })
   new Gauge({

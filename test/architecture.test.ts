@@ -47,7 +47,6 @@ const MACHINE_CLOCK: Record<string, string> = {
   'src/db/embedded/server.ts': 'It waits for a process of this machine.',
   'src/kept-files.ts': 'The kernel of this machine has set the times of the files.',
   'src/export-jobs/bucket-store.ts': 'The kernel of this machine has set the times of its temporary folders.',
-  'src/export-jobs/folder-store.ts': 'The file system has set the times. A part that is swept too early is made again.',
   'renderer/folders.ts': 'The kernel of this machine has set the times of the folders.',
   'src/operations/report-callback-text.ts': 'It is an example for receivers of callbacks.',
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PartStore, UNFINISHED_MS_MAX } from './part-store.ts'
 import { spool } from './spool.ts'
@@ -29,8 +29,10 @@ export function folderStore(folder: string): PartStore {
     },
     remove: (exportId) => rm(join(folder, exportId), { recursive: true, force: true }),
     async sweep() {
-      const before = Date.now() - UNFINISHED_MS_MAX
-      for (const exportId of await namesIn(folder)) {
+      const exportIds = await namesIn(folder)
+      if (exportIds.length === 0) return
+      const before = (await timeIn(folder)) - UNFINISHED_MS_MAX
+      for (const exportId of exportIds) {
         for (const name of (await namesIn(join(folder, exportId))).filter(isUnfinished)) {
           const path = pathOf(exportId, name)
           const changedAtMs = await stat(path).then(
@@ -41,6 +43,17 @@ export function folderStore(folder: string): PartStore {
         }
       }
     },
+  }
+}
+
+/** The time by the clock that sets the times of files: a shared disk may have another one than this machine. */
+async function timeIn(folder: string): Promise<number> {
+  const path = join(folder, `.time.${randomUUID()}`)
+  await writeFile(path, '')
+  try {
+    return (await stat(path)).mtimeMs
+  } finally {
+    await rm(path, { force: true })
   }
 }
 
