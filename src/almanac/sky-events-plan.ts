@@ -7,7 +7,7 @@ import { parseDate, type SkyEventsQuery, TODAY } from '../contract/sky-events.ts
 import { includedEvents, type SkyEventsIncludes } from '../contract/sky-events-presets.ts'
 import { findZone } from '../zones.ts'
 
-/** A valid request read once, as plain data that crosses threads. Cost, ETag, events and answer are made of it alone. */
+/** A valid request read once, as plain data that crosses threads. Cost, events and answer are made of it alone. */
 export interface SkyEventsPlan {
   /** Midnight of the first local date, as if it were UTC. */
   readonly firstDayMs: number
@@ -29,9 +29,11 @@ export interface SkyEventsPlan {
   /** Whether years without files are refused. */
   readonly ephemeris: EphemerisChoice
   readonly format: 'json' | 'ics'
+  /** When the request was read, in Unix milliseconds: calendars say when they were made. */
+  readonly madeAtMs: number
 }
 
-/** Reads a valid request. `nowMs` gives the date of `today`. */
+/** Reads a valid request. `nowMs` is the present, which gives the date of `today`. */
 export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPlan {
   const zone = findZone(query.timezone)!
   const firstDayMs = query.date === TODAY ? localDate(zone, nowMs) : (parseDate(query.date) as number)
@@ -51,5 +53,6 @@ export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPl
     source: query.precision === 'library' ? 'library' : 'series',
     ephemeris: query.ephemeris,
     format: query.format ?? 'json',
+    madeAtMs: nowMs,
   }
 }

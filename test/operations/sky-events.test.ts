@@ -226,12 +226,13 @@ describe('a range', () => {
 describe('the iCalendar feed', () => {
   const QUERY = { date: '2026-02-10', end: '2026-03-12', preset: 'full' }
   const feed = async (query: Query = QUERY) => (await get({ ...query, format: 'ics' })).body
+  const unstamped = (text: string): string => text.replaceAll(/^DTSTAMP:.*\r\n/gm, '')
 
   test('is read by a program that sends no headers but has the key in its address', async () => {
     const url = `/api/v1/sky-events?${new URLSearchParams({ ...QUERY, format: 'ics', api_key: service.key } as never)}`
     const reply = await service.app.inject({ url })
     expect(reply.statusCode).toBe(200)
-    expect(reply.body).toBe(await feed())
+    expect(unstamped(reply.body)).toBe(unstamped(await feed()))
     expect(reply.body).not.toContain(service.key)
     expect(reply.body).toMatch(/END:VCALENDAR\r\n$/)
   })
@@ -239,7 +240,7 @@ describe('the iCalendar feed', () => {
   test('is asked for by the Accept header or by format, and says what it is', async () => {
     const reply = await get(QUERY, { accept: 'text/calendar' })
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(reply.body).toBe(await feed())
+    expect(unstamped(reply.body)).toBe(unstamped(await feed()))
     expect((await get({ ...QUERY, format: 'json' }, { accept: 'text/calendar' })).headers['content-type']).toMatch(
       /json/,
     )
@@ -272,13 +273,30 @@ describe('the iCalendar feed', () => {
     }
   })
 
-  test('has lines of at most 75 octets that end in CR LF, and the same bytes each time', async () => {
+  test('has lines of at most 75 octets that end in CR LF, and the same bytes each time but for their stamp', async () => {
     const text = await feed()
     const lines = text.split('\r\n')
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
-    expect(await feed()).toBe(text)
+    expect(unstamped(await feed())).toBe(unstamped(text))
+  })
+
+  // RFC 5545, 3.8.7.2: with a METHOD it is the time at which the calendar was made.
+  test('is stamped with the time at which it was made, and its tag does not change with that', async () => {
+    const since = Math.floor(Date.now() / 1_000) * 1_000
+    const first = await get({ ...QUERY, format: 'ics' })
+    const stamps = [...first.body.matchAll(/^DTSTAMP:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\r$/gm)].map(
+      ([, year, month, day, hour, minute, second]) =>
+        Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)),
+    )
+    expect(stamps.length).toBeGreaterThan(80)
+    expect(new Set(stamps).size).toBe(1)
+    // The clock of the database may be some milliseconds beside that of this process.
+    expect(stamps[0]).toBeGreaterThanOrEqual(since - 1_000)
+    expect(stamps[0]).toBeLessThanOrEqual(Date.now() + 1_000)
+    const again = await get({ ...QUERY, format: 'ics' }, { 'if-none-match': String(first.headers['etag']) })
+    expect(again.statusCode).toBe(304)
   })
 
   test('without events it is a calendar still', async () => {

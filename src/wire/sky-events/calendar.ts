@@ -9,8 +9,8 @@ const REFRESH_SECONDS = 86_400
 const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as const
 
 /**
- * The events as an iCalendar feed (RFC 5545) in UTC. It reads no clock: the same events give the same bytes. A moment is
- * an event without length. A void of course is one event from its beginning to its end.
+ * The events as an iCalendar feed (RFC 5545) in UTC. DTSTAMP is when the calendar was made (3.8.7.2), so the same events give
+ * the same bytes but for that. A moment is an event without length. A void of course is one event from its beginning to its end.
  */
 export function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
   const calendar = ical({
@@ -24,7 +24,7 @@ export function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
     const start = new Date(event.epochMs)
     calendar.createEvent({
       id: `${eventId(event, plan.voidDefinition)}@orrery`,
-      stamp: start,
+      stamp: new Date(plan.madeAtMs),
       start,
       ...(event.kind === 'void_of_course_begins' && { end: dateAt(event.until.jd) }),
       summary: eventPhrase(event),
