@@ -2,6 +2,8 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { ExportBacklog } from '../src/db/exports-left.ts'
 import { nodeMetrics } from '../src/metrics/node.ts'
 
+const KEPT_MS = 1_000
+
 export type ExporterMetrics = ReturnType<typeof startExporterMetrics>
 
 export interface Watched {
@@ -16,7 +18,13 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
   const registry = new Registry()
   const registers = [registry]
   nodeMetrics(registry, 'orrery_exporter_')
-  const found = () => backlog().catch(() => null)
+  let asked: { readonly answer: Promise<ExportBacklog | null>; readonly atMs: number } | undefined
+  /** One question for each scrape, and no more however often it is scraped. */
+  const found = () => {
+    const nowMs = performance.now()
+    if (!asked || nowMs - asked.atMs >= KEPT_MS) asked = { answer: backlog().catch(() => null), atMs: nowMs }
+    return asked.answer
+  }
   new Gauge({
     name: 'orrery_exporter_oldest_seconds',
     help: 'Age of the oldest unfinished export; 0 without any, NaN while the database is away',

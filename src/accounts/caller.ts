@@ -1,6 +1,5 @@
 import { isPlanName, type PlanName } from '../billing/plans.ts'
 import { type BoughtUnits, boughtOf } from '../billing/units.ts'
-import { now as serviceTime } from '../clock.ts'
 import { AREAS, type Area, isArea } from '../contract/areas.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
@@ -30,7 +29,7 @@ export type FindCaller = (key: string) => Promise<Caller>
 export interface CallerOptions {
   /** Without it no changes arrive, and the cache is used for less than a second. */
   readonly changes?: Pick<Changes, 'attach' | 'isHearing'>
-  /** Milliseconds. */
+  /** Milliseconds of a clock that nothing sets, so that no answer of Postgres seems younger than it is. */
   readonly now?: () => number
 }
 
@@ -45,7 +44,7 @@ const KEYS_MAX = 10_000
  * Finds the caller of a key, from a cache where possible. The result throws `invalid_api_key`, or `database_unavailable`
  * for a key that is not in the cache while Postgres is unavailable.
  */
-export function callerFinder(db: Database, { changes, now = serviceTime }: CallerOptions = {}): FindCaller {
+export function callerFinder(db: Database, { changes, now = () => performance.now() }: CallerOptions = {}): FindCaller {
   const hashed = keyHasher(KEYS_MAX)
   const { memory, seen, wrongAt, isSure, ask } = keyMemory<LiveKey>(KEYS_MAX, now)
   changes?.attach(memory)

@@ -9,7 +9,7 @@ interface Live {
 
 export interface SeenKey<Row extends Live> {
   readonly live: Row
-  /** When Postgres was asked, in Unix milliseconds. */
+  /** When Postgres was asked, in milliseconds of the clock of the memory. */
   readonly confirmedAt: number
 }
 

@@ -78,6 +78,8 @@ async function built(
   onMissing: (count: number) => void,
 ): Promise<SharedSeries> {
   const ended = once(child, 'exit') as Promise<[number | null]>
+  // A process that cannot be started fails before anything waits for its end.
+  ended.catch(() => {})
   const ready: Ready[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     const said = JSON.parse(line) as Ready | Said

@@ -4,7 +4,6 @@ import { type Changes, KEY_FRESH_MS } from '../accounts/changes.ts'
 import { keyMemory, type SeenKey } from '../accounts/key-memory.ts'
 import { isPlanName } from '../billing/plans.ts'
 import { boughtOf } from '../billing/units.ts'
-import { now as serviceTime } from '../clock.ts'
 import { findLiveGrant, type LiveGrant } from '../db/oauth-grants.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -31,7 +30,10 @@ const GRANTS_MAX = 10_000
  * Grants are remembered as keys are: an end is announced to all fronts, and a front that hears nothing trusts its memory for
  * less than a second.
  */
-export function assistantFinder(db: Database, { keys, changes, now = serviceTime }: AssistantOptions): FindAssistant {
+export function assistantFinder(
+  db: Database,
+  { keys, changes, now = () => performance.now() }: AssistantOptions,
+): FindAssistant {
   const { memory, seen, wrongAt, isSure, ask } = keyMemory<LiveGrant>(GRANTS_MAX, now)
   changes.attach(memory)
 

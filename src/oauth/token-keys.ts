@@ -1,5 +1,4 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { now as serviceTime } from '../clock.ts'
 import { ensureTokenKeys } from '../db/oauth-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -40,7 +39,7 @@ export interface TokenKeys {
  * Reads the keys from Postgres, and makes them. With AUTH_SECRET, reading the table is not enough to sign: a key is derived
  * of both.
  */
-export function openTokenKeys(db: Database, authSecret = '', now: () => number = serviceTime): TokenKeys {
+export function openTokenKeys(db: Database, authSecret = '', now: () => number = () => performance.now()): TokenKeys {
   let held: { readonly keys: readonly TokenKey[]; readonly askedAt: number } | undefined
   let asking: Promise<readonly TokenKey[]> | undefined
 

@@ -1,3 +1,4 @@
+import { isClockRight } from '../clock.ts'
 import type { Database } from '../db/pool.ts'
 import { type RequestRow, tendRequestLog } from '../db/request-log.ts'
 
@@ -40,13 +41,14 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
 
 /**
  * Makes the partitions from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that ended more than `months`
- * calendar months before `nowMs`. Any front may do this at any time. Returns the number of changes.
+ * calendar months before `nowMs`, but none while the clocks of this machine and of the database differ: one of them is wrong.
+ * Any front may do this at any time. Returns the number of changes.
  */
 export function tendPartitions(
   db: Database,
   { firstMs, nowMs, months }: { firstMs: number; nowMs: number; months: number },
 ): Promise<number> {
-  const keptFromMs = monthsAfter(nowMs, -months)
+  const keptFromMs = isClockRight() ? monthsAfter(nowMs, -months) : 0
   const isByDay = months <= MONTHS_BY_DAY_MAX
   return tendRequestLog(db, {
     ...{ firstMs: Math.max(firstMs, keptFromMs), lastMs: nowMs + (isByDay ? DAY_MS : WEEK_MS), keptFromMs },

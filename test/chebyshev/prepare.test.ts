@@ -36,6 +36,16 @@ test('series that are there are read, and nothing is built', async () => {
     expect(readFileSync(SERIES[index]!).subarray(0, bytes.byteLength).equals(new Uint8Array(bytes))).toBe(true)
 })
 
+test('a build that cannot be started is a failure, and no unhandled rejection', async () => {
+  const { execPath } = process
+  process.execPath = join(folder, 'no-node')
+  try {
+    await expect(prepared([TEST_CENTURIES[0]])).rejects.toThrow('ENOENT')
+  } finally {
+    process.execPath = execPath
+  }
+})
+
 test('a file that is damaged is built again', async () => {
   const [whole] = SERIES
   writeFileSync(join(folder, basename(whole!)), readFileSync(whole!).subarray(0, 1_000_000))

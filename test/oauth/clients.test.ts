@@ -214,6 +214,12 @@ describe('an id that somebody wrote', () => {
     expect(page.body).toContain('The client is not known')
   })
 
+  test.each(['\0', '=any text', '.', ' '])('has one id: it is not another with %j after it', async (more) => {
+    const id = written('n', 'A client', CALLBACK)
+    expect((await client.authorize(asked(id))).statusCode).toBe(200)
+    expect((await client.authorize(asked(`${id}${more}`))).statusCode).toBe(400)
+  })
+
   test('has its name cleaned as at a registration', async () => {
     const page = await client.authorize(asked(written('n', 'Orrery\u202egnp.exe', CALLBACK)))
     expect(page.body).toContain('<bdi id="client-name">Orrery gnp.exe</bdi>')
