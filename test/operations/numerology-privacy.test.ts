@@ -44,7 +44,9 @@ const REQUESTS: readonly (readonly [status: number, body: unknown])[] = [
   [422, { method: { system: 'chaldean' }, subject: { name: NAME } }],
   [422, { method: { system: 'kabbalah' }, subject: { name: { birth: NAMES[0] } } }],
   // The name of an unknown field stands in a warning and a header of the answer.
-  [200, { method: { system: 'pythagorean' }, subject: { ...subject, [NAMES[6]!]: DATES[0] }, date_context }],
+  [200, { method: { system: 'pythagorean' }, subject: { ...subject, [NAMES[6]!]: NAMES[0] }, date_context }],
+  // An unknown field with a date is refused by its name.
+  [422, { method: { system: 'pythagorean' }, subject: { ...subject, [NAMES[6]!]: DATES[0] }, date_context }],
   [422, { method: { system: NAMES[0] }, subject }],
   [422, { method: { system: 'pythagorean', profile: NAMES[0] }, subject, date_context }],
   [422, { method: { system: 'pythagorean' }, subject: { ...subject, tz_str: NAMES[0] } }],
