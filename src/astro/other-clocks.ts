@@ -15,7 +15,7 @@ export interface OtherClock {
   readonly cities: readonly string[]
 }
 
-/** Whose clock a birth was read by, where the tz database does not promise that it was the clock of the birthplace. */
+/** The clock by which a birth was read, where the tz database does not promise that it was the clock of the birthplace. */
 export interface ClockDoubt {
   /** The city of the zone. */
   readonly city: ZoneCity

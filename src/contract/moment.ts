@@ -78,7 +78,7 @@ const OtherCalendarDate = z.object({
   calendar: z.enum(['julian', 'swedish']),
   until: z.string().describe('The last date of that calendar at this place, in that calendar.'),
   date_gregorian: z.string().describe('The same date of that calendar, in the Gregorian one.'),
-  days: z.int().describe('So many days later than the date in this answer.'),
+  days: z.int().describe('The number of days by which it is later than the date in this answer.'),
   utc: z.string(),
   sun: z.number().describe('Longitudes on that day, in degrees.'),
   moon: z.number(),

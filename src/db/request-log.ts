@@ -127,7 +127,7 @@ export async function tendRequestLog(db: Database, { firstMs, lastMs, keptFromMs
 /** The log after its bound was kept. */
 export interface LogSize {
   readonly bytes: number
-  /** Of the newest partition with rows and of those that have not ended, which are never emptied. */
+  /** The bytes of partitions that are never emptied: the newest one with rows, and those that have not ended. */
   readonly keptBytes: number
   /** Partitions that were emptied now. */
   readonly emptied: number

@@ -13,7 +13,7 @@ declare module 'fastify' {
 const SECONDS = 60
 /** Searches of one address without a key that find nothing. A person types some ten letters of a name that is not there, one by one. */
 const ADDRESS_MOST = 30
-/** Of an account, for each request that its plan allows in a second: half of what it may ask in a minute. */
+/** Searches of an account in a minute, for each request a second of its plan: half of all that it may send. */
 const PER_REQUEST_A_SECOND = 30
 
 const mostOf = (plan: PlanName): number => PLANS[plan].requestsPerSecond * PER_REQUEST_A_SECOND

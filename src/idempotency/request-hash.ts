@@ -22,9 +22,9 @@ export interface IdempotentRequest extends SentRequest {
 
 /** Keyed hashes of a request. The order of fields does not matter. The order of list items does. */
 export interface RequestHashes {
-  /** Of what was sent, so that a default that a later release adds changes nothing. */
+  /** The hash of the request as it was sent. A default that a later release adds does not change it. */
   readonly sent: Buffer
-  /** Of what was read, so that a default that is written out changes nothing. Earlier releases stored this hash alone. */
+  /** The hash of the request as it was read. A default that is written out does not change it. Earlier releases stored it alone. */
   readonly read: Buffer
 }
 

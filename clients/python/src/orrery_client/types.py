@@ -411,7 +411,7 @@ class _ExplainedTimeOtherCalendar(TypedDict):
     until: str
     # The same date of that calendar, in the Gregorian one.
     date_gregorian: str
-    # So many days later than the date in this answer.
+    # The number of days by which it is later than the date in this answer.
     days: int
     utc: str
     # Longitudes on that day, in degrees.
@@ -658,7 +658,7 @@ class _SimpleNatalReplyTimeOtherCalendar(TypedDict):
     until: str
     # The same date of that calendar, in the Gregorian one.
     date_gregorian: str
-    # So many days later than the date in this answer.
+    # The number of days by which it is later than the date in this answer.
     days: int
     utc: str
     # Longitudes on that day, in degrees.

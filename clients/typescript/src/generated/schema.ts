@@ -1208,7 +1208,7 @@ export interface components {
                 until: string;
                 /** @description The same date of that calendar, in the Gregorian one. */
                 date_gregorian: string;
-                /** @description So many days later than the date in this answer. */
+                /** @description The number of days by which it is later than the date in this answer. */
                 days: number;
                 utc: string;
                 /** @description Longitudes on that day, in degrees. */
@@ -1563,7 +1563,7 @@ export interface components {
                     until: string;
                     /** @description The same date of that calendar, in the Gregorian one. */
                     date_gregorian: string;
-                    /** @description So many days later than the date in this answer. */
+                    /** @description The number of days by which it is later than the date in this answer. */
                     days: number;
                     utc: string;
                     /** @description Longitudes on that day, in degrees. */
