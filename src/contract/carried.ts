@@ -1,3 +1,4 @@
+import { findZone } from '../zones.ts'
 import { spelling } from './spelling.ts'
 
 /** What a field may carry that decides a chart. */
@@ -6,46 +7,96 @@ export type Carried = 'date' | 'time' | 'place'
 /** Words of names, each with what a field of such a name carries. */
 const WORDS: ReadonlyMap<string, Carried> = new Map(
   Object.entries({
-    date: `date dates datetime day month year birthday birthdate dob moment instant when epoch jd julian start end from to
-      until since week period range`,
-    time: 'time times hour hours minute minutes second seconds clock tob timestamp utc gmt tz timezone zone offset',
-    place: `city town village place location address country state region nation province county district lat lng coords
-      coordinates geo gps birthplace pob hometown residence postcode zip`,
+    date: `date dates datetime datetimes day month year birthday birthdate dob moment instant when epoch jd jdn julday
+      julian start end from to since until week period range`,
+    time: `time times hour hours minute minutes second seconds clock tob timestamp utc gmt tz tzone tzinfo tzname tzoffset
+      timezone zone offset`,
+    place: `city town village place location address country state region nation province county district lat lng latlng
+      latlon coords coordinates geo gps birthplace pob hometown residence postcode zip`,
   }).flatMap(([carried, words]) => words.split(/\s+/).map((word) => [word, carried as Carried] as const)),
 )
 
-/** Words of names of what programs note for themselves, and of looks. */
-const NOTES: ReadonlySet<string> = new Set(
-  `created updated modified generated requested request client format style label color colour font size width display
-    include show hide locale version api id source title`.split(/\s+/),
+/** Words of fields that carry a time as a flag too: the clock that the others are of. */
+const CLOCKS = setOf('utc gmt dst daylight summertime')
+
+/** Words of names of what programs note for themselves, and of free text: a date in them is not that of a chart. */
+const RECORDS = setOf('created updated modified generated session metadata meta context version api label title')
+
+/** Words of names of looks and remarks. They carry nothing, unless the value itself is a date or a time. */
+const REMARKS = setOf(
+  `format style color colour font size width display include show hide locale id source accuracy rating page`,
 )
 
-const ISO_DATE = /^\s*[+-]?\d{4,6}-\d{2}-\d{2}/
-/** Members of an object that are looked at. A birth has fewer. */
+/** An ISO date, also with a time or the end of a period. An identifier such as `2026-03-01-report` is none. */
+const ISO_DATE = /^\s*[+-]?\d{4,6}-\d{2}-\d{2}(?![-_]\w*[a-z])/i
+const CLOCK_TIME = /^\s*\d{1,2}:\d{2}/
+const OFFSET = /^(?:(?:utc|gmt)(?:[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{1,2}:\d{2}(?::\d{2})?)$/i
+/** Names of zones that are no names of countries or languages. */
+const AREA_AND_CITY = /^[a-z_]+\/[a-z0-9_+/-]+$/i
+/** No zone and no date has a longer text. */
+const TEXT_MAX = 64
+
+/** How deep a value is looked into. No deeper one is in the bodies that programs send. */
+const DEPTH_MAX = 3
+/** Members of an object, or items of a list, that are looked at. A birth has fewer. */
 const MEMBERS_MAX = 30
+/** Values that are looked at within a field. */
+const LEAVES_MAX = 100
 
 /** What an unknown field carries, by its name or by what it holds; null for a field that no chart depends on. */
 export function carriedBy(name: string, value: unknown): Carried | null {
-  const words = spelling(name).split('_')
-  if (words.some((word) => NOTES.has(word))) return null
-  if (typeof value === 'object' && value !== null) return carriedWithin(value)
-  if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return null
-  return carriedByWords(words) ?? (typeof value === 'string' && ISO_DATE.test(value) ? 'date' : null)
+  for (const leaf of leavesOf(wordsOf(name), value, 0).take(LEAVES_MAX)) {
+    const carried = carriedByLeaf(leaf)
+    if (carried) return carried
+  }
+  return null
 }
 
 /** What a field carries by its name alone. */
-export const carriedByName = (name: string): Carried | null => carriedByWords(spelling(name).split('_'))
+export const carriedByName = (name: string): Carried | null => carriedByWords(wordsOf(name))
+
+/** A value that is no object, with the words of its name and of the names around it. */
+interface Leaf {
+  readonly words: readonly string[]
+  readonly value: string | number | boolean
+}
+
+function* leavesOf(words: readonly string[], value: unknown, depth: number): Generator<Leaf> {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') yield { words, value }
+  if (typeof value !== 'object' || value === null || depth === DEPTH_MAX) return
+  for (const [name, member] of Object.entries(value).slice(0, MEMBERS_MAX))
+    yield* leavesOf(Array.isArray(value) ? words : [...words, ...wordsOf(name)], member, depth + 1)
+}
+
+function carriedByLeaf({ words, value }: Leaf): Carried | null {
+  if (value === '' || words.some((word) => RECORDS.has(word))) return null
+  const isRemark = words.some((word) => REMARKS.has(word))
+  const named = carriedByWords(words)
+  const clock = words.some((word) => CLOCKS.has(word)) ? 'time' : null
+  if (isRemark) return typeof value === 'string' ? (carriedByText(value) ?? clockTime(named, value)) : null
+  if (typeof value === 'boolean') return clock
+  return named ?? clock ?? (typeof value === 'string' ? carriedByText(value) : null)
+}
 
 const carriedByWords = (words: readonly string[]): Carried | null =>
   words.map((word) => WORDS.get(word)).findLast((carried) => carried !== undefined) ?? null
 
-/** An object carries what its first telling member does. No member is an object in the bodies that programs send. */
-function carriedWithin(value: object): Carried | null {
-  const [first] = Array.isArray(value) ? value : [value]
-  if (typeof first !== 'object' || first === null) return null
-  for (const [name, member] of Object.entries(first).slice(0, MEMBERS_MAX)) {
-    const carried = typeof member === 'object' ? null : carriedBy(name, member)
-    if (carried) return carried
-  }
-  return null
+function carriedByText(value: string): Carried | null {
+  const text = value.slice(0, TEXT_MAX).trim()
+  if (ISO_DATE.test(text)) return 'date'
+  return OFFSET.test(text) || (AREA_AND_CITY.test(text) && findZone(text) !== null) ? 'time' : null
+}
+
+/** `16:10` is a time in a field for times, and may be a ratio in another. */
+const clockTime = (named: Carried | null, text: string): Carried | null =>
+  named === 'time' && CLOCK_TIME.test(text) ? 'time' : null
+
+/** The day of the week follows from the date, and chooses none. */
+const wordsOf = (name: string): readonly string[] =>
+  spelling(name)
+    .replace(/(^|_)day_of_(?:the_)?week(?=_|$)/, '$1weekday')
+    .split('_')
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/))
 }

@@ -187,6 +187,18 @@ describe('an unknown field with a date, a time or a place is refused', () => {
     expect(said.map((fault) => /did you mean (.*)\?/.exec(fault)![1])).toEqual(meant)
   })
 
+  test.each([
+    ...[{ dates: ['2030-01-01'] }, { requested_date: '2030-01-01' }, { display_date: '2030-01-01' }],
+    ...[{ transit: { moment: { date: '2030-01-01' } } }, { julday: 2462502.5 }, { coordinates: [48, 11] }],
+    ...[{ client_timezone: 'Europe/Berlin' }, { tzone: 9 }, { is_utc: true }, { dst: 1 }],
+  ])('of transits: %j', async (more) => {
+    const reply = await post(TRANSITS, { ...TRANSIT, ...more })
+    expect([reply.statusCode, faults(reply)[0]]).toEqual([
+      422,
+      expect.stringContaining(`body.${Object.keys(more)[0]}:`),
+    ])
+  })
+
   test('in the query too', async () => {
     const reply = await send({ method: 'GET', path: '/api/v1/sky-events?date=2026-03-01&until=2026-04-01' })
     expect([reply.statusCode, faults(reply)]).toEqual([
@@ -203,6 +215,8 @@ describe('an unknown field with a date, a time or a place is refused', () => {
     const notes = {
       ...{ created_at: '2026-03-01T00:00:00Z', date_format: 'DMY', include_time: true, show_location: false },
       ...{ time_color: '#fff', locale: 'el-GR', chart_id: 7, source: 'web', gender: 'f' },
+      ...{ birth_time_rating: 'AA', time_accuracy: 'minutes', day_of_week: 'Thursday', from_page: 'home' },
+      ...{ session_start: 1732550000, metadata: { date: '2026-03-01' }, context: { timezone: 'Europe/Athens' } },
     }
     const reply = await post(NATAL, { ...BIRTH, ...notes })
     expect(reply.statusCode, reply.body).toBe(200)
