@@ -13,6 +13,7 @@ try {
   const exportDir = config.exportBucket ? undefined : config.exportDir
   const { tables, files } = await makeBackup({
     ...{ databaseUrl: server.url, folder, varDir: config.varDir, exportDir, say: console.log },
+    exportDays: config.exportDays,
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { ExportRun } from '../db/export-parts.ts'
 import type { Migration } from '../db/migrate.ts'
 
 /** The schemas of the service. BullMQ makes its own again, and its jobs are added again from our rows. */
@@ -53,11 +54,35 @@ export async function listPartitions(client: pg.Client, { oid }: Table): Promise
   return rows
 }
 
-/** The ids of the exports that the database knows. An early release has none. */
-export async function listExportIds(client: pg.Client): Promise<readonly string[]> {
+/** Releases before exports could begin anew have no column for it. */
+const RUN = "coalesce((to_jsonb(e)->>'run')::int, 0) as run"
+
+/** The exports that the database knows. An early release has none. */
+export const listExports = (client: pg.Client): Promise<readonly ExportRun[]> =>
+  ofExports(client, `select id, ${RUN} from export e`)
+
+/** A made part of an export that a caller can download, now or when all parts are made. */
+export interface StoredPart extends ExportRun {
+  readonly part: number
+  readonly format: string
+  readonly bytes: number
+}
+
+/** Parts that were made until an instant, of exports that are within their days and have not failed since. */
+export const listStoredParts = (client: pg.Client, until: Date, days: number): Promise<readonly StoredPart[]> =>
+  ofExports(
+    client,
+    `select e.id, ${RUN}, p.part, e.format, p.bytes::float8 as bytes
+     from export e join export_part p on p.export_id = e.id
+     where p.made_at <= $1 and e.account_id is not null and e.status in ('queued', 'processing', 'completed')
+       and coalesce(e.ended_at, now()) >= now() - $2::int * interval '1 day'
+     order by e.id, p.part`,
+    [until, days],
+  )
+
+async function ofExports<Row extends ExportRun>(client: pg.Client, query: string, values: unknown[] = []) {
   const { rows } = await client.query("select from pg_class where oid = to_regclass('public.export')")
-  if (rows.length === 0) return []
-  return (await client.query<{ id: string }>('select id from export')).rows.map(({ id }) => id)
+  return rows.length === 0 ? [] : (await client.query<Row>(query, values)).rows
 }
 
 /** The sequences of the service's schemas, with those of identity columns. */

@@ -7,15 +7,26 @@ import { to as copyTo } from 'pg-copy-streams'
 import release from '../../package.json' with { type: 'json' }
 import { appliedChecksums, MIGRATIONS, type Migration, readMigrations } from '../db/migrate.ts'
 import { spool } from '../export-jobs/spool.ts'
-import { listExportIds, listPartitions, listSequences, listTables, quoted, type Table, tablesOf } from './catalog.ts'
+import {
+  listExports,
+  listPartitions,
+  listSequences,
+  listStoredParts,
+  listTables,
+  quoted,
+  type Table,
+  tablesOf,
+} from './catalog.ts'
 import { connectAlone } from './connection.ts'
 import { type BackupFile, type BackupTable, FORM, MANIFEST, type Manifest } from './manifest.ts'
-import { keepFiles, type ServiceFolders } from './service-files.ts'
+import { keepFiles, type ServiceFolders, storedPath } from './service-files.ts'
 
 export interface BackupOptions extends ServiceFolders {
   readonly databaseUrl: string
   /** The folder to make. It must not exist. */
   readonly folder: string
+  /** Days for which files of exports are kept. */
+  readonly exportDays: number
   readonly say: (line: string) => void
   /** The migrations of this release, for tests. */
   readonly migrations?: URL
@@ -23,7 +34,8 @@ export interface BackupOptions extends ServiceFolders {
 
 /**
  * Writes a backup beside running fronts: the rows of one instant, and the files of the service. The folder appears when it
- * is complete. Throws if it exists, and if a newer release has migrated the database.
+ * is complete. Throws if it exists, if a newer release has migrated the
+ * database, and if a file of an export is missing.
  */
 export async function makeBackup({ folder: asked, ...options }: BackupOptions): Promise<Manifest> {
   const folder = resolve(asked)
@@ -61,12 +73,35 @@ async function copyAll(client: pg.Client, options: BackupOptions): Promise<Manif
   }
   // A sequence has the value of now and not that of the snapshot. It is never behind the rows.
   const sequences = await listSequences(client)
-  files.push(...(await keepFiles(folder, options, await listExportIds(client))))
+  files.push(...(await keepFiles(folder, options, await listExports(client))))
   await client.query('commit')
+  if (options.exportDir !== undefined) await refuseIncomplete(client, { ...options, files, until: rows[0]!.now })
   return {
     ...{ form: FORM, release: release.version, made_at: rows[0]!.now.toISOString(), postgres: rows[0]!.version },
     ...{ migrations: applied, tables, sequences, files },
   }
+}
+
+/**
+ * Throws when the backup lacks a file of an export. It asks after the files are copied and the snapshot is over, because
+ * fronts remove exports meanwhile.
+ */
+async function refuseIncomplete(
+  client: pg.Client,
+  {
+    files,
+    until,
+    exportDays,
+    exportDir,
+  }: BackupOptions & { readonly files: readonly BackupFile[]; readonly until: Date },
+): Promise<void> {
+  const sizes = new Map(files.map(({ path, bytes }) => [path, bytes]))
+  const stored = await listStoredParts(client, until, exportDays)
+  const lost = stored.filter((part) => sizes.get(storedPath(part)) !== part.bytes)
+  if (lost.length === 0) return
+  throw new Error(
+    `${lost.length} files of exports are missing or have another length, such as ${storedPath(lost[0]!)}. Is ${exportDir} the folder of all fronts and workers? If the file is gone for good, its export fails when that file is downloaded. A backup can be made then, or once the export is deleted or past its days.`,
+  )
 }
 
 async function appliedHere(client: pg.Client, migrations: readonly Migration[]) {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { ExportRun } from '../db/export-parts.ts'
 import {
   applyMigration,
   lockMigrations,
@@ -13,7 +14,8 @@ import {
   migrate,
   readMigrations,
 } from '../db/migrate.ts'
-import { dropAll, inOrderOfReferences, listExportIds, listTables, quoted, type Table } from './catalog.ts'
+import { folderOf } from '../export-jobs/part-store.ts'
+import { dropAll, inOrderOfReferences, listExports, listTables, quoted, type Table } from './catalog.ts'
 import { connectAlone } from './connection.ts'
 import { type BackupTable, type Manifest, readManifest, verifyFiles } from './manifest.ts'
 import { placeFiles, type ServiceFolders } from './service-files.ts'
@@ -24,8 +26,8 @@ export interface RestoreOptions extends ServiceFolders {
   readonly folder: string
   /** Drops everything that the database has. Without it, a database with data, or a newer one, is refused. */
   readonly mayReplace: boolean
-  /** Removes the files of an export that the replaced database had. */
-  readonly removeExport: (id: string) => Promise<void>
+  /** Removes the folder of an export that the replaced database had. */
+  readonly removeExport: (folder: string) => Promise<void>
   readonly say: (line: string) => void
   /** The migrations of this release, for tests. */
   readonly migrations?: URL
@@ -65,7 +67,7 @@ async function restoreAlone(client: pg.Client, folder: string, restoring: Restor
   await lockMigrations(client)
   await refuseConnected(client)
   if (!mayReplace) await refuseUsed(client, manifest)
-  const replaced = await listExportIds(client)
+  const replaced = await listExports(client)
   const placed = await placeFiles(folder, manifest.files, restoring)
   try {
     await replaceDatabase(client, folder, restoring)
@@ -74,9 +76,13 @@ async function restoreAlone(client: pg.Client, folder: string, restoring: Restor
     throw error
   }
   await placed.settle()
-  const kept = new Set(await listExportIds(client))
-  for (const id of replaced) if (!kept.has(id)) await removeExport(id)
+  const kept = new Set((await listExports(client)).map(folderOf))
+  for (const each of replaced.flatMap(foldersOf)) if (!kept.has(each)) await removeExport(each)
 }
+
+/** The folders of all beginnings of an export. */
+const foldersOf = ({ id, run: last }: ExportRun): readonly string[] =>
+  Array.from({ length: last + 1 }, (_, run) => folderOf({ id, run }))
 
 async function replaceDatabase(
   client: pg.Client,

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { ExportRun } from '../db/export-parts.ts'
+import { folderOf, partName } from '../export-jobs/part-store.ts'
 import { spool } from '../export-jobs/spool.ts'
 import { secretPath } from '../identity/embedded/secret.ts'
 import { outboxFolder } from '../mail/outbox.ts'
+import type { StoredPart } from './catalog.ts'
 import type { BackupFile } from './manifest.ts'
 
 /** Where the service has its files. */
@@ -15,28 +18,32 @@ export interface ServiceFolders {
 }
 
 /**
- * Copies the files that cannot be made again into a backup: those of the exports in `exportIds`, the secret of the machine,
+ * Copies the files that cannot be made again into a backup: those of `exports`, the secret of the machine,
  * and waiting messages. What `VAR_DIR` also has, places, series and the browser, any start makes again.
  */
 export async function keepFiles(
   folder: string,
   { varDir, exportDir }: ServiceFolders,
-  exportIds: readonly string[],
+  exports: readonly ExportRun[],
 ): Promise<readonly BackupFile[]> {
   const kept: BackupFile[] = []
   const keep = async (from: string, path: string) => {
     const copied = await copy(from, join(folder, path))
     if (copied) kept.push({ path, ...copied })
   }
-  for (const id of exportDir === undefined ? [] : exportIds) {
-    for (const name of await filesIn(join(exportDir!, id)))
-      await keep(join(exportDir!, id, name), `exports/${id}/${name}`)
+  for (const each of exportDir === undefined ? [] : exports.map(folderOf)) {
+    for (const name of await filesIn(join(exportDir!, each)))
+      await keep(join(exportDir!, each, name), `exports/${each}/${name}`)
   }
   for (const name of await filesIn(outboxFolder(varDir)))
     await keep(join(outboxFolder(varDir), name), `var/outbox/${name}`)
   await keep(secretPath(varDir), `var/${basename(secretPath(varDir))}`)
   return kept
 }
+
+/** The path in a backup of a part of an export. */
+export const storedPath = ({ part, format, ...run }: StoredPart): string =>
+  `exports/${folderOf(run)}/${partName(part, format)}`
 
 /** Files that a restore has put in place or prepared. */
 export interface PlacedFiles {

@@ -21,11 +21,10 @@ import { startTestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { startFront } from '../support/front.ts'
 import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
-import { contentOf, databaseOf, query } from './releases.ts'
+import { contentOf, databaseOf, query, EXPORT as RELEASED, storeExport } from './releases.ts'
 
-const EXPORT = '00000000-0000-4000-8000-000000000e01'
-const PART = join('exports', EXPORT, 'part-00001.csv')
-const ROWS = 'a,b\n1,2\n'
+const { id: EXPORT, rows: ROWS } = RELEASED
+const PART = join('exports', EXPORT, RELEASED.file)
 
 const folder = mkdtempSync(join(runFolder(), 'backup-'))
 const sourceDir = join(folder, 'source')
@@ -38,10 +37,9 @@ let count = 0
 beforeAll(async () => {
   source = await databaseOf('0039')
   await migrate(source.url)
-  mkdirSync(join(sourceDir, 'exports', EXPORT), { recursive: true })
+  storeExport(join(sourceDir, 'exports'))
   mkdirSync(join(sourceDir, 'exports', 'of-nobody'), { recursive: true })
   mkdirSync(join(sourceDir, 'outbox'))
-  writeFileSync(join(sourceDir, PART), ROWS)
   writeFileSync(join(sourceDir, 'exports', EXPORT, '.part-00002.csv.draft'), 'of a dead worker')
   writeFileSync(join(sourceDir, 'exports', 'of-nobody', 'part-00001.csv'), 'unknown')
   writeFileSync(join(sourceDir, 'auth-secret'), 'a secret that signs and seals, long enough\n')
@@ -89,6 +87,50 @@ test('a backup is private, and has nothing that a start makes again or that no e
     'var/outbox/1790000000000-0123456789abcdef.json',
     'var/auth-secret',
   ])
+})
+
+describe('an export that was begun anew', () => {
+  const AGAIN = join('exports', `${EXPORT}.1`)
+  let anew: TestDatabase
+  let anewDir: string
+  beforeEach(async () => {
+    anew = await createDatabase({ copyOf: source })
+    anewDir = join(folder, `anew-${count++}`)
+    await query(anew.url, 'update export set run = 1')
+    mkdirSync(join(anewDir, AGAIN), { recursive: true })
+    writeFileSync(join(anewDir, AGAIN, 'part-00001.csv'), ROWS)
+    return () => anew.drop()
+  })
+
+  test('is in a backup with its files', async () => {
+    const copy = join(folder, `of-anew-${count++}`)
+    await run('make-backup.ts', anew, anewDir, [copy])
+    await restore([copy])
+    expect(readFileSync(join(varDir, AGAIN, 'part-00001.csv'), 'utf8')).toBe(ROWS)
+  })
+
+  test('loses the files of all its beginnings when another database replaces it', async () => {
+    const before = join(anewDir, 'exports', `${EXPORT}.1`)
+    await query(anew.url, 'update export set run = 2')
+    mkdirSync(join(anewDir, 'exports', `${EXPORT}.2`))
+    await run('restore-backup.ts', anew, anewDir, [backup, '--replace'])
+    expect([existsSync(before), existsSync(join(anewDir, 'exports', `${EXPORT}.2`))]).toEqual([false, false])
+    expect(readFileSync(join(anewDir, PART), 'utf8')).toBe(ROWS)
+  })
+
+  test.each([
+    ['is missing', () => rmSync(join(anewDir, AGAIN), { recursive: true })],
+    ['is shorter', () => writeFileSync(join(anewDir, AGAIN, 'part-00001.csv'), 'a')],
+  ])('makes no backup while a file of it %s', async (_, damage) => {
+    damage()
+    const copy = join(folder, `incomplete-${count++}`)
+    await expect(run('make-backup.ts', anew, anewDir, [copy])).rejects.toThrow(
+      /1 files of exports are missing or have another length, such as exports\/00.*e01\.1\/part-00001\.csv/,
+    )
+    expect(existsSync(copy)).toBe(false)
+    await query(anew.url, "update export set ended_at = now() - interval '8 days'")
+    await run('make-backup.ts', anew, anewDir, [copy])
+  })
 })
 
 test('a backup overwrites nothing, and a table of another program is left out with a word', async () => {

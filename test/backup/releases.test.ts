@@ -6,7 +6,7 @@ import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { MIGRATIONS, migrate } from '../../src/db/migrate.ts'
 import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
 import { FULL_RUNS } from '../support/property-runs.ts'
-import { contentOf, databaseOf, migrationsOf, RELEASES, type Release, schemaOf } from './releases.ts'
+import { contentOf, databaseOf, migrationsOf, RELEASES, type Release, schemaOf, storeExport } from './releases.ts'
 
 /** An installation of each kept release: its database, its backup, and what it has after an upgrade to this release. */
 interface Installation {
@@ -21,8 +21,10 @@ const places = {
   removeExport: async () => {},
   varDir: join(folder, 'var'),
   exportDir: join(folder, 'var', 'exports'),
+  exportDays: 7,
   say: () => {},
 }
+storeExport(places.exportDir)
 const installations = new Map<Release, Installation>()
 const made: TestDatabase[] = []
 let schema: readonly string[]

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
@@ -14,6 +14,19 @@ export type Release = (typeof RELEASES)[number]
 
 /** The key of the account that has a bit of everything. */
 export const ADAS_KEY = 'orr_live_wX9B0ioytfA9I8hDG1UX7mb8ciiyZFGoD8vNCmeRL5q4YDoek'
+
+/** The export of the release of exports, and its only file. */
+export const EXPORT = {
+  id: '00000000-0000-4000-8000-000000000e01',
+  file: 'part-00001.csv',
+  rows: 'a,b\n1,2\n',
+} as const
+
+/** Puts the file of the export into a folder of exports. */
+export function storeExport(exportDir: string): void {
+  mkdirSync(join(exportDir, EXPORT.id), { recursive: true })
+  writeFileSync(join(exportDir, EXPORT.id, EXPORT.file), EXPORT.rows)
+}
 
 /** The folder of the migrations that a release had. */
 export function migrationsOf(release: Release): URL {

@@ -6,13 +6,14 @@ import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { startTestApp } from '../support/app.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
 import { FULL_RUNS } from '../support/property-runs.ts'
-import { ADAS_KEY, databaseOf, RELEASES, type Release } from './releases.ts'
+import { ADAS_KEY, databaseOf, RELEASES, type Release, storeExport } from './releases.ts'
 
 const folder = mkdtempSync(join(runFolder(), 'upgrade-'))
 const places = {
   ...{ varDir: join(folder, 'var'), exportDir: join(folder, 'exports') },
-  ...{ removeExport: async () => {}, say: () => {} },
+  ...{ removeExport: async () => {}, say: () => {}, exportDays: 7 },
 }
+storeExport(places.exportDir)
 const headers = { 'x-api-key': ADAS_KEY }
 const BIRTH = { name: 'Ada', city: 'Berlin', year: 1990, month: 1, day: 2, hour: 3, minute: 4 }
 /** A grant of 20 less the report of the release of reports, and what was bought in the one of payments. */

@@ -98,6 +98,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/backup': [
     'src/db',
+    'src/export-jobs/part-store.ts',
     'src/export-jobs/spool.ts',
     'src/mail/outbox.ts',
     'src/identity/embedded/secret.ts',
