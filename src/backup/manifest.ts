@@ -10,8 +10,18 @@ export const MANIFEST = 'manifest.json'
 export const FORM = 1
 
 const Name = z.string().regex(/^\w[\w.$-]*$/)
-/** A file below one of three folders. No part begins with a dot, so none leads out of the backup. */
-const FilePath = z.string().regex(/^(?:tables|exports|var)(?:\/\w[\w.-]*){1,2}$/)
+/** The rows of a table. No name begins with a dot, so none leads out of the backup. */
+const TablePath = z.string().regex(/^tables\/\w[\w.-]*\.zst$/)
+/** The kinds of files that a restore writes into the folders of the service. Any other could become a program or a setting. */
+const ServicePath = z
+  .string()
+  .regex(
+    /^(?:var\/auth-secret|var\/outbox\/\w[\w.-]*|exports\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.\d+)?\/\w[\w.-]*)$/,
+  )
+
+/** Whether a backup may contain a file of the service under this path. */
+export const isServicePath = (path: string): boolean => ServicePath.safeParse(path).success
+
 /** Manifests come from outside, and this text becomes a part of a statement. */
 const Bound = z.string().regex(/^FOR VALUES FROM \('[^']+'\) TO \('[^']+'\)$/)
 
@@ -21,7 +31,7 @@ const Table = z.object({
   columns: z.array(Name).min(1),
   rows: z.number().int().min(0),
   /** Null for a table whose rows are not kept, because they can be lost. */
-  file: FilePath.nullable(),
+  file: TablePath.nullable(),
   partitions: z.array(z.object({ name: Name, bound: Bound })),
 })
 /** A table of a backup. */
@@ -38,7 +48,9 @@ const Manifest = z.object({
   sequences: z.array(
     z.object({ schema: Name, name: Name, last_value: z.string().regex(/^-?\d+$/), is_called: z.boolean() }),
   ),
-  files: z.array(z.object({ path: FilePath, bytes: z.number().int().min(0), sha256: z.hex().length(64) })),
+  files: z.array(
+    z.object({ path: z.union([TablePath, ServicePath]), bytes: z.number().int().min(0), sha256: z.hex().length(64) }),
+  ),
 })
 /** What a backup contains. */
 export type Manifest = z.output<typeof Manifest>

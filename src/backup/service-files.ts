@@ -8,7 +8,7 @@ import { spool } from '../export-jobs/spool.ts'
 import { secretPath } from '../identity/embedded/secret.ts'
 import { outboxFolder } from '../mail/outbox.ts'
 import type { StoredPart } from './catalog.ts'
-import type { BackupFile } from './manifest.ts'
+import { type BackupFile, isServicePath } from './manifest.ts'
 
 /** Where the service has its files. */
 export interface ServiceFolders {
@@ -28,6 +28,7 @@ export async function keepFiles(
 ): Promise<readonly BackupFile[]> {
   const kept: BackupFile[] = []
   const keep = async (from: string, path: string) => {
+    if (!isServicePath(path)) return
     const copied = await copy(from, join(folder, path))
     if (copied) kept.push({ path, ...copied })
   }

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -44,6 +45,7 @@ beforeAll(async () => {
   writeFileSync(join(sourceDir, 'exports', 'of-nobody', 'part-00001.csv'), 'unknown')
   writeFileSync(join(sourceDir, 'auth-secret'), 'a secret that signs and seals, long enough\n')
   writeFileSync(join(sourceDir, 'outbox', '1790000000000-0123456789abcdef.json'), '{}')
+  writeFileSync(join(sourceDir, 'outbox', 'a file of another'), 'is no message')
   writeFileSync(join(sourceDir, 'places-000000000000.sqlite'), 'is built again')
   const { stdout } = await run('make-backup.ts', source, sourceDir, [backup])
   expect(stdout).toMatch(/backup: \d+ rows of \d+ tables, \d+ files of \d+ bytes/)
@@ -176,10 +178,37 @@ describe('a damaged backup changes nothing:', () => {
       damage: (copy) => change(copy, (text) => text.replace('var/auth-secret', 'var/../../secret')),
       says: /is not the manifest of a backup/,
     },
+    'a setting of the embedded Postgres': {
+      damage: (copy) => addFile(copy, 'var/postgres/postgresql.auto.conf'),
+      says: /is not the manifest of a backup/,
+    },
+    'a file in the folder of the service': {
+      damage: (copy) => addFile(copy, 'var/places-000000000000.sqlite'),
+      says: /is not the manifest of a backup/,
+    },
+    'a folder of exports that is none': {
+      damage: (copy) => addFile(copy, 'exports/of-nobody/part-00001.csv'),
+      says: /is not the manifest of a backup/,
+    },
+    'a file for rows that is another': {
+      damage: (copy) => change(copy, (text) => text.replace(/"file": "tables[^"]*"/, '"file": "var/auth-secret"')),
+      says: /is not the manifest of a backup/,
+    },
     'a migration that has changed': {
       damage: (copy) => change(copy, (text) => text.replace(/"checksum": "..../, '"checksum": "0000')),
       says: /The migration 0001_accounts\.sql is not the one of the backup/,
     },
+  }
+  /** Lists one more file, which is there as the manifest says. */
+  const addFile = (copy: string, path: string) => {
+    mkdirSync(join(copy, dirname(path)), { recursive: true })
+    writeFileSync(join(copy, path), 'x')
+    const sha256 = createHash('sha256').update('x').digest('hex')
+    change(copy, (text) => {
+      const manifest = JSON.parse(text) as { files: object[] }
+      manifest.files.push({ path, bytes: 1, sha256 })
+      return JSON.stringify(manifest)
+    })
   }
   const change = (copy: string, edit: (text: string) => string) => {
     const path = join(copy, MANIFEST)
