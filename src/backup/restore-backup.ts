@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { ExportRun } from '../db/export-parts.ts'
 import {
@@ -35,8 +35,8 @@ export interface RestoreOptions extends ServiceFolders {
 
 /**
  * Restores a backup of this or an earlier release. Everything is checked before anything changes, and one transaction
- * replaces all of the database. So whatever ends a restore, the database is the old one or the restored one. Later
- * migrations follow as in an upgrade.
+ * replaces all of the database. So whatever ends a restore, the database is the old one or the restored one. Files follow the
+ * rows: a restore that ends between them is completed by another one. Later migrations follow as in an upgrade.
  */
 export async function restoreBackup({ folder: asked, ...options }: RestoreOptions): Promise<Manifest> {
   const folder = resolve(asked)
@@ -45,24 +45,45 @@ export async function restoreBackup({ folder: asked, ...options }: RestoreOption
   const applied = migrationsOf(manifest, readMigrations(migrations))
   options.say(`Checking ${manifest.files.length} files of the backup of ${manifest.made_at}.`)
   await verifyFiles(folder, manifest)
+  const outcome: Outcome = { rows: 'old', left: [] }
   try {
-    await connectAlone(options.databaseUrl, (client) => restoreAlone(client, folder, { manifest, applied, ...options }))
+    await connectAlone(options.databaseUrl, (client) =>
+      restoreAlone(client, folder, { manifest, applied, outcome, ...options }),
+    )
+    await migrate(options.databaseUrl, migrations)
+    await connectAlone(options.databaseUrl, (client) => client.query('analyze'))
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nNothing was restored.`, { cause: error })
+    throw new Error(`${(error as Error).message}\n${wordsOf(outcome)}`, { cause: error })
   }
-  await migrate(options.databaseUrl, migrations)
-  await connectAlone(options.databaseUrl, (client) => client.query('analyze'))
+  if (outcome.left.length > 0) throw new Error(wordsOf(outcome))
   return manifest
+}
+
+/** What a restore has changed. */
+interface Outcome {
+  /** Which rows the database has. `unknown` when the connection was lost while they were committed. */
+  rows: 'old' | 'unknown' | 'restored'
+  /** What is left to do by hand. */
+  left: readonly string[]
+}
+
+const AGAIN = 'To complete the restore, run it again with --replace before you start a front.'
+
+function wordsOf({ rows, left }: Outcome): string {
+  if (rows === 'old') return 'Nothing was restored.'
+  if (rows === 'unknown') return `It is not known whether the database was restored. ${AGAIN}`
+  return ['The database is restored, but not everything after it was done.', ...left, AGAIN].join('\n')
 }
 
 interface Restoring extends ServiceFolders, Pick<RestoreOptions, 'mayReplace' | 'removeExport'> {
   readonly manifest: Manifest
+  readonly outcome: Outcome
   /** The migrations that the backup has, in their order. */
   readonly applied: readonly Migration[]
 }
 
 async function restoreAlone(client: pg.Client, folder: string, restoring: Restoring): Promise<void> {
-  const { manifest, mayReplace, removeExport } = restoring
+  const { manifest, outcome, mayReplace, removeExport } = restoring
   // A front that starts now waits for this lock before it reads anything.
   await lockMigrations(client)
   await refuseConnected(client)
@@ -72,12 +93,17 @@ async function restoreAlone(client: pg.Client, folder: string, restoring: Restor
   try {
     await replaceDatabase(client, folder, restoring)
   } catch (error) {
-    await placed.undo()
+    if (outcome.rows === 'old') await placed.undo()
     throw error
   }
-  await placed.settle()
+  // Before anything else: a front with another secret deletes the restored keys that sign access tokens.
+  outcome.left = await placed.settle()
   const kept = new Set((await listExports(client)).map(folderOf))
-  for (const each of replaced.flatMap(foldersOf)) if (!kept.has(each)) await removeExport(each)
+  for (const each of replaced.flatMap(foldersOf).filter((folderOfRun) => !kept.has(folderOfRun))) {
+    await removeExport(each).catch((error: Error) => {
+      outcome.left = [...outcome.left, `Remove the files of the replaced export ${each}: ${error.message}`]
+    })
+  }
 }
 
 /** The folders of all beginnings of an export. */
@@ -87,7 +113,7 @@ const foldersOf = ({ id, run: last }: ExportRun): readonly string[] =>
 async function replaceDatabase(
   client: pg.Client,
   folder: string,
-  { manifest, applied }: Pick<Restoring, 'manifest' | 'applied'>,
+  { manifest, applied, outcome }: Pick<Restoring, 'manifest' | 'applied' | 'outcome'>,
 ): Promise<void> {
   await client.query('begin')
   try {
@@ -101,8 +127,11 @@ async function replaceDatabase(
     for (const { schema, name, last_value, is_called } of manifest.sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [quoted(schema, name), last_value, is_called])
     }
+    outcome.rows = 'unknown'
     await client.query('commit')
+    outcome.rows = 'restored'
   } catch (error) {
+    if (error instanceof pg.DatabaseError) outcome.rows = 'old'
     await client.query('rollback').catch(() => {})
     throw error
   }

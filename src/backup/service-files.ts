@@ -48,8 +48,8 @@ export const storedPath = ({ part, format, ...run }: StoredPart): string =>
 
 /** Files that a restore has put in place or prepared. */
 export interface PlacedFiles {
-  /** Gives prepared files their names. Call it when the rows are there. */
-  settle(): Promise<void>
+  /** Gives prepared files their names. Call it when the rows are there. Returns what is left to do by hand; never throws. */
+  settle(): Promise<readonly string[]>
   /** Removes everything again. */
   undo(): Promise<void>
 }
@@ -74,7 +74,9 @@ export async function placeFiles(
       if (kind === 'tables' || (kind === 'exports' && exportDir === undefined)) continue
       const target = join(kind === 'exports' ? exportDir! : varDir, ...names)
       if (kind === 'exports' && (await exists(target))) continue
-      const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+      const draft = join(dirname(target), `.${basename(target)}.${kind === 'exports' ? randomUUID() : 'restored'}`)
+      // A restore that was killed left its draft. The next one replaces it.
+      await rm(draft, { force: true })
       // Another user may run the workers of exports.
       await copy(join(folder, path), draft, { isPrivate: kind !== 'exports' })
       if (kind === 'exports') {
@@ -89,7 +91,11 @@ export async function placeFiles(
   return {
     undo,
     async settle() {
-      for (const { draft, path } of waiting) await rename(draft, path)
+      const left: string[] = []
+      for (const { draft, path } of waiting) {
+        await rename(draft, path).catch((error: Error) => left.push(`Move ${draft} to ${path}: ${error.message}`))
+      }
+      return left
     },
   }
 }

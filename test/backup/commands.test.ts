@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -17,6 +18,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MANIFEST } from '../../src/backup/manifest.ts'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { startTestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
@@ -251,6 +253,51 @@ test('files of exports that the replaced database had are removed with it', asyn
   await restore([backup, '--replace'])
   expect(existsSync(join(varDir, 'exports', other))).toBe(false)
   expect(readFileSync(join(varDir, PART), 'utf8')).toBe(ROWS)
+})
+
+describe('a restore that fails after its rows are there', () => {
+  const secret = () => readFileSync(join(varDir, 'auth-secret'))
+
+  test('says so, and is completed by another one', async () => {
+    mkdirSync(join(varDir, 'auth-secret', 'in-the-way'), { recursive: true })
+    const failure = await restore().then(
+      () => '',
+      ({ stderr }: { stderr: string }) => stderr,
+    )
+    expect(failure).toMatch(/^The database is restored, but.*Move .*\.auth-secret\.restored to .*again with --replace/s)
+    expect(failure).not.toContain('Nothing was restored')
+    expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
+    expect(existsSync(join(varDir, 'outbox', '1790000000000-0123456789abcdef.json'))).toBe(true)
+    rmSync(join(varDir, 'auth-secret'), { recursive: true })
+    await restore([backup, '--replace'])
+    expect(secret()).toEqual(readFileSync(join(sourceDir, 'auth-secret')))
+    expect(readdirSync(varDir).toSorted()).toEqual(['auth-secret', 'exports', 'outbox'])
+  })
+
+  test('names every export of the replaced database whose files it could not remove', async () => {
+    await restore()
+    const others = ['00000000-0000-4000-8000-000000000e02', '00000000-0000-4000-8000-000000000e03']
+    for (const id of others) {
+      await query(
+        target.url,
+        `insert into export (id, plan, outline, format, version, row_count, part_count) values ('${id}', '{}', '{}', 'csv', 'x', 1, 1)`,
+      )
+    }
+    writeFileSync(join(varDir, 'auth-secret'), 'the secret of the replaced database, long too\n')
+    const restored = restoreBackup({
+      ...{ databaseUrl: target.url, folder: backup, mayReplace: true, varDir, exportDir: join(varDir, 'exports') },
+      removeExport: (id) => Promise.reject(new Error(`no right to ${id}`)),
+      say: () => {},
+    })
+    await expect(restored).rejects.toThrow(
+      new RegExp(
+        `^The database is restored.*replaced export ${others.join(': no right to .*replaced export ')}: no`,
+        's',
+      ),
+    )
+    expect(secret()).toEqual(readFileSync(join(sourceDir, 'auth-secret')))
+    expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
+  })
 })
 
 test('a restore that is killed leaves the old database or the restored one', async () => {
