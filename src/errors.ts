@@ -83,6 +83,7 @@ export const REFUSALS = {
   report_timeout: [504, 'No render process started the report in time'],
   export_part_failed: [500, 'A part of the export could not be made: order it again'],
   export_file_lost: [410, 'A file of the export is gone: order it again. All of its units are returned'],
+  export_store_unavailable: [503, 'The files of exports cannot be reached. The export stays as it is: try again later'],
   export_timeout: [504, 'No worker made a part of the export in time'],
   render_timeout: [504, 'The picture was not rendered in time'],
   render_unavailable: [503, 'The render queue cannot be reached'],

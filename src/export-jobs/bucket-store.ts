@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -71,6 +72,10 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
         for (const { Key = '', Size = 0 } of Contents) sizes.set(Key.slice(keyOf(exportId, '').length), Size)
       }
       return sizes
+    },
+    async isInUse() {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'exports/', MaxKeys: 1 }))
+      return Contents.length > 0
     },
     async remove(exportId) {
       for await (const { Contents = [] } of listed(exportId)) {

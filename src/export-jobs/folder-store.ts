@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PartStore, UNFINISHED_MS_MAX } from './part-store.ts'
+import { EXPORT_FOLDER, type PartStore, UNFINISHED_MS_MAX } from './part-store.ts'
 import { spool } from './spool.ts'
 
 /** Files in a folder of this machine, or of a disk that all machines share: a folder for each export. */
@@ -18,21 +17,31 @@ export function folderStore(folder: string): PartStore {
       return file
     },
     async read(exportId, name, { first, last }) {
-      const path = pathOf(exportId, name)
-      const found = await stat(path).catch(() => null)
-      return found?.isFile() && found.size > last ? createReadStream(path, { start: first, end: last }) : null
+      const file = await open(pathOf(exportId, name)).catch(nullIfMissing)
+      if (!file) return null
+      try {
+        const found = await file.stat()
+        if (found.isFile() && found.size > last) return file.createReadStream({ start: first, end: last })
+      } catch (error) {
+        await file.close()
+        throw error
+      }
+      await file.close()
+      return null
     },
     async sizes(exportId) {
       const names = (await namesIn(join(folder, exportId))).filter((name) => !isUnfinished(name))
       const sizes = names.map(async (name) => [name, (await stat(pathOf(exportId, name))).size] as const)
       return new Map(await Promise.all(sizes))
     },
+    isInUse: async () => (await namesIn(folder)).some((name) => EXPORT_FOLDER.test(name)),
     remove: (exportId) => rm(join(folder, exportId), { recursive: true, force: true }),
     async sweep() {
       const exportIds = await namesIn(folder)
       if (exportIds.length === 0) return
       const before = (await timeIn(folder)) - UNFINISHED_MS_MAX
       for (const exportId of exportIds) {
+        if (!EXPORT_FOLDER.test(exportId)) continue
         for (const name of (await namesIn(join(folder, exportId))).filter(isUnfinished)) {
           const path = pathOf(exportId, name)
           const changedAtMs = await stat(path).then(
@@ -60,8 +69,10 @@ async function timeIn(folder: string): Promise<number> {
 const isUnfinished = (name: string): boolean => name.startsWith('.')
 
 /** The names in a folder. A folder that is not there has none. */
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
-    throw error
-  })
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(nullIfMissing)) ?? []
+
+/** Only `ENOENT` says that a file is not there. A disk without an answer or without rights may have it. */
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -7,7 +7,7 @@ export interface PartStore {
    * bytes. `exportId` is what `folderOf` makes, here and below.
    */
   put(exportId: string, name: string, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>
-  /** The bytes from `first` to `last`, both included. Null when there is no such file. */
+  /** The bytes from `first` to `last`, both included. Null when there is no such file. Throws when the store cannot say. */
   read(
     exportId: string,
     name: string,
@@ -15,6 +15,11 @@ export interface PartStore {
   ): Promise<Readable | null>
   /** The files of an export, with their lengths. */
   sizes(exportId: string): Promise<ReadonlyMap<string, number>>
+  /**
+   * Whether any export has files here. In a store without one a missing file says nothing: its volume may not be mounted, or
+   * another folder or bucket may be the right one.
+   */
+  isInUse(): Promise<boolean>
   /** Removes all files of an export. */
   remove(exportId: string): Promise<void>
   /** Removes what killed processes left of files that they were writing. */
@@ -27,6 +32,9 @@ export const UNFINISHED_MS_MAX = 10 * 60_000
 /** Under what the files of an export are stored. Each of its beginnings has its own, because their bytes may differ. */
 export const folderOf = ({ id, run }: { readonly id: string; readonly run: number }): string =>
   run === 0 ? id : `${id}.${run}`
+
+/** What `folderOf` makes. */
+export const EXPORT_FOLDER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.\d+)?$/
 
 export interface StoredFile {
   readonly bytes: number

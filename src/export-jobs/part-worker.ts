@@ -88,6 +88,8 @@ async function endMadeExports({ db, store, tell }: PartWorkerOptions): Promise<v
     if (lost === null) {
       await writeManifest(db, store, made)
       await completeExport(db, made)
+    } else if (!(await store.isInUse())) {
+      tell(`The export ${made.id} cannot end: its store has no folder of any export. Is the volume mounted?`)
     } else if (await failLostExport(db, made)) {
       tell(`The export ${made.id} has failed: its file ${lost} is gone. Do all workers and fronts use one store?`)
     }

@@ -17,10 +17,10 @@ import type { ExportRow } from '../db/export-orders.ts'
 import { Refusal } from '../errors.ts'
 import { manifestOf } from '../export-jobs/manifest.ts'
 import { leastParts } from '../export-jobs/part-count.ts'
-import { folderOf } from '../export-jobs/part-store.ts'
 import { operation } from '../operation.ts'
 import { exportReply } from '../wire/exports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
+import { type Range, readStored } from './export-file.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 import { settled } from './source.ts'
@@ -71,11 +71,7 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
       reply.header('Content-Range', `bytes */${size}`)
       throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
     }
-    const file = await exportJobs.store.read(folderOf({ id, run: part.run }), name, range)
-    if (!file) {
-      await exportJobs.lose(id, part)
-      throw new Refusal('export_file_lost')
-    }
+    const file = await readStored(exportJobs, { id, name, part, range }, request.log)
     const { first, last } = range
     if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
     return reply
@@ -88,11 +84,6 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
   }
 
   return { found, replyOf, sendFile }
-}
-
-interface Range {
-  readonly first: number
-  readonly last: number
 }
 
 /** The bytes that a request asks for: all of them unless it names one range that is there. Null when it is not there. */
@@ -198,7 +189,7 @@ export const EXPORT_OPERATIONS = [
     summary: 'A file of an export, whole or in part',
     description:
       'A header `Range` with one range gives these bytes alone, so that a download can go on where it broke.',
-    refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable', 'export_file_lost'],
+    refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable', 'export_file_lost', 'export_store_unavailable'],
     params: ExportFilePath,
     reply: ExportManifestReply,
     answer: {

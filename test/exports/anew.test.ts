@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart } from '../../src/db/export-parts.ts'
 import { dropBeat, putBeat } from '../../src/db/processes.ts'
@@ -164,6 +164,61 @@ test('a completed export fails when a file of it is gone, says so, and gives bac
   expect([gone.statusCode, gone.json().error]).toEqual([410, 'export_file_lost'])
   const error = { code: 'export_file_lost', message: expect.stringContaining('order it again') }
   expect(await status(id)).toMatchObject({ status: 'failed', error, units_returned: units })
+})
+
+test('a file that the disk cannot give fails no export', async () => {
+  const { export_id: id } = await order()
+  await worker.work()
+  const path = join(folder(id), 'part-00002.csv')
+  renameSync(path, `${path}.away`)
+  // A link to itself is an error for any user; a lack of rights is none for root.
+  symlinkSync(path, path)
+  const away = await send(`/${id}/files/part-00002.csv`)
+  expect([away.statusCode, away.json().error, away.headers['retry-after']]).toEqual([
+    503,
+    'export_store_unavailable',
+    '30',
+  ])
+  expect(await status(id)).toMatchObject({ status: 'completed', units_returned: null })
+  renameSync(`${path}.away`, path)
+  expect((await send(`/${id}/files/part-00002.csv`)).statusCode).toBe(200)
+})
+
+describe.each(['empty', 'missing'])('a folder of exports that is %s, as without its volume,', (kind) => {
+  const exportDir = () => join(service.varDir, 'exports')
+  const unmount = () => {
+    renameSync(exportDir(), `${exportDir()}.away`)
+    if (kind === 'empty') mkdirSync(exportDir())
+  }
+  const mount = () => {
+    rmSync(exportDir(), { recursive: true, force: true })
+    renameSync(`${exportDir()}.away`, exportDir())
+  }
+
+  test('fails no completed export', async () => {
+    const { export_id: id } = await order()
+    await worker.work()
+    unmount()
+    const away = await send(`/${id}/files/part-00001.csv`)
+    expect([away.statusCode, away.json().error]).toEqual([503, 'export_store_unavailable'])
+    mount()
+    expect((await send(`/${id}/files/part-00001.csv`)).statusCode).toBe(200)
+    expect((await status(id)).status).toBe('completed')
+  })
+
+  test('fails no export whose parts are all made', async () => {
+    const { export_id: id } = await order({ parts: 1 })
+    const { db } = service.services
+    const part = (await claimPart(db, [await worker.version()]))!
+    const file = await worker.store.put(id, 'part-00001.csv', oneBlock('timestamp\n'))
+    expect(await completePart(db, part, file)).toBe(true)
+    unmount()
+    await worker.work()
+    expect(worker.told).toEqual([expect.stringContaining(`The export ${id} cannot end`)])
+    mount()
+    await worker.work()
+    expect((await status(id)).status).toBe('completed')
+  })
 })
 
 test('an export whose file is gone before the last part is made fails', async () => {

@@ -64,6 +64,16 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     expect([...(await store.sizes('none'))]).toEqual([])
   })
 
+  test('is in use when any export has files in it', async () => {
+    const store = stores[kind]!
+    const id = '00000000-0000-4000-8000-000000000e01.1'
+    await store.put(id, 'part-00001.csv', blocks('x'))
+    expect(await store.isInUse()).toBe(true)
+    await store.remove(id)
+    for (const other of ['one', 'two', 'three', 'threefold', 'four', 'four.1']) await store.remove(other)
+    expect(await store.isInUse()).toBe(false)
+  })
+
   test('keeps nothing of a file that breaks off', async () => {
     const store = stores[kind]!
     await store.put('two', 'manifest.json', blocks('{}'))
