@@ -168,6 +168,14 @@ export const CLOCK_REGIONS: readonly ClockRegion[] = [
   {
     country: 'IN',
     around: [22.563, 88.363, 60],
+    from: '1870-01-01',
+    until: '1906-01-01',
+    clock: { as: '+05:53:20' },
+    source: 'Calcutta kept its own time when Madras time came to the railways: tz asia, "India", after Prasad 2016',
+  },
+  {
+    country: 'IN',
+    around: [22.563, 88.363, 60],
     from: '1906-01-01',
     until: '1941-10-01',
     clock: { also: '+05:53:20' },

@@ -45,6 +45,18 @@ const LEGAL_MEAN_TIMES: readonly LegalMeanTime[] = [
     fromMs: Date.UTC(1908, 5, 10, 3, 44, 51),
     source: 'Ley No. 3920 of 10 June 1908: tz southamerica, "Uruguay"',
   },
+  {
+    zones: [
+      ...['America/Argentina/Buenos_Aires', 'America/Argentina/Cordoba', 'America/Argentina/Salta'],
+      ...['America/Argentina/Tucuman', 'America/Argentina/La_Rioja', 'America/Argentina/San_Juan'],
+      ...['America/Argentina/Jujuy', 'America/Argentina/Catamarca', 'America/Argentina/Mendoza'],
+      ...['America/Argentina/San_Luis', 'America/Argentina/Rio_Gallegos', 'America/Argentina/Ushuaia'],
+      ...['America/Argentina/ComodRivadavia', 'America/Buenos_Aires', 'America/Catamarca', 'America/Cordoba'],
+      ...['America/Jujuy', 'America/Mendoza', 'America/Rosario'],
+    ],
+    source:
+      'Standard time in Argentina from 31 October 1894 to 1 May 1920, that of Córdoba: tz southamerica, "Argentina"',
+  },
 ]
 
 const LAWS: ReadonlyMap<string, LegalMeanTime> = new Map(
@@ -62,13 +74,25 @@ export const lawBegins = (zone: string): number | null => LAWS.get(zone)?.fromMs
 
 /** Names of standard times of Greenwich's kind that end like the mean time of a city. */
 const STANDARD = new Set(['GMT', 'NZMT', 'WEMT', 'CEMT'])
-/** Summer time on the mean time of Moscow in 1917 to 1919, of Riga in 1918 and 1919, and of La Paz in 1931 and 1932. */
-const SUMMER = new Set(['MST 12679', 'MDST 16279', 'LST 9394', 'BST -12756'])
+/**
+ * Summer time on the mean time of Moscow in 1917 to 1919, of Riga in 1918 and 1919, and of La Paz in 1931 and 1932: the
+ * seconds by which the clocks of the country were advanced.
+ */
+const SUMMER: ReadonlyMap<string, number> = new Map([
+  ['MST 12679', 3_600],
+  ['MDST 16279', 7_200],
+  ['LST 9394', 3_600],
+  ['BST -12756', 3_600],
+])
+
+/** The summer time on top of the mean time of a city, in seconds; 0 elsewhere. */
+export const summerSeconds = (time: { readonly abbreviation: string; readonly offsetSeconds: number }): number =>
+  SUMMER.get(`${time.abbreviation} ${time.offsetSeconds}`) ?? 0
 
 /** The mean time that an abbreviation of the tz database means; null for a standard time and its summer time. */
 export function meanTimeOfName(abbreviation: string, offsetSeconds: number): Exclude<MeanTime, 'place'> | null {
   if (abbreviation === '-00') return 'unknown'
-  if (SUMMER.has(`${abbreviation} ${offsetSeconds}`)) return 'city'
+  if (summerSeconds({ abbreviation, offsetSeconds }) > 0) return 'city'
   const isMean = /^[A-Z]+MT$/.test(abbreviation) && abbreviation !== 'LMT' && !STANDARD.has(abbreviation)
   return isMean ? 'city' : null
 }

@@ -1,4 +1,4 @@
-import { isLawAt, lawBegins, type MeanTime } from './legal-mean-times.ts'
+import { isLawAt, lawBegins, type MeanTime, summerSeconds } from './legal-mean-times.ts'
 import { instantsShowing, type Zone } from './zone.ts'
 import type { LocalTime } from './zone-row.ts'
 
@@ -43,12 +43,16 @@ export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   })
 }
 
-const inMeanTime = (longitude: number, { offsetSeconds }: LocalTime): LocalTime => ({
-  offsetSeconds: meanTimeSeconds(longitude, offsetSeconds),
-  abbreviation: MEAN_TIME,
-  isDst: false,
-  meanTime: 'place',
-})
+/** A decree about summer time advanced the clocks of towns with a mean time of their own too. */
+function inMeanTime(longitude: number, ofZone: LocalTime): LocalTime {
+  const summer = summerSeconds(ofZone)
+  return {
+    offsetSeconds: meanTimeSeconds(longitude, ofZone.offsetSeconds) + summer,
+    abbreviation: MEAN_TIME,
+    isDst: summer > 0,
+    meanTime: 'place',
+  }
+}
 
 /** The changes of a zone, with that by a law about its mean time. */
 function withLaw(zone: Zone): Pick<Zone, 'changesBetween'> {

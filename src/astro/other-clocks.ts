@@ -1,6 +1,9 @@
+import { isInReach } from './city-clock.ts'
 import { DAY_MS, SECOND_MS } from './civil.ts'
 import type { ClockRegion } from './clock-region-table.ts'
 import { isSummerTimeLocal, type KnownPlace, regionsAt } from './clock-regions.ts'
+import { summerSeconds } from './legal-mean-times.ts'
+import { MEAN_TIME, meanTimeAt, meanTimeZone } from './mean-time.ts'
 import type { Moment } from './moment.ts'
 import { dateOn, otherClockOf } from './regional-clock.ts'
 import type { Zone } from './zone.ts'
@@ -41,11 +44,6 @@ export interface ClockOfBirth {
 
 /** The tz database promises its zones from 1970 on. */
 const PROMISED_FROM_MS = 0
-/** A city's clock holds for its surroundings: within this distance across a border of a state, or within its state. */
-const ACROSS_BORDER_KM = 25
-const WITHIN_STATE_KM = 100
-/** The same without a known state. */
-const STATE_UNKNOWN_KM = 50
 /** Clocks of cities up to here may have been those of a birthplace. */
 const NEAR_KM = 600
 /** Clocks of other countries count up to this local date, as long as borders were moved. */
@@ -54,7 +52,6 @@ const BORDERS_MOVED_UNTIL = '1946-01-01'
 const SETTLED = /^(America|Australia|Pacific)\//
 /** Names of cities in an answer. */
 const CITIES_MAX = 3
-const HOUR_SECONDS = 3_600
 
 /**
  * The doubt about the clock of a birth before 1970 away from the city of its zone; null where there is none: in or near the
@@ -69,8 +66,11 @@ export function clockDoubt(clock: ClockOfBirth): ClockDoubt | null {
   const date = dateOn(moment.epochMs, moment.offsetSeconds)
   const regions = regionsAt(place, date)
   const kind = clock.followsRegions && regions.some((region) => otherClockOf(region)) ? 'region' : 'city'
-  const isCertain = km <= farOf(place, city) || regions.some((region) => region.clock === 'zone')
-  const near = isCertain || kind === 'region' ? [] : [...standardTime(clock, city, date), ...nearTimes(clock, city, km)]
+  const isCertain = isInReach(place, city) || regions.some((region) => region.clock === 'zone')
+  const near =
+    isCertain || kind === 'region'
+      ? []
+      : [...standardTime(clock, city, date), ...ownMeanTime(clock), ...nearTimes(clock, city, km)]
   const others = grouped([...near, ...ofRegions(clock, city, regions)], moment)
   return others.length > 0 || kind === 'region' ? { city, km, kind, others } : null
 }
@@ -82,6 +82,14 @@ function nearTimes({ place, moment, zoneNamed }: ClockOfBirth, own: ZoneCity, ow
     .filter(({ each, km }) => km < Math.min(NEAR_KM, ownKm) && counts(each, own, date))
     .sort((a, b) => a.km - b.km)
     .flatMap(({ each }) => readingOn(zoneNamed(each.zone), each.name, civilOf(moment)))
+}
+
+/** The mean time of the birthplace, where the caller named a zone that has the mean time of its city. */
+function ownMeanTime({ zone, place, moment, zoneNamed }: ClockOfBirth): Reading[] {
+  const ofZone = zoneNamed(zone.id)
+  if (!ofZone || meanTimeAt(ofZone, moment.epochMs, place.longitude) !== 'city') return []
+  const offsetSeconds = meanTimeZone(ofZone, place.longitude).offsetSecondsAt(moment.epochMs)
+  return [{ offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: place.name ?? MEAN_TIME }]
 }
 
 /** The clocks of the table of regions beside the one in use, and the zone's own where the table's was used. */
@@ -96,14 +104,13 @@ function ofRegions(clock: ClockOfBirth, city: ZoneCity, regions: readonly ClockR
   })
 }
 
-/** The mean time of the zone's city, and the birthplace's own with the summer time that the city had. */
+/** The mean time of the zone's city, and the birthplace's own without the summer time that the city had. */
 function meanTimes({ zone, moment, zoneNamed }: ClockOfBirth, city: ZoneCity): OtherClock[] {
   const ofZone = zoneNamed(zone.id)
   const ofCity = readingOn(ofZone, city.name, civilOf(moment))
-  const isSummer = ofZone?.timeAt(moment.epochMs).isDst === true
-  const offsetSeconds = moment.offsetSeconds + HOUR_SECONDS
-  const summer = { offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: null }
-  return grouped(isSummer ? [summer, ...ofCity] : ofCity, moment)
+  const offsetSeconds = moment.offsetSeconds - (ofZone ? summerSeconds(ofZone.timeAt(moment.epochMs)) : 0)
+  const winter = { offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: null }
+  return grouped([winter, ...ofCity], moment)
 }
 
 /** A civil time on a clock, and whose clock it is. */
@@ -114,11 +121,6 @@ interface Reading {
 }
 
 const civilOf = ({ epochMs, offsetSeconds }: Moment): number => epochMs + offsetSeconds * SECOND_MS
-
-const farOf = (place: KnownPlace, city: ZoneCity): number => {
-  if (place.state === null || city.state === null) return STATE_UNKNOWN_KM
-  return place.state === city.state ? WITHIN_STATE_KM : ACROSS_BORDER_KM
-}
 
 const counts = (each: ZoneCity, own: ZoneCity, date: string): boolean =>
   each.country === own.country || (date < BORDERS_MOVED_UNTIL && !SETTLED.test(own.zone) && !SETTLED.test(each.zone))

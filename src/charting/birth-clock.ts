@@ -1,3 +1,4 @@
+import { asRecorded, cityClock } from '../astro/city-clock.ts'
 import type { KnownPlace } from '../astro/clock-regions.ts'
 import type { Moment } from '../astro/moment.ts'
 import { type ClockDoubt, clockDoubt } from '../astro/other-clocks.ts'
@@ -12,13 +13,18 @@ import type { Atlas, Located } from './place.ts'
 
 /**
  * The clock of a birthplace: its zone, with the times that its region is known to have had instead, and with mean time at sea
- * before there were zones. A zone that the request names is taken as it is.
+ * before there were zones.
  */
 export function birthClock(located: Located): Zone {
   const { zone, zoneFrom } = located
-  if (zoneFrom === 'given') return zone
-  return isAtSea(zone.id) ? seaClock(zone) : regionalClock(zone, knownPlace(located), findZone)
+  const recorded = recordedClock(located)
+  if (zoneFrom === 'given') return recorded
+  return isAtSea(zone.id) ? seaClock(zone) : regionalClock(recorded, knownPlace(located), findZone)
 }
+
+/** The zone of a place with its record. A zone that the request names is taken as it is; others near their city. */
+export const recordedClock = (located: Located): Zone =>
+  located.zoneFrom === 'given' ? asRecorded(located.zone) : cityClock(located.zone, knownPlace(located))
 
 /** From this year on the tz database promises that its polygons suffice. */
 const POLYGONS_SUFFICE_FROM = 1970

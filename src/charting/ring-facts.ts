@@ -4,6 +4,7 @@ import type { HouseSystem } from '../astro/house.ts'
 import { houseOf } from '../astro/houses.ts'
 import { type Moment, momentAt } from '../astro/moment.ts'
 import type { EphemerisSource, Sky, Zodiac } from '../astro/sky.ts'
+import { recordedClock } from './birth-clock.ts'
 import { type CastBirth, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 
@@ -54,8 +55,8 @@ export function birthFacts(sky: Sky, cast: CastBirth): RingFacts {
 }
 
 /** The moment of an instant between seconds: the clock shows the nearest one, and the Julian day is exact. */
-export const momentBetween = ({ zone, place }: Located, jd: number): Moment => ({
-  ...momentAt(zone, epochSecondOf(jd), place.longitude),
+export const momentBetween = (where: Located, jd: number): Moment => ({
+  ...momentAt(recordedClock(where), epochSecondOf(jd), where.place.longitude),
   jd,
 })
 

@@ -4,6 +4,7 @@ import { parseTime } from '../astro/time.ts'
 import { transitDateField } from '../contract/transit-date.ts'
 import type { TransitRequest } from '../contract/transits.ts'
 import { Refusal } from '../errors.ts'
+import { recordedClock } from './birth-clock.ts'
 import type { Located } from './place.ts'
 
 /** The instant of the transits. ISO 8601 dates are Gregorian, also before 1582. */
@@ -20,13 +21,15 @@ export const transitMoment = (
 /** The instant of an ISO 8601 text. Without an offset it is local at a place. `field` is the field of the text. */
 export function isoMoment(
   text: string,
-  { zone, place }: Located,
+  where: Located,
   field: string,
   policy: TransitRequest['dst_policy'] = null,
 ): Moment {
   const time = parseTime(text)
   if ('problem' in time) throw new Refusal('invalid_input', { field, message: time.problem })
   const { civilMs, offsetSeconds } = time
+  const { place } = where
+  const zone = recordedClock(where)
   if (offsetSeconds !== null) return momentAt(zone, civilMs - offsetSeconds * SECOND_MS, place.longitude)
   return momentOf(zone, civilFields(civilMs), {
     longitude: place.longitude,

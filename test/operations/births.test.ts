@@ -183,6 +183,48 @@ describe('a mean time', () => {
     expect(reply.time.other_clocks!.offsets).toMatchObject([{ offset: '+00:19:32', cities: ['Amsterdam'] }])
   })
 
+  test.each([
+    ['Moscow', '1917-08-01', '+03:31:19'],
+    ['Moscow', '1918-07-01', '+04:31:19'],
+    ['Riga, Latvia', '1918-06-01', '+02:36:34'],
+    ['La Paz, Bolivia', '1931-12-01', '-03:32:36'],
+    ['Dhaka', '1920-06-01', '+05:53:20'],
+    ['Guayaquil', '1910-06-01', '-05:14'],
+    ['Tunis', '1900-06-01', '+00:09:21'],
+    ['Sofia', '1890-06-01', '+01:56:56'],
+    ['Vilnius', '1918-06-01', '+01:35:36'],
+    ['Mariehamn', '1900-06-01', '+01:39:49'],
+    ['Buenos Aires', '1899-08-24', '-04:16:48'],
+    ['Buenos Aires', '1915-08-24', '-04:16:48'],
+    ['Bahia Blanca, Argentina', '1915-08-24', '-04:16:48'],
+  ])('in the city of its zone is that of its record: %s on %s has %s (zdump of tzdata)', async (city, date, offset) => {
+    const [year, month, day] = date.split('-').map(Number)
+    const reply = await chartOf({ ...{ year, month, day, hour: 12, minute: 0 }, city, calendar: 'gregorian' })
+    expect([reply.time.offset, codes(reply), reply.confidence.angles]).toEqual([offset, [], 'high'])
+  })
+
+  test('in Calcutta was its own when railways had that of Madras (tz asia, "India")', async () => {
+    const reply = await chartOf({ ...{ year: 1890, month: 7, day: 1, hour: 12, minute: 0 }, city: 'Kolkata' })
+    expect([reply.time.offset, codes(reply)]).toEqual(['+05:53:20', ['clock_of_region']])
+    expect(reply.time.other_clocks!.offsets).toMatchObject([{ offset: '+05:21:10' }])
+  })
+
+  test('of a zone that the caller names is that of its record, with the mean time of the place beside it', async () => {
+    const born = { ...{ year: 1890, month: 7, day: 1, hour: 12, minute: 0 }, city: 'Mumbai', tz_str: 'Asia/Kolkata' }
+    const reply = await chartOf(born)
+    expect([reply.time.offset, codes(reply)]).toEqual(['+05:21:10', ['clock_of_other_city']])
+    expect(reply.time.other_clocks!.offsets).toMatchObject([{ offset: '+04:51:32' }])
+  })
+
+  test('in Petrograd in 1918 has the two summer hours of the decree', async () => {
+    const reply = await chartOf({
+      ...{ year: 1918, month: 7, day: 1, hour: 12, minute: 0 },
+      city: 'Saint Petersburg, Russia',
+    })
+    expect([reply.time.offset, codes(reply).includes('mean_time_not_law')]).toEqual(['+04:01:15', true])
+    expect(reply.time.other_clocks!.offsets.map((each) => each.offset)).toEqual(['+04:31:19', '+02:01:15'])
+  })
+
   test('that was asked for by LMT has high confidence', async () => {
     const born = { ...{ year: 1890, month: 7, day: 1, hour: 12, minute: 0 }, city: 'Mumbai', tz_str: 'LMT' }
     const reply = await chartOf(born)
