@@ -46,6 +46,11 @@ const LEGAL_MEAN_TIMES: readonly LegalMeanTime[] = [
     source: 'Ley No. 3920 of 10 June 1908: tz southamerica, "Uruguay"',
   },
   {
+    zones: ['Africa/Monrovia'],
+    fromMs: Date.UTC(1919, 2, 1, 0, 43, 8),
+    source: 'The Nautical Almanac for 1970, p. 264, time of Liberia until 7 January 1972: tz africa, "Liberia"',
+  },
+  {
     zones: [
       ...['America/Argentina/Buenos_Aires', 'America/Argentina/Cordoba', 'America/Argentina/Salta'],
       ...['America/Argentina/Tucuman', 'America/Argentina/La_Rioja', 'America/Argentina/San_Juan'],

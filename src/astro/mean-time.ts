@@ -15,6 +15,8 @@ export const isMeanTime = (name: string): boolean => name.trim().toUpperCase() =
 export const meanTimeOf = (longitude: number, zone: Zone): Zone =>
   clockOf(MEAN_TIME, zone, (epochMs) => inMeanTime(longitude, zone.timeAt(epochMs)))
 
+/** From 1970 on the tz database promises its zones for all of their places. */
+const PROMISED_FROM_MS = 0
 /** A mean time of a city holds for places whose own differs by less. */
 const SAME_TIME_SECONDS = 60
 
@@ -26,7 +28,7 @@ const SAME_TIME_SECONDS = 60
 export function meanTimeAt(zone: Zone, epochMs: number, longitude: number | null): MeanTime | null {
   const { meanTime, offsetSeconds } = zone.timeAt(epochMs)
   if (longitude === null || meanTime !== 'city') return longitude === null ? null : meanTime
-  if (isLawAt(zone.id, epochMs)) return null
+  if (epochMs >= PROMISED_FROM_MS || isLawAt(zone.id, epochMs)) return null
   return Math.abs(meanTimeSeconds(longitude, offsetSeconds) - offsetSeconds) < SAME_TIME_SECONDS ? null : 'city'
 }
 
@@ -61,7 +63,8 @@ function withLaw(zone: Zone): Pick<Zone, 'changesBetween'> {
   return {
     changesBetween: (fromMs, toMs) => {
       const changes = [...zone.changesBetween(fromMs, toMs)]
-      return begins < fromMs || begins >= toMs ? changes : [...changes, begins].sort((a, b) => a - b)
+      if (begins < fromMs || begins >= toMs || changes.includes(begins)) return changes
+      return [...changes, begins].sort((a, b) => a - b)
     },
   }
 }

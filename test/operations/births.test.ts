@@ -225,6 +225,23 @@ describe('a mean time', () => {
     expect(reply.time.other_clocks!.offsets.map((each) => each.offset)).toEqual(['+04:31:19', '+02:01:15'])
   })
 
+  test.each([
+    ['1919-03-02', '-00:44:30'],
+    ['1950-06-01', '-00:44:30'],
+    ['1971-06-01', '-00:44:30'],
+    ['1972-01-06', '-00:44:30'],
+    ['1972-01-08', '+00:00'],
+  ])(
+    'of Monrovia is the time of all Liberia until 1972: Harper on %s has %s (zdump of tzdata)',
+    async (date, offset) => {
+      const [year, month, day] = date.split('-').map(Number)
+      const reply = await chartOf({ ...{ year, month, day, hour: 12, minute: 0 }, lat: 4.375, lng: -7.717 })
+      expect(reply.time.offset).toBe(offset)
+      expect(codes(reply).includes('mean_time_not_law')).toBe(false)
+      if (year! >= 1970) expect([codes(reply), reply.confidence.angles]).toEqual([[], 'high'])
+    },
+  )
+
   test('that was asked for by LMT has high confidence', async () => {
     const born = { ...{ year: 1890, month: 7, day: 1, hour: 12, minute: 0 }, city: 'Mumbai', tz_str: 'LMT' }
     const reply = await chartOf(born)
