@@ -14,7 +14,7 @@ export interface CalendarChange {
   readonly until: string
   /** The Gregorian date of the next day. */
   readonly from: string
-  /** Parts of the region, or some of its people, changed earlier or at another date. No day is refused. */
+  /** Parts of the region, or some of its people, changed earlier or later, or belonged to another state. No day is refused. */
   readonly partly?: true
   /** Sweden's own calendar stood between: from 1 March 1700 to 30 February 1712. */
   readonly swedish?: true
@@ -28,22 +28,21 @@ const ACT = 'Calendar (New Style) Act 1750, 24 Geo. 2 c. 23: all dominions of Gr
 
 /** To add a row, see CONTRIBUTING. A row without a public source is no row. */
 export const CALENDAR_CHANGES: readonly CalendarChange[] = [
-  // The British Isles and colonies
+  // The British Isles and colonies, of which France held forts and islands
+  {
+    countries: 'US',
+    states: ['Maine', 'Vermont', 'New York'],
+    until: '1752-09-02',
+    from: '1752-09-14',
+    partly: true,
+    source: ACT,
+  },
   { countries: 'GB IE IM JE GG', until: '1752-09-02', from: '1752-09-14', source: ACT },
   { countries: 'BM BS BB JM AG KN MS VG AI SH', until: '1752-09-02', from: '1752-09-14', source: ACT },
   {
     countries: 'US',
     states: [
-      ...[
-        'Maine',
-        'New Hampshire',
-        'Vermont',
-        'Massachusetts',
-        'Rhode Island',
-        'Connecticut',
-        'New York',
-        'New Jersey',
-      ],
+      ...['New Hampshire', 'Massachusetts', 'Rhode Island', 'Connecticut', 'New Jersey'],
       ...[
         'Pennsylvania',
         'Delaware',
@@ -64,6 +63,7 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
     states: ['Nova Scotia', 'Newfoundland and Labrador'],
     until: '1752-09-02',
     from: '1752-09-14',
+    partly: true,
     source: ACT,
   },
   {
@@ -77,9 +77,43 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
   // The north
   { countries: 'DK NO', until: '1700-02-18', from: '1700-03-01', source: GROTEFEND },
   { countries: 'IS FO', until: '1700-11-16', from: '1700-11-28', source: NORBY },
+  {
+    countries: 'FI',
+    states: ['South Karelia', 'Kymenlaakso', 'South Savo'],
+    until: '1753-02-17',
+    from: '1753-03-01',
+    partly: true,
+    swedish: true,
+    source: 'As for Sweden. Russia had the east of these regions by the treaties of 1721 and 1743',
+  },
   { countries: 'SE FI AX', until: '1753-02-17', from: '1753-03-01', swedish: true, source: GROTEFEND },
   // Russia and its neighbours
-  { countries: 'RU KZ UZ KG TJ TM', until: '1918-01-31', from: '1918-02-14', source: NORBY },
+  {
+    countries: 'RU',
+    states: ['Kaliningrad Oblast'],
+    until: '1612-08-22',
+    from: '1612-09-02',
+    partly: true,
+    source: GROTEFEND,
+  },
+  {
+    countries: 'RU',
+    states: [
+      ...['Moscow', 'Moscow Oblast', 'St.-Petersburg', 'Tver Oblast', 'Yaroslavl Oblast', 'Vladimir Oblast'],
+      ...[
+        'Ivanovo Oblast',
+        'Kostroma Oblast',
+        'Nizhny Novgorod Oblast',
+        'Tula Oblast',
+        'Kaluga Oblast',
+        'Ryazan Oblast',
+      ],
+    ],
+    until: '1918-01-31',
+    from: '1918-02-14',
+    source: NORBY,
+  },
+  { countries: 'RU KZ UZ KG TJ TM', until: '1918-01-31', from: '1918-02-14', partly: true, source: NORBY },
   { countries: 'EE', until: '1918-01-31', from: '1918-02-14', partly: true, source: NORBY },
   { countries: 'LV', until: '1918-02-01', from: '1918-02-15', partly: true, source: NCAL },
   { countries: 'LT', julianFrom: '1800-01-01', until: '1915-11-15', from: '1915-11-29', partly: true, source: NORBY },
@@ -88,6 +122,7 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
     states: ['Lviv', 'Ivano-Frankivsk', 'Ternopil', 'Zakarpattia', 'Chernivtsi'],
     until: '1582-10-04',
     from: '1582-10-15',
+    partly: true,
     source: 'Parts of Poland and Hungary, later of Austria: as for Poland',
   },
   { countries: 'UA BY MD', until: '1918-01-31', from: '1918-02-14', partly: true, source: NORBY },
@@ -113,9 +148,33 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
     partly: true,
     source: GROTEFEND,
   },
+  {
+    countries: 'RO',
+    states: ['Suceava', 'Mehedinți County', 'Bacău County', 'Neamț County'],
+    until: '1919-03-31',
+    from: '1919-04-14',
+    partly: true,
+    source: 'As for Romania. The border with Austria-Hungary went through these counties until 1918',
+  },
   { countries: 'RO', until: '1919-03-31', from: '1919-04-14', source: NCAL },
+  {
+    countries: 'BG',
+    states: ['Dobrich', 'Silistra'],
+    until: '1916-03-31',
+    from: '1916-04-14',
+    partly: true,
+    source: 'As for Bulgaria. Romania had the south of Dobruja from 1913 to 1916',
+  },
   { countries: 'BG', until: '1916-03-31', from: '1916-04-14', source: NCAL },
   { countries: 'RS ME MK XK', until: '1919-03-04', from: '1919-03-18', partly: true, source: NCAL },
+  {
+    countries: 'GR',
+    states: ['South Aegean', 'Mount Athos'],
+    until: '1923-02-15',
+    from: '1923-03-01',
+    partly: true,
+    source: 'As for Greece. Italy had the Dodecanese from 1912, and Athos keeps the Julian calendar',
+  },
   {
     countries: 'GR',
     until: '1923-02-15',
@@ -133,7 +192,10 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
     source: GROTEFEND,
   },
   { countries: 'AT', states: ['Styria', 'Carinthia'], until: '1583-12-14', from: '1583-12-25', source: NORBY },
-  { countries: 'AT CZ', until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
+  { countries: 'AT', states: ['Burgenland'], until: '1587-10-21', from: '1587-11-01', partly: true, source: GROTEFEND },
+  { countries: 'AT', until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
+  { countries: 'CZ', states: ['Prague'], until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
+  { countries: 'CZ', until: '1584-01-06', from: '1584-01-17', partly: true, source: GROTEFEND },
   { countries: 'HU SK', until: '1587-10-21', from: '1587-11-01', partly: true, source: GROTEFEND },
   {
     countries: 'DE',
@@ -178,9 +240,17 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
   },
   {
     countries: 'CH',
-    states: ['Lucerne', 'Uri', 'Schwyz', 'Zug', 'Fribourg', 'Solothurn'],
+    states: ['Lucerne', 'Uri', 'Schwyz', 'Zug'],
     until: '1584-01-11',
     from: '1584-01-22',
+    source: GROTEFEND,
+  },
+  {
+    countries: 'CH',
+    states: ['Fribourg', 'Solothurn'],
+    until: '1584-01-11',
+    from: '1584-01-22',
+    partly: true,
     source: GROTEFEND,
   },
   { countries: 'CH', states: ['Valais'], until: '1655-02-28', from: '1655-03-11', partly: true, source: NCAL },
@@ -247,5 +317,6 @@ export const CALENDAR_CHANGES: readonly CalendarChange[] = [
     partly: true,
     source: GROTEFEND,
   },
-  { countries: 'FR MC', until: '1582-12-09', from: '1582-12-20', source: GROTEFEND },
+  { countries: 'FR', states: ['Île-de-France'], until: '1582-12-09', from: '1582-12-20', source: GROTEFEND },
+  { countries: 'FR MC', until: '1582-12-09', from: '1582-12-20', partly: true, source: GROTEFEND },
 ]

@@ -26,7 +26,7 @@ export function ruleAt(place: KnownPlace, date: CalendarDate, rule: CalendarRule
   if (!change) return rule
   const text = isoDate(date)
   if (change.swedish && text === SWEDISH_UNTIL) return 'swedish'
-  if (!change.partly && text > change.until && text < change.from) throw skipped(place, change, text, field)
+  if (isCertain(place, change) && text > change.until && text < change.from) throw skipped(place, change, text, field)
   return rule
 }
 
@@ -39,6 +39,16 @@ export function otherCalendar(place: KnownPlace, date: CalendarDate, rule: Calen
     return text === SWEDISH_UNTIL ? null : { calendar: 'swedish', until: SWEDISH_UNTIL }
   return text < change.from ? { calendar: 'julian', until: change.until } : null
 }
+
+/** Whether all of the place changed. Without a known state its country may have had several changes. */
+const isCertain = ({ country, state }: KnownPlace, { partly }: CalendarChange): boolean =>
+  !partly && (state !== null || !COUNTRIES_WITH_PARTS.has(country!))
+
+const COUNTRIES_WITH_PARTS: ReadonlySet<string> = new Set(
+  CALENDAR_CHANGES.filter(({ states, districts }) => states ?? districts).flatMap(({ countries }) =>
+    countries.split(' '),
+  ),
+)
 
 const changeAt = (place: KnownPlace): CalendarChange | null =>
   CALENDAR_CHANGES.find((change) => liesIn(place, change)) ?? null

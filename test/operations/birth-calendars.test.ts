@@ -178,6 +178,27 @@ describe('a day that a country skipped', () => {
       expect(detail[0]!.msg).toContain(named)
   })
 
+  test.each([
+    ['Vyborg, Russia', '1918-02-05', true],
+    ['Yuzhno-Sakhalinsk', '1918-02-05', true],
+    ['Rhodes, Greece', '1923-02-20', true],
+    ['Cluj-Napoca', '1919-04-05', false],
+    ['Kaliningrad, Russia', '1918-02-05', false],
+    ['Dobrich, Bulgaria', '1916-04-07', true],
+  ])('is not one where another state ruled: %s on %s', async (city, date, isDoubtful) => {
+    expect(codes(await chartOf(onDay(city, date))).includes('calendar_of_place')).toBe(isDoubtful)
+  })
+
+  test.each([
+    ['Cluj', '1919-04-05', { lat: 46.77, lng: 23.59 }],
+    ['Kaliningrad', '1918-02-05', { lat: 54.71, lng: 20.51 }],
+    ['Rhodes', '1923-02-20', { lat: 36.44, lng: 28.22 }],
+    ['Louisbourg', '1752-09-05', { lat: 45.92, lng: -59.97 }],
+    ['Saint Augustine', '1752-09-05', { lat: 29.9, lng: -81.31 }],
+  ])('is a warning where coordinates do not tell the state: %s on %s', async (_, date, place) => {
+    expect(codes(await chartOf({ ...onDay('', date), ...place }))).toContain('calendar_of_place')
+  })
+
   test('is read if the request names a calendar, and the days around it are read without', async () => {
     for (const calendar of ['gregorian', 'julian']) await chartOf({ ...onDay('Moscow', '1918-02-05'), calendar })
     expect(codes(await chartOf(onDay('Moscow', '1918-01-31')))).toContain('calendar_of_place')
