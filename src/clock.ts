@@ -13,9 +13,14 @@ export const now = (): number =>
 /** The same as a date. */
 export const today = (): Date => new Date(now())
 
-/** Sets the time that the database had at an instant of the monotonic clock. A jump of the machine's clock changes nothing. */
-export function setClock(databaseMs: number, atMonotonicMs: number): void {
-  databaseStartMs = databaseMs - atMonotonicMs
+/**
+ * Sets the time that the database had at an instant of the monotonic clock. A jump of the machine's clock changes nothing. A
+ * measurement that agrees with the present time, as far as it is certain, would only bring its error, and is left out.
+ */
+export function setClock(databaseMs: number, atMonotonicMs: number, uncertainMs = 0): void {
+  const startMs = databaseMs - atMonotonicMs
+  if (databaseStartMs !== undefined && Math.abs(startMs - databaseStartMs) <= uncertainMs) return
+  databaseStartMs = startMs
 }
 
 /** By how much the clock of the machine is ahead of the database. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'slonik'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -5,7 +6,9 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import type { Memory } from '../../src/accounts/changes.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { setClock } from '../../src/clock.ts'
+import { clockAheadMs, setClock } from '../../src/clock.ts'
+import { followClock } from '../../src/db/clock.ts'
+import type { Database } from '../../src/db/pool.ts'
 import { tendPartitions } from '../../src/requests/partitions.ts'
 import { useDatabase } from '../support/pool.ts'
 
@@ -13,6 +16,24 @@ const database = useDatabase()
 const DAY_MS = 86_400_000
 const stepClock = (ms: number): void => setClock(Date.now() + ms, performance.now())
 afterEach(() => stepClock(0))
+
+test('a measurement that took long does not move a clock that is right within its uncertainty', async () => {
+  stepClock(0)
+  const before = clockAheadMs()
+  const slow: Pick<Database, 'one'> = {
+    one: async (query) => {
+      const row = await database.db.one(query)
+      await sleep(300)
+      return row
+    },
+  }
+  await followClock(slow)
+  expect(Math.abs(clockAheadMs() - before)).toBeLessThan(20)
+  // One that is wrong is set right.
+  stepClock(-60_000)
+  await followClock(slow)
+  expect(Math.abs(clockAheadMs() - before)).toBeLessThan(30_000)
+})
 
 test('a revoked key is asked for again after a doubt, although the clock of the database went back', async () => {
   const memories: Memory[] = []
