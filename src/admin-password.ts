@@ -14,22 +14,22 @@ if (length < LENGTH_MIN || password.length > ADMIN_PASSWORD_MAX)
 console.log(`ADMIN_PASSWORD_HASH='${await hashAdminPassword(password)}'`)
 console.error('Set it together with ADMIN_USER, for all fronts. It ends the sessions of the password before.')
 
+/** Nothing that is typed is shown: the terminal ends its echo before the first question, and stays so until the last answer. */
 async function fromTerminal(): Promise<string> {
-  const password = await ask('Password of the operator: ')
-  if ((await ask('The same again: ')) !== password) fail('The two differ.')
-  return password
-}
-
-/** What is typed is not shown. */
-async function ask(question: string): Promise<string> {
-  process.stderr.write(question)
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: nothing, terminal: true })
   lines.once('SIGINT', () => process.exit(130))
-  const text = await lines.question('')
+  const ask = async (question: string): Promise<string> => {
+    process.stderr.write(question)
+    const text = await lines.question('')
+    process.stderr.write('\n')
+    return text
+  }
+  const password = await ask('Password of the operator: ')
+  const again = await ask('The same again: ')
   lines.close()
-  process.stderr.write('\n')
-  return text
+  if (again !== password) fail('The two differ.')
+  return password
 }
 
 async function firstLine(): Promise<string> {
