@@ -10,7 +10,7 @@ import { LUNATIONS, type Lunation, lunations, type Phase } from './lunations.ts'
 import type { Sky } from './sky.ts'
 import { gridTimes, type Track, tracked } from './sky-grid.ts'
 import { type Station, stations } from './stations.ts'
-import { VOID_DEFINITIONS, type VoidDefinition } from './void-of-course.ts'
+import { VOID_DEFINITIONS, type VoidDefinition, voidOfCourse } from './void-of-course.ts'
 import { STAY_DAYS_MAX, type VoidBegin, voidBegins } from './void-turns.ts'
 
 export interface SkyEventsRequest {
@@ -46,9 +46,11 @@ export const EVENT_KINDS = [
 type Happening =
   | ({ readonly kind: 'lunation'; readonly eclipse: Eclipse | null } & Lunation)
   | ({ readonly kind: 'station' } & Station)
-  | ({ readonly kind: 'ingress' | 'moon_ingress' | 'void_of_course_ends' } & Ingress)
+  | ({ readonly kind: 'ingress' | 'moon_ingress' } & Ingress)
   | ({ readonly kind: 'exact_aspect' | 'moon_exact_aspect' } & ExactAspect)
   | ({ readonly kind: 'void_of_course_begins' } & VoidBegin)
+  /** `beganJd` is null where the ephemeris does not reach back to the Moon's entry into the sign. */
+  | ({ readonly kind: 'void_of_course_ends'; readonly beganJd: number | null } & Ingress)
 
 export type SkyEvent = Happening & {
   /** The instant to the nearest second. It decides to which span an event belongs. */
@@ -135,7 +137,7 @@ function* happenings({ sky, track, request, times }: Search): Generator<Happenin
 }
 
 /** Events of the Moon. Voids depend on her ingresses and aspects. */
-function* moonHappenings({ track, request, later }: Search): Generator<Happening> {
+function* moonHappenings({ sky, track, request, later }: Search): Generator<Happening> {
   const { moonIngresses, moonAspects, voids } = request
   if (!moonIngresses && !moonAspects && !voids) return
   const signs = ingresses(track, ['moon'], later)
@@ -147,9 +149,20 @@ function* moonHappenings({ track, request, later }: Search): Generator<Happening
   if (voids) {
     const counting: readonly CalculatedBody[] = VOID_DEFINITIONS[voids]
     const counted = meetings.filter(({ b }) => counting.includes(b))
-    for (const begin of voidBegins(counted, signs)) yield { kind: 'void_of_course_begins', ...begin }
-    for (const ingress of signs) yield { kind: 'void_of_course_ends', ...ingress }
+    const begins = voidBegins(counted, signs)
+    for (const begin of begins) yield { kind: 'void_of_course_begins', ...begin }
+    for (const ingress of signs) {
+      const begin = begins.find(({ until }) => until === ingress)
+      const beganJd = begin ? begin.jd : beganBefore(sky, later[0]!, voids)
+      yield { kind: 'void_of_course_ends', beganJd, ...ingress }
+    }
   }
+}
+
+/** When the void began that lasts at the start of a span: before it, so that its aspects are not among those of the span. */
+function beganBefore(sky: Sky, startJd: number, definition: VoidDefinition): number | null {
+  if (startJd - STAY_DAYS_MAX < sky.range.start) return null
+  return voidOfCourse(sky, startJd, TROPICAL, definition).start
 }
 
 const isWanted = (request: SkyEventsRequest, phase: Phase): boolean =>

@@ -67,6 +67,11 @@ export const SkyEvent = z
       })
       .optional()
       .describe('Only for the beginning of a void of course.'),
+    void_began: Instant.nullable()
+      .optional()
+      .describe(
+        'Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back.',
+      ),
     formulation: z.string().optional(),
   })
   .meta({ id: 'SkyEvent' })

@@ -200,9 +200,17 @@ test('the end of a void is no second ingress', async () => {
   const text = await textOf('v1_sky_events', { date: '2027-03-01', days: 1, preset: 'full' })
   expect(text.match(/^.*Moon .*enters .*$/gm)).toEqual([
     expect.stringContaining('Moon void of course until 2027-03-01 22:35, when it enters '),
-    '2027-03-01 22:35 Moon void of course ends, enters Capricorn',
+    '2027-03-01 22:35 Moon void of course ends (begun 2027-03-01 16:19), enters Capricorn',
     '2027-03-01 22:35 Moon enters Capricorn',
   ])
+})
+
+test('a void that began on the day before says so, in the zone of the events', async () => {
+  const days = { date: '2014-10-09', days: 1, include_void_of_course: true, timezone: 'Europe/Athens' }
+  // Void from 8 October 14:20 to 9 October 11:44 UTC, by Sun to Pluto (moontracks.com).
+  expect(await textOf('v1_sky_events', days)).toMatch(
+    /2014-10-09 14:4[34] Moon void of course ends \(begun 2014-10-08 17:(19|20)\), enters Taurus/,
+  )
 })
 
 test('an address is whole where the service knows its own, and says that it needs an API key', async () => {

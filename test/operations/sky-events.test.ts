@@ -120,6 +120,16 @@ describe('one local day', () => {
     const traditional = (await ask({ date: '2014-10-08', preset: 'full', moon_void_definition: 'traditional' })).events
     expect(traditional.find(({ kind }) => kind === 'void_of_course_begins')?.id).not.toBe(begin?.id)
   })
+
+  test('the end of a void tells its beginning, also when that lies before the days that were asked for', async () => {
+    const endOf = async (query: Record<string, string>) =>
+      (await ask({ include_void_of_course: 'true', ...query })).events.find(
+        ({ kind }) => kind === 'void_of_course_ends',
+      )
+    const alone = await endOf({ date: '2014-10-09' })
+    expect(alone?.void_began).toMatch(/^2014-10-08T14:(19|20):/)
+    expect(await endOf({ date: '2014-10-08', days: '2' })).toEqual(alone)
+  })
 })
 
 describe('what is included', () => {

@@ -16,6 +16,7 @@ const ShortEvent = SkyEvent.omit(REPEATED)
     bodies: z.array(z.string()),
     eclipse: Eclipse.extend({ maximum: z.string().describe('Greatest eclipse, in local time.') }).optional(),
     void: Void.extend({ ends: z.string().describe('When the Moon enters the next sign, in local time.') }).optional(),
+    void_began: z.string().optional().describe('When the void that ends began, in local time.'),
   })
 
 /** The events with the names and the places of their bodies. All their times are local. */
@@ -27,12 +28,22 @@ export const shortEvents = ({ meta, events }: SkyEventsResponse): Fields => ({
 })
 
 function shortEvent(
-  { id: _, utc: __, longitude_deg: ___, bodies, eclipse, void: idle, ...event }: z.output<typeof SkyEvent>,
+  {
+    id: _,
+    utc: __,
+    longitude_deg: ___,
+    bodies,
+    eclipse,
+    void: idle,
+    void_began: began,
+    ...event
+  }: z.output<typeof SkyEvent>,
   timezone: string,
 ) {
   const local = {
     ...(eclipse && { eclipse: { ...eclipse, maximum: localIn(timezone, eclipse.maximum) } }),
     ...(idle && { void: { ...idle, ends: localIn(timezone, idle.ends) } }),
+    ...(began && { void_began: localIn(timezone, began) }),
   }
   const said = Object.entries({ ...event, ...local }).filter(([, value]) => value !== null)
   return { ...Object.fromEntries(said), bodies: bodies.map(({ name, position_text: at }) => `${name} ${at}`) }

@@ -22,7 +22,10 @@ function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event
     return `${phase.replace('_', ' ')} at ${at}${shadow}`
   }
   if (turns) return `${first!.name} turns ${turns} at ${at}`
-  if (kind === 'void_of_course_ends') return `Moon void of course ends, enters ${signName(sign)}`
+  if (kind === 'void_of_course_ends') {
+    const begun = event.void_began ? ` (begun ${localText(event.void_began, timezone)})` : ''
+    return `Moon void of course ends${begun}, enters ${signName(sign)}`
+  }
   if (event.from_sign) return `${first!.name} enters ${signName(sign)}`
   if (event.void) {
     const { ends, next_sign: next } = event.void

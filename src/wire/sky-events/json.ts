@@ -96,6 +96,7 @@ function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
         last_aspect: event.lastAspect && { body: event.lastAspect.b, type: event.lastAspect.aspect.id },
       },
     }),
+    ...(event.kind === 'void_of_course_ends' && { void_began: event.beganJd === null ? null : utcText(event.beganJd) }),
   }
 }
 
