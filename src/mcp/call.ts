@@ -37,7 +37,7 @@ export async function callTool(
     const excess = tooLargeBefore(tool, input, publicUrl)
     if (excess) return failed(excess)
     if (tool.form.isDrawing) return await drawing(tool, input, send)
-    const isSeen = tool.form.isPicture && !(hasApps && tool.form.app)
+    const isSeen = tool.form.pictureKind && !(hasApps && tool.form.app)
     const said: Said = async (answer, before) =>
       contentOf({ tool, input, publicUrl, answer, rivals: await rivals(answer.body), before })
     return isSeen ? await picture(tool, input, send, said) : await data(tool, input, send, said)
@@ -62,18 +62,39 @@ type Content = Required<Pick<CallToolResult, 'content' | 'structuredContent'>>
 /** The text and the data of an answer, each within its bound. The text says what the data lack. */
 function contentOf({ tool, input, publicUrl, answer, rivals, before = '' }: Contained): Content {
   const { trims, text } = tool.form
-  const whole = withNotes(parsed(answer), rivals)
+  const page = picturePage(tool, input, publicUrl)
+  const whole = { ...withNotes(parsed(answer), rivals), ...(page && { picture_page: page }) }
   const trimmed = trims ? trims(whole as never) : whole
   // Trimming makes no answer longer.
-  const isShort = rivals.length === 0 && answer.body.length <= STRUCTURE_MAX
+  const isShort = rivals.length === 0 && !page && answer.body.length <= STRUCTURE_MAX
   const structuredContent = isShort ? trimmed : boundedStructure(trimmed, cutsOf(tool, input, publicUrl))
   const notes = omittedOf(structuredContent).map(
     ({ field, shown, of, advice }) => `Note: structuredContent has ${shown} of ${of} in ${field}. ${advice}`,
   )
+  const shown = page ? [`The person can open this picture at ${page}`] : []
   return {
-    content: [{ type: 'text', text: bounded(`${before}${text(whole as never, input)}`, notes) }],
+    content: [{ type: 'text', text: bounded(`${before}${text(whole as never, input)}`, [...shown, ...notes]) }],
     structuredContent,
   }
+}
+
+/** The page on which the person sees the same picture: its form has the input, and it draws when they press its button. */
+function picturePage({ form }: Tool, input: Fields, publicUrl: string | undefined): string | undefined {
+  if (!form.pictureKind || !publicUrl) return undefined
+  const page = `${publicUrl}/playground/chart?${new URLSearchParams([['kind', form.pictureKind], ...leaves(input)])}`
+  return page.length <= PAGE_ADDRESS_MAX ? page : undefined
+}
+
+/** Some programs cut longer addresses. */
+const PAGE_ADDRESS_MAX = 2_000
+
+/** Every value by the path of its field, as the form reads them from an address. */
+function leaves(fields: Fields, path = ''): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (value === null || value === undefined) return []
+    if (typeof value !== 'object') return [[path + name, String(value)]]
+    return Array.isArray(value) ? [[path + name, value.join(',')]] : leaves(value as Fields, `${path}${name}.`)
+  })
 }
 
 interface Contained {

@@ -42,8 +42,8 @@ export interface ToolForm {
   readonly reads?: (input: Fields) => Fields
   /** Areas that a call needs beside that of the operation. The scopes of the last one have the tool. */
   readonly areas?: readonly Area[]
-  /** The answer comes as an image too. */
-  readonly isPicture?: true
+  /** The answer comes as an image too, which the page of the chart editor draws when it has this kind in its address. */
+  readonly pictureKind?: string
   /** The address of the app that shows the answer. */
   readonly app?: string
   /** The answer is a drawing for an app. No model sees the tool. */

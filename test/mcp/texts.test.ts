@@ -1,7 +1,9 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../src/contract/natal.ts'
+import { CHART_FORMS } from '../../src/mcp/forms/charts.ts'
 import { bounded, TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
+import type { TestApp } from '../support/app.ts'
 import { call } from '../support/assistant.ts'
 import { useRendered } from './rendered.ts'
 
@@ -10,9 +12,11 @@ const BO = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, lat
 const PUBLIC_URL = 'https://orrery.example'
 
 let client: Client
+let service: TestApp
 useRendered(
   (rendered) => {
     client = rendered.client
+    service = rendered.service
   },
   { PUBLIC_URL },
 )
@@ -194,6 +198,29 @@ describe('transits', () => {
     const text = await textOf('v1_transits_calculate', { natal: ADA, current_city: 'Chicago', ...at })
     expect(text.indexOf('Transiting bodies:')).toBeLessThan(text.indexOf('Transit aspects, '))
   })
+})
+
+test.each(CHART_FORMS.map(({ pictureKind, example }) => [pictureKind!, example] as const))(
+  'a picture names the page that draws it again: %s',
+  async (kind, example) => {
+    const tool = `v1_natal_chart${kind === 'natal' ? '' : `_${kind.replace('-', '_').replace(/^prog/, 'secondary_prog')}`}`
+    const { text, data } = await call(client, tool, { ...example, include_features: undefined })
+    const address = new URL(data!['picture_page'] as string)
+    expect([address.origin, address.searchParams.get('kind')]).toEqual([PUBLIC_URL, kind])
+    expect(text).toContain(`The person can open this picture at ${address}`)
+    const { body } = await service.app.inject({ url: address.pathname + address.search })
+    // Every field of the input is in the form, and the page found nothing wrong with them.
+    for (const [name, value] of address.searchParams)
+      if (name !== 'kind') expect(body).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`))
+    expect(body).not.toContain('aria-invalid="true"')
+  },
+)
+
+test('an address that would be too long for some programs is left out', async () => {
+  const name = 'Ж'.repeat(100)
+  const people = { person_a: { ...ADA, name, city: name }, person_b: { ...BO, name, city: name } }
+  const { text, data } = await call(client, 'v1_natal_chart_synastry', people)
+  expect([data!['picture_page'], text]).toEqual([undefined, expect.not.stringContaining('can open this picture')])
 })
 
 test('the end of a void is no second ingress', async () => {

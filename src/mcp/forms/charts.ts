@@ -39,7 +39,6 @@ const LANGUAGE = 'language'
 const DATE_OF_BIRTH = ['natal.year', 'natal.month', 'natal.day']
 
 const shared = {
-  isPicture: true,
   omits: [...LOOKS, LANGUAGE],
   cost: 'four units; one if no picture can be made.',
   trims: ({ aspects, ...answer }: z.output<typeof ChartData>) => ({
@@ -60,6 +59,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_natal',
+    pictureKind: 'natal',
     omits: LOOKS,
     asks: { births: [''] },
     app: WHEEL_URI,
@@ -70,6 +70,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_transits',
+    pictureKind: 'transits',
     asks: { births: ['natal'], place: 'current' },
     app: WHEEL_URI,
     requires: ['current_city'],
@@ -80,6 +81,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_solar_return',
+    pictureKind: 'solar-return',
     asks: { births: ['natal'], place: 'return' },
     title: 'Solar return',
     description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
@@ -89,6 +91,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_progressions',
+    pictureKind: 'progressions',
     asks: { births: ['natal'] },
     title: 'Secondary progressions',
     description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it, as an image with its data. Use it for inner development over years. For events of weeks use transits. Ask for the birth, never invent it.`,
@@ -98,6 +101,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_synastry',
+    pictureKind: 'synastry',
     asks: { births: ['person_a', 'person_b'] },
     title: 'Synastry of two people',
     description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. Ask for both births. Without a time of birth the houses of that person are left out.`,
@@ -106,6 +110,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_composite',
+    pictureKind: 'composite',
     asks: { births: ['person_a', 'person_b'] },
     title: 'Composite chart of two people',
     description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. Ask for both births.`,
