@@ -176,6 +176,15 @@ test('the readings of a chart are in its data in short, with what dominates it',
   })
 })
 
+test('a table that is cut says how many rows it lost, in the data and in the text', async () => {
+  const input = { start: '2027-01-01', step: '1h', end: '2027-01-19T16:00', bodies: 'Moon', lat: 38, lng: 23 }
+  const { data = {}, text } = await call(client, 'v1_ephemeris', input)
+  const [cut] = data['omitted'] as Omitted[]
+  // 18 days and 16 hours, with both ends.
+  expect(cut).toMatchObject({ field: 'data.rows', of: 449 })
+  expect(text).toContain(`structuredContent has ${cut!.shown} of 449 in data.rows`)
+})
+
 describe('a structure', () => {
   const long = (count: number, bytes: number) => Array.from({ length: count }, () => 'x'.repeat(bytes))
 

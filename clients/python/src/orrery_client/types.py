@@ -2725,6 +2725,8 @@ class SkyEvent(_SkyEvent, total=False):
     turns: Literal["retrograde", "direct"]
     # Only for the beginning of a void of course.
     void: SkyEventVoid
+    # Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back.
+    void_began: Optional[str]
     formulation: str
 
 class _SkyEventBody(TypedDict):

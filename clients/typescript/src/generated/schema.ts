@@ -4234,6 +4234,8 @@ export interface components {
                     type: string;
                 } | null;
             };
+            /** @description Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back. */
+            void_began?: string | null;
             formulation?: string;
         };
         SkyEventBody: {
