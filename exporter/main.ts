@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   try {
     const server = await startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
     shutdown.add('stop Postgres', () => server.stop())
-    await migrate(server.url)
+    await migrate(server.url, { onNewer: warn })
     const db = await openPool(server.url)
     shutdown.add('close the database pool', () => db.end())
     // Empty until the first export.

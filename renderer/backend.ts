@@ -51,7 +51,7 @@ function databaseOf(
   const open = async () => {
     server ??= startDatabase({ databaseUrl, varDir, log })
     const { url } = await server
-    await migrate(url)
+    await migrate(url, { onNewer: log })
     return { url, pool: await openPool(url) }
   }
   return async () => {

@@ -50,7 +50,7 @@ export async function restoreBackup({ folder: asked, ...options }: RestoreOption
     await connectAlone(options.databaseUrl, (client) =>
       restoreAlone(client, folder, { manifest, applied, outcome, ...options }),
     )
-    await migrate(options.databaseUrl, migrations)
+    await migrate(options.databaseUrl, { folder: migrations })
     await connectAlone(options.databaseUrl, (client) => client.query('analyze'))
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${wordsOf(outcome)}`, { cause: error })

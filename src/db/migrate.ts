@@ -21,16 +21,23 @@ export const MIGRATIONS = new URL('../../sql/migrations/', import.meta.url)
 
 /**
  * Brings a database to the present schema. Returns the names of the applied files. Fronts that start together wait for
- * each other. Throws when a file was changed after it was applied, or has a number below an applied one.
+ * each other. Throws when a file was changed after it was applied, or has a number below an applied one. `onNewer` is told
+ * when a newer release has migrated the database.
  */
-export async function migrate(databaseUrl: string, folder: URL = MIGRATIONS): Promise<readonly string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { folder = MIGRATIONS, onNewer = console.error }: { folder?: URL; onNewer?: (words: string) => void } = {},
+): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => {})
   await client.connect()
   try {
     await lockMigrations(client)
     await makeMigrationTable(client)
-    const pending = unapplied(readMigrations(folder), await appliedChecksums(client))
+    const [known, applied] = [readMigrations(folder), await appliedChecksums(client)]
+    const pending = unapplied(known, applied)
+    const newer = [...applied.keys()].filter((name) => !known.some((each) => each.name === name))
+    if (newer.length > 0) onNewer(wordsOfNewer(newer.sort()))
     for (const migration of pending) await applyAlone(client, migration)
     return pending.map(({ name }) => name)
   } finally {
@@ -69,6 +76,9 @@ export async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<s
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
+
+const wordsOfNewer = (names: readonly string[]): string =>
+  `A newer release has migrated this database: ${names.join(', ')}. The release before that one runs on it, while fronts are replaced one after the other. An earlier one may fail. To go back, stop everything, and restore the backup of before the upgrade with its release: npm run restore -- <backup> --replace.`
 
 /** The migrations to apply. Unknown applied ones are ignored: an older front may start beside a newer one. */
 function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {

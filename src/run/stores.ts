@@ -39,7 +39,7 @@ export async function openStores(
   const startedAt = performance.now()
   log.info('starting the database')
   const { url: databaseUrl } = await starting
-  const applied = await migrate(databaseUrl)
+  const applied = await migrate(databaseUrl, { onNewer: warn })
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 

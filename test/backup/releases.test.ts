@@ -6,7 +6,17 @@ import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { MIGRATIONS, migrate } from '../../src/db/migrate.ts'
 import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
 import { FULL_RUNS } from '../support/property-runs.ts'
-import { contentOf, databaseOf, migrationsOf, RELEASES, type Release, schemaOf, storeExport } from './releases.ts'
+import {
+  contentOf,
+  databaseOf,
+  filledColumns,
+  migrationsOf,
+  RELEASES,
+  type Release,
+  rowsIn,
+  schemaOf,
+  storeExport,
+} from './releases.ts'
 
 /** An installation of each kept release: its database, its backup, and what it has after an upgrade to this release. */
 interface Installation {
@@ -14,6 +24,9 @@ interface Installation {
   readonly backup: string
   readonly content: Record<string, string>
   readonly upgraded: Record<string, string>
+  /** The rows that it has, and the same columns of the same tables after the upgrade. */
+  readonly rows: Awaited<ReturnType<typeof rowsIn>>
+  readonly kept: Awaited<ReturnType<typeof rowsIn>>
 }
 
 const folder = mkdtempSync(join(runFolder(), 'releases-'))
@@ -41,7 +54,11 @@ beforeAll(async () => {
     const backup = join(folder, release)
     await makeBackup({ ...places, databaseUrl: database.url, folder: backup })
     await migrate(copy.url)
-    installations.set(release, { database, backup, content, upgraded: await contentOf(copy.url) })
+    const columns = await filledColumns(database.url)
+    installations.set(release, {
+      ...{ database, backup, content, upgraded: await contentOf(copy.url) },
+      ...{ rows: await rowsIn(database.url, columns), kept: await rowsIn(copy.url, columns) },
+    })
   }
 }, 120_000)
 afterAll(() => Promise.all(made.map((database) => database.drop())))
@@ -86,6 +103,14 @@ describe.each(PAIRS)('the backup of %s over the data of %s', (of, onto) => {
     expect(await contentOf(target.url)).toEqual(before)
     await target.drop()
   })
+})
+
+test.each(RELEASES)('an upgrade of %s keeps each row of each table as it was', (release) => {
+  const { rows, kept } = installations.get(release)!
+  expect(Object.keys(rows).length).toBeGreaterThan(15)
+  const { migration, ...tables } = rows
+  expect(kept).toMatchObject(tables)
+  expect(kept['migration']).toEqual(expect.arrayContaining([...migration!]))
 })
 
 test.each(RELEASES)('the code of %s restores its own backup row by row', async (release) => {

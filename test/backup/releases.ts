@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,7 +43,7 @@ export function migrationsOf(release: Release): URL {
 export async function databaseOf(release: Release): Promise<TestDatabase> {
   const database = await createDatabase({ empty: true })
   for (const each of RELEASES.filter((known) => known <= release)) {
-    await migrate(database.url, migrationsOf(each))
+    await migrate(database.url, { folder: migrationsOf(each) })
     await query(database.url, readFileSync(new URL(`releases/${each}.sql`, import.meta.url), 'utf8'))
   }
   return database
@@ -62,6 +63,40 @@ const TABLES = `
   select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'identity') and c.relkind in ('r', 'p') and not c.relispartition
     and c.relpersistence = 'p' order by 1`
+
+/** The columns of each table that has rows. */
+export async function filledColumns(url: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const tables = await query<{ name: string; columns: string[] }>(
+    url,
+    `with own as (${TABLES})
+     select own.name, array_agg(quote_ident(attname) order by attnum) as columns
+     from own join pg_attribute on attrelid = own.name::regclass and attnum > 0 and not attisdropped
+     group by own.name`,
+  )
+  const filled = new Map<string, readonly string[]>()
+  for (const { name, columns } of tables) {
+    if ((await query(url, `select from ${name} limit 1`)).length > 0) filled.set(name, columns)
+  }
+  return filled
+}
+
+/** The rows of each of these tables as text, in these columns alone and in a fixed order. */
+export async function rowsIn(
+  url: string,
+  tables: ReadonlyMap<string, readonly string[]>,
+): Promise<Record<string, readonly string[]>> {
+  const rows: [string, string[]][] = []
+  for (const [name, columns] of tables) {
+    const lines = await query<{ line: string }>(
+      url,
+      `select row(${columns.join()})::text as line from ${name} order by 1`,
+    )
+    rows.push([name, lines.map(({ line }) => (line.length > 200 ? hashOf(line) : line))])
+  }
+  return Object.fromEntries(rows)
+}
+
+const hashOf = (line: string): string => createHash('sha256').update(line).digest('hex')
 
 /** A digest of the rows of each table, and the values of all sequences. The times of migrations are left out. */
 export async function contentOf(url: string): Promise<Record<string, string>> {

@@ -55,7 +55,7 @@ const parts = async () =>
 test('a log by weeks becomes one by days, and loses no row', async () => {
   for (const name of readdirSync(MIGRATIONS).filter((each) => each < BY_DAY))
     copyFileSync(new URL(name, MIGRATIONS), join(folder, name))
-  await migrate(database.url, pathToFileURL(`${folder}/`))
+  await migrate(database.url, { folder: pathToFileURL(`${folder}/`) })
   const tend = (from: string, to: string) =>
     client.query(`select request_log_tend(now() + $1::interval, now() + $2::interval, '-infinity')`, [from, to])
   await tend('-40 days', '7 days')

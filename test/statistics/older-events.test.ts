@@ -17,7 +17,7 @@ async function olderDatabase(): Promise<{ url: string; query: pg.Client['query']
   const folder = mkdtempSync(join(tmpdir(), 'orrery-older-'))
   for (const file of readdirSync(MIGRATIONS))
     if (file.slice(0, BEFORE.length) <= BEFORE) cpSync(join(MIGRATIONS, file), join(folder, file))
-  await migrate(database.url, pathToFileURL(`${folder}/`))
+  await migrate(database.url, { folder: pathToFileURL(`${folder}/`) })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   onTestFinished(async () => {
