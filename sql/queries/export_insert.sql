@@ -3,9 +3,9 @@ with held as (
   select count(*)::int as kept, count(*) filter (where status in ('queued', 'processing'))::int as unfinished
   from export where account_id = :account_id::uuid
 ), made as (
-  insert into export (account_id, request, plan, outline, format, version, row_count, part_count, units,
+  insert into export (account_id, order_key, request, plan, outline, format, version, row_count, part_count, units,
     plan_period)
-  select :account_id::uuid, :request::json, :plan::json, :outline::json, :format, :version, :row_count::bigint, :part_count::int,
+  select :account_id::uuid, :order_key::bytea, :request::json, :plan::json, :outline::json, :format, :version, :row_count::bigint, :part_count::int,
     :units::int, :plan_period
   from held where kept < :kept_max::int and unfinished < :unfinished_max::int
   returning id, row_count, part_count

@@ -58,6 +58,7 @@ const Facts = z.object({ format: z.enum(EXPORT_FORMATS), run: z.int() })
 
 const facts = statement('export_find_format', Facts)
 const insert = statement('export_insert', Inserted)
+const findOrdered = statement('export_find_ordered', Id)
 const find = statement('export_find', Row)
 const list = statement('export_list', Row)
 const listParts = statement('export_part_list', Part)
@@ -67,6 +68,8 @@ const disown = statement('export_disown', Id)
 
 export interface NewExport {
   readonly accountId: string
+  /** Identifies a request with an Idempotency-Key. */
+  readonly orderKey: Buffer | null
   /** What was ordered. A later release reads it again if it must begin the export anew. */
   readonly request: object
   readonly plan: EphemerisPlan
@@ -81,13 +84,14 @@ export interface NewExport {
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, request, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
+  { accountId, orderKey, request, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
     insert({
       ...{
         account_id: accountId,
+        order_key: orderKey,
         request: JSON.stringify(request),
         plan: JSON.stringify(plan),
         outline: JSON.stringify(outline),
@@ -97,6 +101,10 @@ export const insertExport = (
       ...{ kept_max: most.kept, unfinished_max: most.unfinished },
     }),
   )
+
+/** The id of the export that the account has ordered with this key. */
+export const findOrderedExport = async (db: Database, accountId: string, orderKey: Buffer): Promise<string | null> =>
+  (await db.maybeOne(findOrdered({ account_id: accountId, order_key: orderKey })))?.id ?? null
 
 /** Null when the account has no such export. */
 export const findExport = (db: Database, accountId: string, id: string): Promise<ExportRow | null> =>

@@ -10,6 +10,7 @@ import {
   type ExportRow,
   findExport,
   findExportPart,
+  findOrderedExport,
   insertExport,
   listExportParts,
   listExports,
@@ -31,8 +32,11 @@ import { dataVersion } from './version.ts'
 export interface ExportJobs {
   readonly days: number
   readonly store: PartStore
-  /** Stores an order and adds it to the queue. Refuses like a stream, and with `export_backlog_full`. */
-  order(order: ExportOrder): Promise<ExportRow>
+  /**
+   * Stores an order and adds it to the queue. `isNew` is false for an order that was stored before. Refuses like a stream, and
+   * with `export_backlog_full`.
+   */
+  order(order: ExportOrder): Promise<{ readonly row: ExportRow; readonly isNew: boolean }>
   find(accountId: string, id: string): Promise<ExportRow | null>
   list(accountId: string): Promise<readonly ExportRow[]>
   parts(id: string): Promise<readonly ExportPart[]>
@@ -50,6 +54,8 @@ export interface ExportJobs {
 
 export interface ExportOrder {
   readonly accountId: string
+  /** Identifies a request with an Idempotency-Key, so that repeated requests order once. */
+  readonly orderKey: Buffer | null
   /** The valid request. */
   readonly request: object
   readonly plan: EphemerisPlan
@@ -83,24 +89,32 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
   return {
     ...{ days, store, find },
-    async order({ accountId, request, plan, parts, units, planPeriod, lane }) {
+    async order({ accountId, orderKey, request, plan, parts, units, planPeriod, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
       const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
       const count = partsFor(plan, rows, parts)
-      const id = await db.transaction(async (transaction) => {
+      const { id, isNew } = await db.transaction(async (transaction) => {
         if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
+        const before = orderKey && (await findOrderedExport(transaction, accountId, orderKey))
+        if (before) return { id: before, isNew: false }
         const version = dataVersion(compute.dataOf(plan.source))
         const outline = { notes, written: plan.written }
-        const order = { ...{ accountId, request, plan, outline, version, rows }, parts: count, units, planPeriod }
+        const order = {
+          ...{ accountId, orderKey, request, plan, outline, version, rows },
+          parts: count,
+          units,
+          planPeriod,
+        }
         const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })
         if (made.id === null) throw tooMany(made)
-        return made.id
+        return { id: made.id, isNew: true }
       })
       // If the queue is unavailable, the sweep adds the export later.
-      void enqueueExport(queue, { id, part_count: count }).catch((error: Error) =>
-        log(`An export waits for the queue: ${error.message}`),
-      )
-      return (await find(accountId, id))!
+      if (isNew)
+        void enqueueExport(queue, { id, part_count: count }).catch((error: Error) =>
+          log(`An export waits for the queue: ${error.message}`),
+        )
+      return { row: (await find(accountId, id))!, isNew }
     },
     list: (accountId) => listExports(db, accountId, KEPT_MAX),
     parts: (id) => listExportParts(db, id),

@@ -116,7 +116,7 @@ export const EXPORT_OPERATIONS = [
     handle({ compute, exportJobs, publicUrl }) {
       const { replyOf } = exportAnswers({ exportJobs, publicUrl })
       return async (request): Promise<ExportReply> => {
-        const { caller, body, reservation } = request
+        const { caller, body, reservation, orderKeys = { orderKey: null } } = request
         const plan = settled(request.plan, compute)
         checkTable(plan, request, POSITIONS_MAX)
         const parts = body.parts ?? null
@@ -124,8 +124,11 @@ export const EXPORT_OPERATIONS = [
           throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
         }
         const paid = { units: positionUnits(plan), planPeriod: reservation?.planPeriod ?? null }
-        const order = { request: body, plan, parts, ...paid, lane: laneOf(request) }
-        return replyOf(await exportJobs.order({ accountId: caller!.accountId, ...order }))
+        const order = { orderKey: orderKeys.orderKey, request: body, plan, parts, ...paid, lane: laneOf(request) }
+        const { row, isNew } = await exportJobs.order({ accountId: caller!.accountId, ...order })
+        // It was paid for when it was ordered.
+        if (!isNew) await reservation?.giveBack()
+        return replyOf(row)
       }
     },
   }),

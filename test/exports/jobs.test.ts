@@ -70,6 +70,41 @@ async function caller(plan: PlanName = 'operator', { app, services }: TestApp = 
 
 const lines = (text: string): string[] => text.trimEnd().split('\n')
 
+describe('an order with an Idempotency-Key', () => {
+  const KEY = { 'idempotency-key': 'table-1' }
+  const ordered = async ({ accountId }: { accountId: string }) =>
+    (await client.query('select id from export where account_id = $1', [accountId])).rows.map(({ id }) => id)
+  const left = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['x-ratelimit-remaining'])
+
+  test('orders once, though its front died between the order and the answer', async () => {
+    const own = await caller()
+    const first = await own.send('POST', '', KEY, TABLE)
+    // What such a front leaves: the order, and a claim whose lease has ended.
+    await client.query(
+      `update idempotency set status = null, answer = null, leased_until = now() where account_id = $1`,
+      [own.accountId],
+    )
+    const again = await own.send('POST', '', KEY, TABLE)
+    expect(again.json()).toMatchObject({ export_id: first.json().export_id, units: first.json().units })
+    expect(await ordered(own)).toEqual([first.json().export_id])
+    expect(left(again)).toBe(left(first))
+  })
+
+  test.each([
+    ['its answer was not stored', 'update idempotency set answer = null'],
+    ['its answer was deleted after a day', 'delete from idempotency'],
+  ])('orders and costs once, though %s', async (_, statement) => {
+    const own = await caller()
+    const first = await own.send('POST', '', KEY, TABLE)
+    await client.query(`${statement} where account_id = $1`, [own.accountId])
+    const again = await own.send('POST', '', KEY, TABLE)
+    expect(again.json().export_id).toBe(first.json().export_id)
+    expect(again.headers['idempotency-replay-units']).toBe('0')
+    expect(await ordered(own)).toHaveLength(1)
+    expect(left(await own.send('GET'))).toBe(left(first))
+  })
+})
+
 test('an order becomes files with every row of the stream, once and in order', async () => {
   const { order, status, manifest, file, key } = await caller()
   const ordered = await order({ format: 'csv', parts: 4 })

@@ -139,6 +139,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
         const outline = { notes: { warnings: [], precision: 'library' }, written: plan.written } as const
         const order = {
           accountId,
+          orderKey: null,
           request,
           plan,
           outline,
