@@ -1,8 +1,8 @@
 import { isInReach } from './city-clock.ts'
-import { DAY_MS, SECOND_MS } from './civil.ts'
-import type { ClockRegion } from './clock-region-table.ts'
-import { isSummerTimeLocal, type KnownPlace, regionsAt } from './clock-regions.ts'
-import { summerSeconds } from './legal-mean-times.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from './civil.ts'
+import type { ClockRegion } from './clock-region.ts'
+import { type KnownPlace, localSummerTime, regionsAt } from './clock-regions.ts'
+import { isLawAt, summerSeconds } from './legal-mean-times.ts'
 import { MEAN_TIME, meanTimeAt, meanTimeZone } from './mean-time.ts'
 import type { Moment } from './moment.ts'
 import { dateOn, otherClockOf } from './regional-clock.ts'
@@ -14,7 +14,7 @@ export interface OtherClock {
   readonly offsetSeconds: number
   /** The instant of the same civil time on that clock. */
   readonly epochMs: number
-  /** The nearest cities with that clock; empty for standard time where summer time is in doubt, or the other way round. */
+  /** The nearest cities with that clock; empty for standard or summer time where that choice was each town's. */
   readonly cities: readonly string[]
 }
 
@@ -62,27 +62,44 @@ export function clockDoubt(clock: ClockOfBirth): ClockDoubt | null {
   const city = moment.epochMs < PROMISED_FROM_MS ? cityOfZone(zone.id) : null
   if (!city || moment.meanTime === 'place' || moment.meanTime === 'unknown') return null
   const km = kilometres(place, city)
-  if (moment.meanTime === 'city') return { city, km, kind: 'mean_time', others: meanTimes(clock, city) }
   const date = dateOn(moment.epochMs, moment.offsetSeconds)
   const regions = regionsAt(place, date)
+  const ofTable = ofRegions(clock, city, regions)
+  if (moment.meanTime === 'city') {
+    const near = nearTimes(clock, city, km, 'standard')
+    return { city, km, kind: 'mean_time', others: grouped([...meanTimes(clock, city), ...ofTable, ...near], moment) }
+  }
   const kind = clock.followsRegions && regions.some((region) => otherClockOf(region)) ? 'region' : 'city'
   const isCertain = isInReach(place, city) || regions.some((region) => region.clock === 'zone')
   const near =
     isCertain || kind === 'region'
       ? []
-      : [...standardTime(clock, city, date), ...ownMeanTime(clock), ...nearTimes(clock, city, km)]
-  const others = grouped([...near, ...ofRegions(clock, city, regions)], moment)
-  return others.length > 0 || kind === 'region' ? { city, km, kind, others } : null
+      : [...summerTimes(clock, city, date), ...ownMeanTime(clock), ...nearTimes(clock, city, km)]
+  const others = grouped([...near, ...ofTable], moment)
+  return others.length > 0 || (kind === 'region' && ofTable.length === 0) ? { city, km, kind, others } : null
 }
 
-/** The times on the clocks of cities that are nearer than the city of the zone. */
-function nearTimes({ place, moment, zoneNamed }: ClockOfBirth, own: ZoneCity, ownKm: number): Reading[] {
+/** The times on the clocks of cities that are nearer than the city of the zone; of all, or where they were law. */
+function nearTimes(
+  { place, moment, zoneNamed }: ClockOfBirth,
+  own: ZoneCity,
+  ownKm: number,
+  which: 'all' | 'standard' = 'all',
+): Reading[] {
   const date = dateOn(moment.epochMs, moment.offsetSeconds)
   return ZONE_CITIES.map((each) => ({ each, km: kilometres(place, each) }))
     .filter(({ each, km }) => km < Math.min(NEAR_KM, ownKm) && counts(each, own, date))
     .sort((a, b) => a.km - b.km)
-    .flatMap(({ each }) => readingOn(zoneNamed(each.zone), each.name, civilOf(moment)))
+    .flatMap(({ each }) => {
+      const zone = zoneNamed(each.zone)
+      const readings = readingOn(zone, each.name, civilOf(moment))
+      return which === 'all' ? readings : readings.filter(({ epochMs }) => isStandardAt(zone!, epochMs))
+    })
 }
+
+/** Whether a zone had a standard time, or a mean time that was law in all of it. */
+const isStandardAt = (zone: Zone, epochMs: number): boolean =>
+  zone.timeAt(epochMs).meanTime === null || isLawAt(zone.id, epochMs)
 
 /** The mean time of the birthplace, where the caller named a zone that has the mean time of its city. */
 function ownMeanTime({ zone, place, moment, zoneNamed }: ClockOfBirth): Reading[] {
@@ -105,12 +122,12 @@ function ofRegions(clock: ClockOfBirth, city: ZoneCity, regions: readonly ClockR
 }
 
 /** The mean time of the zone's city, and the birthplace's own without the summer time that the city had. */
-function meanTimes({ zone, moment, zoneNamed }: ClockOfBirth, city: ZoneCity): OtherClock[] {
+function meanTimes({ zone, moment, zoneNamed }: ClockOfBirth, city: ZoneCity): Reading[] {
   const ofZone = zoneNamed(zone.id)
   const ofCity = readingOn(ofZone, city.name, civilOf(moment))
   const offsetSeconds = moment.offsetSeconds - (ofZone ? summerSeconds(ofZone.timeAt(moment.epochMs)) : 0)
   const winter = { offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: null }
-  return grouped([winter, ...ofCity], moment)
+  return [winter, ...ofCity]
 }
 
 /** A civil time on a clock, and whose clock it is. */
@@ -133,11 +150,13 @@ function readingOn(zone: Zone | null, city: string | null, civilMs: number): Rea
   return meanTime === 'place' || meanTime === 'unknown' ? [] : [{ offsetSeconds, epochMs, city }]
 }
 
-/** A town without the summer time of the city, where towns chose. */
-function standardTime({ zone, moment }: ClockOfBirth, { country }: ZoneCity, date: string): Reading[] {
-  if (!moment.isDst || !isSummerTimeLocal(country, date)) return []
-  const offsetSeconds = standardOffset(zone, moment.epochMs)
-  if (offsetSeconds === null) return []
+/** The clocks of a town without the summer time of the city, or with one that the city had not, where towns chose. */
+function summerTimes({ zone, moment }: ClockOfBirth, { country }: ZoneCity, date: string): Reading[] {
+  const chosen = localSummerTime(country, date)
+  const offsetSeconds = moment.isDst
+    ? chosen !== 'none' && standardOffset(zone, moment.epochMs)
+    : chosen === 'towns' && moment.offsetSeconds + HOUR_MS / SECOND_MS
+  if (typeof offsetSeconds !== 'number') return []
   return [{ offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: null }]
 }
 

@@ -1,7 +1,7 @@
 import { civilFields, isoDate, SECOND_MS } from './civil.ts'
-import type { ClockRegion } from './clock-region-table.ts'
+import type { ClockRegion } from './clock-region.ts'
 import { type KnownPlace, regionsOf } from './clock-regions.ts'
-import { clockOf } from './mean-time.ts'
+import { clockOf, isMeanTime, meanTimeOf } from './mean-time.ts'
 import type { Zone } from './zone.ts'
 
 /** A span of a clock that a region had instead of that of its zone. */
@@ -17,14 +17,17 @@ interface Span {
  */
 export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: string) => Zone | null): Zone {
   const spans = regionsOf(place).flatMap((region) => {
-    const other = zoneNamed(otherClockOf(region) ?? '')
+    const name = otherClockOf(region) ?? ''
+    const other = isMeanTime(name) ? meanTimeOf(place.longitude, zone) : zoneNamed(name)
     return other ? [{ fromMs: startOf(region.from, zone), untilMs: startOf(region.until, zone), zone: other }] : []
   })
   if (spans.length === 0) return zone
   const spanAt = (epochMs: number) => spans.find(({ fromMs, untilMs }) => epochMs >= fromMs && epochMs < untilMs)
   return clockOf(zone.id, { changesBetween: changesOf(zone, spans) }, (epochMs) => {
     const span = spanAt(epochMs)
-    return span ? { ...span.zone.timeAt(epochMs), meanTime: null } : zone.timeAt(epochMs)
+    if (!span) return zone.timeAt(epochMs)
+    const time = span.zone.timeAt(epochMs)
+    return isMeanTime(span.zone.id) ? time : { ...time, meanTime: null }
   })
 }
 

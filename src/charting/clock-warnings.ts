@@ -40,10 +40,10 @@ export function clockFacts(
 ): Readonly<Record<string, string | number>> {
   const { doubt, moment, zone } = born
   if (!doubt) return {}
-  const { ascendantRange, standardTime } = CATALOGUES[language].methods.clocks
+  const { ascendantRange, standardTime, summerTime } = CATALOGUES[language].methods.clocks
   const offsets = doubt.others.map(
     ({ offsetSeconds, cities }) =>
-      `${isoOffset(offsetSeconds)} (${cities.length > 0 ? cities.join(', ') : standardTime})`,
+      `${isoOffset(offsetSeconds)} (${cities.join(', ') || (offsetSeconds > moment.offsetSeconds ? summerTime : standardTime)})`,
   )
   const at = (longitude: number): string => `${inSignText(longitude)} ${signName(language, signIndex(longitude))}`
   return {

@@ -58,6 +58,7 @@ export const METHODS: Labels<typeof English> = {
     julian: 'julianischer',
     swedish: 'schwedischer',
     standardTime: 'ohne Sommerzeit',
+    summerTime: 'mit Sommerzeit',
     ascendantRange: 'Über diese Uhren liegt der Aszendent zwischen {from} und {to}',
   },
   differences: {

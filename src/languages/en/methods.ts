@@ -56,6 +56,7 @@ export const METHODS = {
     julian: 'Julian',
     swedish: 'Swedish',
     standardTime: 'standard time',
+    summerTime: 'summer time',
     ascendantRange: 'Over these clocks the Ascendant lies between {from} and {to}',
   },
   /** Every way in which a chart differs from its request. */

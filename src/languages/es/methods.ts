@@ -58,6 +58,7 @@ export const METHODS: Labels<typeof English> = {
     julian: 'juliano',
     swedish: 'sueco',
     standardTime: 'sin hora de verano',
+    summerTime: 'con hora de verano',
     ascendantRange: 'Con estos relojes el Ascendente queda entre {from} y {to}',
   },
   differences: {

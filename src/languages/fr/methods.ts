@@ -58,6 +58,7 @@ export const METHODS: Labels<typeof English> = {
     julian: 'julien',
     swedish: 'suédois',
     standardTime: 'sans heure d’été',
+    summerTime: 'avec heure d’été',
     ascendantRange: 'Selon ces horloges l’Ascendant se trouve entre {from} et {to}',
   },
   differences: {

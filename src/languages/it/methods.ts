@@ -58,6 +58,7 @@ export const METHODS: Labels<typeof English> = {
     julian: 'giuliano',
     swedish: 'svedese',
     standardTime: 'senza ora legale',
+    summerTime: 'con ora legale',
     ascendantRange: 'Con questi orologi l’Ascendente si trova tra {from} e {to}',
   },
   differences: {

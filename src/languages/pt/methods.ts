@@ -58,6 +58,7 @@ export const METHODS: Labels<typeof English> = {
     julian: 'juliano',
     swedish: 'sueco',
     standardTime: 'sem horário de verão',
+    summerTime: 'com horário de verão',
     ascendantRange: 'Com estes relógios o Ascendente fica entre {from} e {to}',
   },
   differences: {
