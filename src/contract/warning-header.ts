@@ -58,7 +58,8 @@ const itemOf = (warning: HeaderWarning): string =>
 /** A string of structured fields holds printable ASCII. */
 const quoted = (text: string): string =>
   `"${text
-    .slice(0, TEXT_MAX)
-    .replaceAll('’', "'")
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll('°', ' deg ')
     .replaceAll(/[^\x20-\x7e]/gu, '?')
+    .slice(0, TEXT_MAX)
     .replaceAll(/["\\]/g, '\\$&')}"`

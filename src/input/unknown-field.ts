@@ -44,8 +44,10 @@ const HINTED_MAX = 12
 
 function losing(carried: Carried, fields: readonly string[]): string {
   const here =
-    fields.length === 0 ? `nothing here takes a ${carried}` : `here it is ${inWords(fields.slice(0, HINTED_MAX))}`
-  return `, and a ${carried} is not ignored: ${here}`
+    fields.length === 0
+      ? `Nothing here takes a ${carried}`
+      : `The ${fields.length === 1 ? 'field' : 'fields'} for a ${carried} ${fields.length === 1 ? 'is' : 'are'} ${inWords(fields.slice(0, HINTED_MAX))}`
+  return `. ${here}`
 }
 
 const STRANGE = `More than ${IGNORED_MAX} fields do not exist`

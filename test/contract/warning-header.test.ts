@@ -19,6 +19,7 @@ test.each([
   ['a\r\nset-cookie: x', 'a??set-cookie: x'],
   ['"\\', '\\"\\\\'],
   ['\ud83d', '?'],
+  ['13°48′', "13 deg 48'"],
   ['x'.repeat(10_000), 'x'.repeat(200)],
 ])('a name may be anything: the header stays short printable ASCII: %#', (name, shown) => {
   expect(warningList([field(name)])).toBe(`unknown_field;at="${shown}"`)

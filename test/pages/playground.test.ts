@@ -94,6 +94,20 @@ test('the tabs of an answer are moved through by the arrow keys', async () => {
   await page.browserContext().close()
 })
 
+test.each(['natal', 'chart-natal'])(
+  'a doubt about the clock stands beside the picture of %s, whatever tab is open',
+  async (slug) => {
+    // Georgia kept Central Time until 1941 (tz database, comments on America/New_York).
+    const born = 'name=Ada&city=Atlanta&year=1929&month=1&day=15&hour=12&minute=0'
+    const { page } = await opened(`/playground/${slug}?${born}`)
+    await shown(page, '.picture img')
+    expect(await textOf(page, '.notice.notes')).toContain('this region did not have the clock of New York at that time')
+    await choose(page, 'code')
+    expect(await textOf(page, '.notice.notes')).toContain('-06:00 was used')
+    await page.browserContext().close()
+  },
+)
+
 test('a link brings back the form and its answer, and has no key', async () => {
   const { page } = await opened(`/playground/natal?${BIRTH}&house_system=koch&tab=json`)
   await shown(page, '#panel-json pre')

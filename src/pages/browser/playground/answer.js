@@ -1,5 +1,5 @@
 // The place of the answer of a call: nothing yet, waiting, an answer, a refusal, or the question for a key.
-import { html, render } from '../lit-html.js'
+import { html, nothing, render } from '../lit-html.js'
 import { answerTabs, measures } from './answer-tabs.js'
 import { release } from './brought.js'
 import { callView } from './code-view.js'
@@ -10,6 +10,12 @@ import { tabsOf } from './tabs.js'
 /** A skeleton for less would only flicker. */
 const WAIT_MS = 200
 const WAITING = html`<div class="skeleton" aria-hidden="true"></div><p class="waiting">Waiting for the answer …</p>`
+
+/** What the person must know of the answer, whatever tab is open: another clock, a calendar, a field that was left out. */
+const notesView = ({ notes }) =>
+  notes.length === 0
+    ? nothing
+    : html`<div class="notice warn notes">${notes.map((note) => html`<p>${note}.</p>`)}</div>`
 
 /**
  * Shows answers in a place.
@@ -48,7 +54,7 @@ export const answersIn = (place, given) => {
     const tabs = answerTabs(answer, { ...given, came: () => answer === shown && update() })
     const at = tabs.some(({ id }) => id === tab.at) ? tab.at : tabs[0].id
     draw(
-      html`${tabsOf(tabs, { at, choose })}<p class="soft measures" ?hidden=${at === 'json'}>${measures(shown.outcome)}</p>`,
+      html`${notesView(shown.outcome)}${tabsOf(tabs, { at, choose })}<p class="soft measures" ?hidden=${at === 'json'}>${measures(shown.outcome)}</p>`,
     )
     void startPlot(shown)
   }

@@ -52,13 +52,21 @@ export const send = async (call, { key, signal } = {}) => {
   const type = (reply.headers.get('content-type') ?? '').split(';')[0]
   const isJson = /\bjson$/.test(type) && type !== 'application/x-ndjson'
   const text = isJson || type.startsWith('text/') || type === 'application/x-ndjson' ? await blob.text() : null
+  const json = isJson ? parsed(text) : null
   return {
-    ...{ status: reply.status, ok: reply.ok, type, blob, text, json: isJson ? parsed(text) : null },
+    ...{ status: reply.status, ok: reply.ok, type, blob, text, json },
+    notes: json?.warnings?.map(({ message }) => message) ?? notesIn(reply.headers),
     ...{ ms: performance.now() - start, bytes: blob.size, units: unitsOf(reply.headers) },
     traceId: reply.headers.get('x-request-id'),
     retryAfter: numberOf(reply.headers, 'retry-after'),
   }
 }
+
+/** What an answer without JSON says of itself: the messages of a list of structured fields. */
+const notesIn = (headers) =>
+  [...(headers.get('x-orrery-warnings') ?? '').matchAll(/;message="((?:[^"\\]|\\.)*)"/g)].map(([, quoted]) =>
+    quoted.replaceAll(/\\(.)/g, '$1'),
+  )
 
 const parsed = (text) => {
   try {
