@@ -1,100 +1,134 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { droppedConditions } from './mutations/dropped-conditions.ts'
+import { inSampleOrder } from './mutations/sample.ts'
+import { closestTests } from './mutations/test-choice.ts'
+import { TestRun, type Verdict } from './mutations/test-run.ts'
 
 /**
- * Tells which conditions of the statements in sql/queries no test needs. Run it in a checkout of its own, because it changes
- * the files while it works:
+ * Tells which conditions of the statements in sql/queries no test needs. It drops each condition in turn and runs tests of its
+ * statement. Run it in a checkout of its own, because it changes the files while it works:
  *
- *   node tools/mutate-sql.ts --record             runs all tests once and notes which statements each file sends
- *   node tools/mutate-sql.ts [name ...]           drops each condition in turn and runs the tests of its statement
- *   --files 4     test files for a mutant at most, those with the fewest statements first
+ *   node tools/mutate-sql.ts [name ...]
+ *   --containing account_id  only the conditions that contain a text
+ *   --sample 120 --seed 1    a random sample of the conditions, and another one
+ *   --files 6                test files for a condition at most
+ *   --also test/stripe       more test files, by a part of their path
+ *
+ * It notes which test files send a statement, in var/mutations, and runs these next time. Of a statement without notes it tries
+ * the files that are closest to the source that names it.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const QUERIES = join(ROOT, 'sql/queries')
 const FOLDER = join(ROOT, 'var/mutations')
 const USED = join(FOLDER, 'statements-used.tsv')
 const OUTCOMES = join(FOLDER, 'sql.json')
-const TEST_MS_MAX = 300_000
 
 const { values, positionals } = parseArgs({
-  options: { record: { type: 'boolean', default: false }, files: { type: 'string', default: '4' } },
+  options: {
+    containing: { type: 'string', default: '' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    files: { type: 'string', default: '6' },
+    also: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 })
+
+interface Condition {
+  readonly statement: string
+  readonly dropped: string
+  readonly sql: string
+}
 
 interface Outcome {
   readonly statement: string
   readonly dropped: string
-  readonly outcome: 'noticed' | 'survived' | 'no test'
+  /** `not sent`: no test file that was tried sends the statement. */
+  readonly outcome: Verdict['outcome'] | 'not sent'
+  readonly by?: string
 }
 
-const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
-    ...{ cwd: ROOT, env: { ...process.env, ...env }, encoding: 'utf8', timeout: TEST_MS_MAX },
-  })
-
-function record(): void {
-  rmSync(USED, { force: true })
-  const args = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tools/mutations/vitest.config.ts']
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, STATEMENTS_USED: USED } })
-}
-
-function all(): string[] {
-  return readdirSync(QUERIES).map((file) => basename(file, '.sql'))
-}
-
-async function mutate(names: readonly string[]): Promise<void> {
-  if (!existsSync(USED)) throw new Error('Run it with --record first')
-  const filesOf = testsOfStatements()
+async function mutate(conditions: readonly Condition[], run: TestRun): Promise<void> {
+  const testsOf = testChoice(await run.tests())
   const outcomes: Outcome[] = []
-  for (const name of names) {
-    const file = join(QUERIES, `${name}.sql`)
-    const original = readFileSync(file, 'utf8')
-    const files = (filesOf.get(name) ?? []).slice(0, Number(values.files))
-    for (const { dropped, sql } of await droppedConditions(original)) {
-      const outcome = files.length === 0 ? 'no test' : outcomeWith(file, { original, sql }, files)
-      outcomes.push({ statement: name, dropped, outcome })
-      if (outcome !== 'noticed') console.log(`${outcome}: ${name}: ${dropped}`)
-    }
+  for (const condition of conditions) {
+    const { statement, dropped } = condition
+    const verdict = await verdictWith(condition, testsOf(statement), run)
+    const outcome = verdict.outcome === 'survived' && !senders().has(statement) ? 'not sent' : verdict.outcome
+    outcomes.push({ statement, dropped, ...verdict, outcome })
+    if (outcome !== 'noticed') console.log(`${outcome}: ${statement}: ${dropped}`)
     writeFileSync(OUTCOMES, `${JSON.stringify(outcomes, null, 2)}\n`)
   }
   const noticed = outcomes.filter(({ outcome }) => outcome === 'noticed').length
   console.log(`${noticed} of ${outcomes.length} dropped conditions were noticed`)
 }
 
-/** The tests of a statement while its file has the mutant. */
-function outcomeWith(
-  file: string,
-  { original, sql }: { readonly original: string; readonly sql: string },
-  files: readonly string[],
-): Outcome['outcome'] {
+async function conditionsOf(names: readonly string[]): Promise<readonly Condition[]> {
+  const conditions: Condition[] = []
+  for (const statement of names) {
+    const original = readFileSync(join(QUERIES, `${statement}.sql`), 'utf8')
+    for (const { dropped, sql } of await droppedConditions(original)) {
+      if (dropped.includes(values.containing)) conditions.push({ statement, dropped, sql })
+    }
+  }
+  if (!values.sample) return conditions
+  const order = inSampleOrder(conditions, values.seed, ({ statement, dropped }) => `${statement} ${dropped}`)
+  return order.slice(0, Number(values.sample))
+}
+
+/** What tests say while the file of a statement lacks the condition. */
+async function verdictWith({ statement, sql }: Condition, tests: readonly string[], run: TestRun): Promise<Verdict> {
+  const file = join(QUERIES, `${statement}.sql`)
+  const original = readFileSync(file, 'utf8')
+  const restore = (): void => writeFileSync(file, original)
+  process.once('exit', restore)
   writeFileSync(file, `${sql}\n`)
   try {
-    return vitest(['--bail=1', '--maxWorkers=1', ...files]).status === 0 ? 'survived' : 'noticed'
+    return await run.verdict(tests)
   } finally {
-    writeFileSync(file, original)
+    restore()
+    process.off('exit', restore)
   }
 }
 
-/** The test files of each statement. Those that send few statements come first: they are quick, and close to it. */
-function testsOfStatements(): ReadonlyMap<string, readonly string[]> {
-  const notes = readFileSync(USED, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t') as [name: string, file: string])
+function testChoice(all: readonly string[]): (statement: string) => readonly string[] {
+  const sources = globSync(join(ROOT, 'src/**/*.ts')).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const closest = closestTests(all)
+  const also = all.filter((test) => values.also.some((part) => test.includes(part)))
+  return (statement) => {
+    const known = senders().get(statement)
+    const naming = sources.filter(({ text }) => text.includes(`'${statement}'`))
+    const tests = known ?? naming.flatMap(({ file }) => closest(file).slice(0, Number(values.files)))
+    return [...new Set([...tests.slice(0, Number(values.files)), ...also])]
+  }
+}
+
+/** The test files that are known to send each statement. Those that send few statements come first: they are close to it. */
+function senders(): ReadonlyMap<string, readonly string[]> {
+  if (!existsSync(USED)) return new Map()
+  const notes = [...new Set(readFileSync(USED, 'utf8').trim().split('\n'))].map((line) => line.split('\t'))
   const counts = Map.groupBy(notes, ([, file]) => file)
-  const byName = Map.groupBy(notes, ([name]) => name)
   return new Map(
-    [...byName].map(([name, of]) => [
+    [...Map.groupBy(notes, ([name]) => name!)].map(([name, of]) => [
       name,
-      [...new Set(of.map(([, file]) => file))].sort((a, b) => counts.get(a)!.length - counts.get(b)!.length),
+      of
+        .map(([, file]) => file!)
+        .sort((one, other) => counts.get(one)!.length - counts.get(other)!.length)
+        .map((file) => join(ROOT, file)),
     ]),
   )
 }
 
 mkdirSync(FOLDER, { recursive: true })
-if (values.record) record()
-else await mutate(positionals.length > 0 ? positionals : all())
+process.on('SIGINT', () => process.exit(1)).on('SIGTERM', () => process.exit(1))
+process.env['STATEMENTS_USED'] = USED
+const all = readdirSync(QUERIES).map((file) => basename(file, '.sql'))
+const run = await TestRun.start({ config: join(ROOT, 'tools/mutations/vitest.config.ts') })
+try {
+  await mutate(await conditionsOf(positionals.length > 0 ? positionals : all), run)
+} finally {
+  await run.close()
+}

@@ -79,7 +79,18 @@ test('the nine grahas have English, romanised, IAST and Hindi names in the order
   expect(Object.keys(mapping)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   for (const { iast, hindi, romanization } of Object.values(mapping)) {
     expect(hindi).toMatch(/^\p{Script=Devanagari}+$/u)
-    expect(`${iast}${romanization}`).toMatch(/^[\p{Script=Latin}]+$/u)
+    for (const name of [iast, romanization]) expect(name).toMatch(/^\p{Script=Latin}+$/u)
+  }
+})
+
+test('every calculation says what settles its method, and those of names how their letters are chosen', () => {
+  for (const { system, calculations } of registry.systems) {
+    for (const { slug, method_variance } of calculations) {
+      const ids = method_variance.map(({ id }) => id)
+      expect(ids, slug).not.toEqual([])
+      if (system === 'kabbalah') expect(ids, slug).toContain('hebrew-names-by-unicode')
+      if (slug.includes('millui')) expect(ids, slug).toContain('millui-with-alef')
+    }
   }
 })
 
