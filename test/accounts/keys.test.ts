@@ -84,8 +84,11 @@ test('keys of our own pages take no place among the twenty', async () => {
   expect(await createKey(database.db, { accountId, name: 'own' })).toMatchObject({ state: 'active' })
 })
 
-test('every live key is kept, and the last hundred ended ones', async () => {
+test('every live key is kept, and the last hundred ended ones of each account', async () => {
   const accountId = await openAccount(database.db, { name: 'F', plan: 'free' })
+  const another = await openAccount(database.db, { name: 'H', plan: 'free' })
+  const ended = await createKey(database.db, { accountId: another, name: 'ended before all others' })
+  await revokeKey(database.db, changes, { id: ended.id, accountId: another })
   const oldest = await createKey(database.db, { accountId, name: 'oldest' })
   await database.db.query(sql.type(z.object({}))`
     insert into api_key (account_id, hash, prefix, name, revoked_at)
@@ -96,6 +99,7 @@ test('every live key is kept, and the last hundred ended ones', async () => {
   expect(keys.filter(({ state }) => state === 'revoked')).toHaveLength(100)
   expect(keys[0]!.name).toBe('newest')
   expect(keys.at(-1)!.id).toBe(oldest.id)
+  expect(await keysOf(database.db, another)).toMatchObject([{ id: ended.id, state: 'revoked' }])
 })
 
 test('a deleted account gets no key', async () => {
