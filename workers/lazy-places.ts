@@ -19,6 +19,7 @@ export function lazyPlaces(file: string): Places {
     find: (text) => places().find(text),
     suggest: (text) => places().suggest(text),
     distance: (text, from) => places().distance(text, from),
+    near: (from, km) => places().near(from, km),
     choices: (text) => places().choices(text),
     search: (query) => places().search(query),
     close: () => opened?.close(),

@@ -1,8 +1,13 @@
 import { Refusal } from '../errors.ts'
 import type { Calendar, CalendarDate, CalendarRule } from './calendar.ts'
-import { CALENDAR_CHANGES, type CalendarChange } from './calendar-change-table.ts'
+import type { CalendarChange } from './calendar-change.ts'
+import { OTHER_CHANGES } from './calendar-changes-of-other-countries.ts'
+import { WESTERN_CHANGES } from './calendar-changes-of-the-west.ts'
 import { isoDate } from './civil.ts'
 import type { KnownPlace } from './clock-regions.ts'
+
+/** To add a row, see CONTRIBUTING. A row without a public source is no row. */
+export const CALENDAR_CHANGES: readonly CalendarChange[] = [...OTHER_CHANGES, ...WESTERN_CHANGES]
 
 /** The calendar that a place may have used for a date which `auto` reads as Gregorian. */
 export interface OtherCalendar {

@@ -1,7 +1,8 @@
 import type { KnownPlace } from './clock-regions.ts'
+import { distanceKm } from './distance.ts'
 import { clockOf } from './mean-time.ts'
 import type { Zone } from './zone.ts'
-import { cityOfZone, kilometres, type ZoneCity } from './zone-city.ts'
+import { cityOfZone, type ZoneCity } from './zone-city.ts'
 
 /** A city's clock holds for its surroundings: within this distance across a border of a state, or within its state. */
 const ACROSS_BORDER_KM = 25
@@ -12,7 +13,7 @@ const STATE_UNKNOWN_KM = 50
 /** Whether a place is in or near a city, so that the clock of the city was its own. */
 export function isInReach(place: KnownPlace, city: ZoneCity): boolean {
   const sameState = place.state === city.state ? WITHIN_STATE_KM : ACROSS_BORDER_KM
-  return kilometres(place, city) <= (place.state === null || city.state === null ? STATE_UNKNOWN_KM : sameState)
+  return distanceKm(place, city) <= (place.state === null || city.state === null ? STATE_UNKNOWN_KM : sameState)
 }
 
 /** A zone with its own record where a place is in or near its city: a mean time of the zone was the time of the city. */

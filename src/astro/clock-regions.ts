@@ -1,7 +1,7 @@
 import type { ClockRegion } from './clock-region.ts'
 import { CLOCK_REGIONS, LOCAL_SUMMER_TIME } from './clock-region-table.ts'
+import { distanceKm } from './distance.ts'
 import type { Coordinates } from './sky.ts'
-import { kilometres } from './zone-city.ts'
 
 /** What a request says about a place: the state and the district are null where only coordinates were given. */
 export interface KnownPlace extends Coordinates {
@@ -25,7 +25,7 @@ export const regionsAt = (place: KnownPlace, date: string): readonly ClockRegion
 function liesIn(place: KnownPlace, { states, districts, around }: ClockRegion): boolean {
   if (around) {
     const [latitude, longitude, km] = around
-    return kilometres(place, { latitude, longitude }) <= km
+    return distanceKm(place, { latitude, longitude }) <= km
   }
   return isAmong(place.state, states) && isAmong(place.district, districts)
 }

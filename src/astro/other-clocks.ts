@@ -2,12 +2,13 @@ import { isInReach } from './city-clock.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from './civil.ts'
 import type { ClockRegion } from './clock-region.ts'
 import { type KnownPlace, localSummerTime, regionsAt } from './clock-regions.ts'
+import { distanceKm } from './distance.ts'
 import { isLawAt, summerSeconds } from './legal-mean-times.ts'
 import { MEAN_TIME, meanTimeAt, meanTimeZone } from './mean-time.ts'
 import type { Moment } from './moment.ts'
 import { dateOn, otherClockOf } from './regional-clock.ts'
 import type { Zone } from './zone.ts'
-import { cityOfZone, kilometres, ZONE_CITIES, type ZoneCity } from './zone-city.ts'
+import { cityOfZone, ZONE_CITIES, type ZoneCity } from './zone-city.ts'
 
 /** An offset that may have been that of a birthplace whose clock is not certain. */
 export interface OtherClock {
@@ -61,7 +62,7 @@ export function clockDoubt(clock: ClockOfBirth): ClockDoubt | null {
   const { zone, place, moment } = clock
   const city = moment.epochMs < PROMISED_FROM_MS ? cityOfZone(zone.id) : null
   if (!city || moment.meanTime === 'place' || moment.meanTime === 'unknown') return null
-  const km = kilometres(place, city)
+  const km = distanceKm(place, city)
   const date = dateOn(moment.epochMs, moment.offsetSeconds)
   const regions = regionsAt(place, date)
   const ofTable = ofRegions(clock, city, regions)
@@ -87,7 +88,7 @@ function nearTimes(
   which: 'all' | 'standard' = 'all',
 ): Reading[] {
   const date = dateOn(moment.epochMs, moment.offsetSeconds)
-  return ZONE_CITIES.map((each) => ({ each, km: kilometres(place, each) }))
+  return ZONE_CITIES.map((each) => ({ each, km: distanceKm(place, each) }))
     .filter(({ each, km }) => km < Math.min(NEAR_KM, ownKm) && counts(each, own, date))
     .sort((a, b) => a.km - b.km)
     .flatMap(({ each }) => {

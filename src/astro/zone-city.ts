@@ -13,9 +13,6 @@ export interface ZoneCity extends Coordinates {
   readonly state: string | null
 }
 
-const EARTH_RADIUS_KM = 6_371
-const RADIANS = Math.PI / 180
-
 const nameOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 const CITIES_OF_ZONES: readonly ZoneCity[] = ZONE_CITY_ROWS.trim()
@@ -53,11 +50,8 @@ export function cityOfZone(id: string): ZoneCity | null {
   return null
 }
 
-/** The distance of two places along a great circle. */
-export function kilometres(one: Coordinates, other: Coordinates): number {
-  const [latitude, longitude] = [other.latitude - one.latitude, other.longitude - one.longitude]
-  const squares =
-    Math.sin((latitude * RADIANS) / 2) ** 2 +
-    Math.cos(one.latitude * RADIANS) * Math.cos(other.latitude * RADIANS) * Math.sin((longitude * RADIANS) / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squares)))
-}
+const COUNTRIES = ZONE_CITIES.map(({ country }) => country)
+const DIVIDED: ReadonlySet<string> = new Set(COUNTRIES.filter((country, at) => COUNTRIES.indexOf(country) !== at))
+
+/** Whether a country has several zones, or histories of zones. */
+export const hasSeveralZones = (country: string): boolean => DIVIDED.has(country)

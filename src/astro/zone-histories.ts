@@ -1,3 +1,4 @@
+import { distanceKm } from './distance.ts'
 import type { Coordinates } from './sky.ts'
 
 /** A history of the tz database's file `backzone`, which has no polygon: since 1970 its clocks are those of a larger zone. */
@@ -12,21 +13,24 @@ export interface ZoneHistory {
   readonly area: Area
 }
 
+/** In degrees. */
+type Box = readonly [south: number, west: number, north: number, east: number]
+
 /** What the tz database says of a zone's area: states, which hold where the state of a place is known, or a circle. */
 interface Area {
   readonly states?: readonly string[]
-  /** South, west, north and east in degrees. With `states` they stand for the states where only coordinates are known. */
-  readonly boxes?: readonly (readonly [south: number, west: number, north: number, east: number])[]
+  /** With `states` they stand for the states where only coordinates are known. */
+  readonly boxes?: readonly Box[]
+  /** Parts of further states, where the state is known. */
+  readonly parts?: readonly { readonly state: string; readonly box: Box }[]
   /** The distance from the city. */
   readonly km?: number
 }
 
-const DEGREE_KM = 111.2
-const RADIANS = Math.PI / 180
-
 /**
  * The histories and their areas. The areas are those of the comments in the files `backzone`, `asia`, `northamerica` and
- * `zone.tab` of the tz database; those of China are its summary of Shanks, by provinces.
+ * `zone.tab` of the tz database; those of China are the five zones of its file `asia`, "China", and of `backzone`, by provinces: where these name
+ * counties of a province, a box stands for them. Of the Xin-zang zone only what has the polygon of Asia/Urumqi is there.
  */
 export const ZONE_HISTORIES: readonly ZoneHistory[] = [
   {
@@ -83,30 +87,43 @@ export const ZONE_HISTORIES: readonly ZoneHistory[] = [
   {
     ...{ zone: 'Asia/Chongqing', of: 'Asia/Shanghai', country: 'CN', state: 'Chongqing', city: [29.57, 106.58] },
     area: {
-      states: ['Chongqing', 'Gansu', 'Guangxi', 'Guizhou', 'Hainan', 'Ningxia', 'Shaanxi', 'Sichuan', 'Yunnan'],
+      // Long-shu Time. Sichuan has lost Chongqing since, and Guangdong Hainan.
+      states: ['Chongqing', 'Guangxi', 'Guizhou', 'Hainan', 'Ningxia', 'Shaanxi', 'Sichuan', 'Yunnan'],
       boxes: [
         [21, 97.5, 34.5, 109.5],
         [34.5, 103, 39.5, 110.5],
-        [21.3, 109.5, 25.5, 111.5],
+        [21.4, 109.5, 25.5, 111.2],
         [18, 108.5, 20.2, 111.1],
+      ],
+      parts: [
+        { state: 'Gansu', box: [32, 96.8, 43, 109] },
+        { state: 'Inner Mongolia', box: [37, 97, 43, 108] },
+        { state: 'Qinghai', box: [31.5, 98.5, 39.5, 103.1] },
+        { state: 'Guangdong', box: [21.45, 111.2, 23.4, 112.9] },
       ],
     },
   },
   {
     ...{ zone: 'Asia/Harbin', of: 'Asia/Shanghai', country: 'CN', state: 'Heilongjiang', city: [45.75, 126.68] },
     area: {
-      states: ['Heilongjiang', 'Jilin'],
+      // Changbai Time, without the county of Mohe in the far north-west.
+      states: ['Jilin'],
       boxes: [
         [43.3, 122.8, 47, 131.5],
-        [47, 125, 53.6, 135.1],
+        [47, 125, 52.2, 135.1],
         [46, 131, 48.5, 135.1],
         [41.3, 125.8, 43.3, 131.4],
+      ],
+      parts: [
+        { state: 'Heilongjiang', box: [43, 124, 53.6, 135.2] },
+        { state: 'Heilongjiang', box: [43, 121, 52.2, 124] },
       ],
     },
   },
   {
     ...{ zone: 'Asia/Kashgar', of: 'Asia/Urumqi', country: 'CN', state: 'Xinjiang' },
-    ...{ city: [39.48, 75.98], area: { boxes: [[34, 73, 45.3, 82.5]] } },
+    // Kunlun Time: west Xinjiang up to Nileke and Zhaosu.
+    ...{ city: [39.48, 75.98], area: { boxes: [[34, 73, 45.3, 82.6]] } },
   },
   {
     ...{ zone: 'Asia/Hanoi', of: 'Asia/Bangkok', country: 'VN', state: 'Hanoi', city: [21.03, 105.85] },
@@ -175,26 +192,25 @@ export const historyAt = (zones: readonly string[], place: PlaceOfHistory): Zone
 
 /** Other histories of the same zone whose city is within this distance, the nearest first. */
 export const historiesNear = (zones: readonly string[], place: Coordinates, km: number): readonly ZoneHistory[] =>
-  ZONE_HISTORIES.filter((history) => zones.includes(history.of) && distanceKm(history, place) <= km).sort(
-    (a, b) => distanceKm(a, place) - distanceKm(b, place),
+  ZONE_HISTORIES.filter((history) => zones.includes(history.of) && kmFrom(history, place) <= km).sort(
+    (a, b) => kmFrom(a, place) - kmFrom(b, place),
   )
 
 function contains(history: ZoneHistory, place: PlaceOfHistory): boolean {
-  const { states, boxes, km } = history.area
-  if (km !== undefined) return distanceKm(history, place) <= km
-  if (states && place.state !== null) return states.includes(place.state)
-  const { latitude, longitude } = place
-  return (boxes ?? []).some(
-    ([south, west, north, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  )
+  const { states, boxes, parts, km } = history.area
+  if (km !== undefined) return kmFrom(history, place) <= km
+  if (states && place.state !== null)
+    return (
+      states.includes(place.state) || (parts ?? []).some((part) => part.state === place.state && isIn(part.box, place))
+    )
+  return (boxes ?? []).some((box) => isIn(box, place))
 }
+
+const isIn = ([south, west, north, east]: Box, { latitude, longitude }: Coordinates): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
 const nearest = (histories: readonly ZoneHistory[], place: Coordinates): ZoneHistory | null =>
-  histories.toSorted((a, b) => distanceKm(a, place) - distanceKm(b, place))[0] ?? null
+  histories.toSorted((a, b) => kmFrom(a, place) - kmFrom(b, place))[0] ?? null
 
-/** The distance on a plane, which is enough for some hundred kilometres. */
-function distanceKm({ city: [latitude, longitude] }: ZoneHistory, place: Coordinates): number {
-  const north = place.latitude - latitude
-  const east = (place.longitude - longitude) * Math.cos(latitude * RADIANS)
-  return Math.hypot(north, east) * DEGREE_KM
-}
+const kmFrom = ({ city: [latitude, longitude] }: ZoneHistory, place: Coordinates): number =>
+  distanceKm({ latitude, longitude }, place)

@@ -17,14 +17,18 @@ const ALL_GREGORIAN_FROM = 1924
 /** The states of these countries have zones whose cities lie on the same side of an old border. */
 const STATES_BY_ZONE = new Set(['US', 'CA'])
 
-/** The place, as far as its calendar needs it. Without a place of the gazetteer the zone of the place tells the country. */
+/** The place, as far as its calendar needs it. Where no town is near coordinates, their zone tells the country. */
 function calendarPlace(located: Located, atlas: Atlas): KnownPlace {
   const known = knownPlace(located)
-  if (located.found) return known
+  if (located.found || located.region) return known
   const city = cityOfZone(atlas.zonesAt(located.place)[0] ?? '')
   if (!city) return known
   return { ...known, country: city.country, state: STATES_BY_ZONE.has(city.country) ? city.state : null }
 }
+
+/** A region that follows from coordinates alone is near enough for a warning, not for a refusal. */
+const certainPlace = (place: KnownPlace, { found }: Located): KnownPlace =>
+  found ? place : { ...place, state: null, district: null }
 
 /** How the date of a birth is read at its place. Throws `invalid_input` for a day that the place skipped. */
 export const calendarRule = (
@@ -34,7 +38,9 @@ export const calendarRule = (
   rule: CalendarRule,
   field: string,
 ): CalendarRule =>
-  date.year < ALL_GREGORIAN_FROM && rule === 'auto' ? ruleAt(calendarPlace(located, atlas), date, rule, field) : rule
+  date.year < ALL_GREGORIAN_FROM && rule === 'auto'
+    ? ruleAt(certainPlace(calendarPlace(located, atlas), located), date, rule, field)
+    : rule
 
 /** The other reading of a date; null where the calendar of the place is certain, or where the caller named one. */
 export function otherDate(

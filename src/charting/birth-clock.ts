@@ -5,26 +5,25 @@ import { type ClockDoubt, clockDoubt } from '../astro/other-clocks.ts'
 import { regionalClock } from '../astro/regional-clock.ts'
 import { isAtSea, seaClock } from '../astro/sea-clock.ts'
 import type { Zone } from '../astro/zone.ts'
-import { cityOfZone } from '../astro/zone-city.ts'
+import { cityOfZone, hasSeveralZones } from '../astro/zone-city.ts'
 import { historiesNear, historyAt } from '../astro/zone-histories.ts'
 import { namesOf } from '../astro/zone-row.ts'
 import { findZone } from '../zones.ts'
-import type { Atlas, Located } from './place.ts'
+import { type Atlas, type Located, zoneIn } from './place.ts'
 
 /**
  * The clock of a birthplace: its zone, with the times that its region is known to have had instead, and with mean time at sea
  * before there were zones.
  */
 export function birthClock(located: Located): Zone {
-  const { zone, zoneFrom } = located
   const recorded = recordedClock(located)
-  if (zoneFrom === 'given') return recorded
-  return isAtSea(zone.id) ? seaClock(zone) : regionalClock(recorded, knownPlace(located), findZone)
+  if (located.zoneFrom === 'given') return recorded
+  return isAtSea(located.zone) ? seaClock(zoneIn(located)) : regionalClock(recorded, knownPlace(located), findZone)
 }
 
 /** The zone of a place with its record. A zone that the request names is taken as it is; others near their city. */
-export const recordedClock = (located: Located): Zone =>
-  located.zoneFrom === 'given' ? asRecorded(located.zone) : cityClock(located.zone, knownPlace(located))
+const recordedClock = (located: Located): Zone =>
+  located.zoneFrom === 'given' ? asRecorded(zoneIn(located)) : cityClock(zoneIn(located), knownPlace(located))
 
 /** From this year on the tz database promises that its polygons suffice. */
 const POLYGONS_SUFFICE_FROM = 1970
@@ -37,24 +36,47 @@ const MEET_KM = 150
  */
 export function withHistory(located: Located, year: number): Located {
   if (year >= POLYGONS_SUFFICE_FROM || located.zoneFrom === 'given') return located
-  const zones = [located.zone.id, ...located.otherZones]
+  const zones = [located.zone, ...located.otherZones]
   const place = knownPlace(located)
   const own = historyAt(zones, place)
   const near = historiesNear(zones, located.place, MEET_KM).map(({ zone }) => zone)
   const { zone: today, otherZones } = located
-  const zone = own ? findZone(own.zone)! : today
-  const others = new Set([...zones, ...near].filter((id) => id !== zone.id))
+  const zone = own?.zone ?? today
+  const others = new Set([...zones, ...near].filter((id) => id !== zone))
   return { ...located, zone, otherZones: [...others], today: { zone: today, otherZones } }
 }
 
-/** What is known about a birthplace. Without a place of the gazetteer the zone of the place tells the country. */
-export function knownPlace({ place, found, city, zone }: Located): KnownPlace {
+/** The towns whose state coordinates have, and whose zones are neighbours of a birthplace, within this distance. */
+const NEAR_KM = 50
+
+/** Coordinates with the region of the nearest town that has one of their zones, for a year in which regions matter. */
+export function withRegion(located: Located, year: number, atlas: Atlas): Located {
+  if (year >= POLYGONS_SUFFICE_FROM || located.found) return located
+  const zones = new Set(atlas.zonesAt(located.place).flatMap(namesOf))
+  const town = atlas.near(located.place, NEAR_KM).find(({ zone }) => zones.has(zone))
+  return town ? { ...located, region: town } : located
+}
+
+/** A birthplace with the other zones of its country that towns near it have, if they differed at the moment. */
+export function withNeighbours(located: Located, { epochMs, offsetSeconds }: Moment, atlas: Atlas): Located {
+  const { country } = knownPlace(located)
+  if (epochMs >= 0 || located.zoneFrom === 'given' || !country || !hasSeveralZones(country)) return located
+  const named = new Set([located.zone, ...located.otherZones].flatMap(namesOf))
+  const near = atlas.near(located.place, NEAR_KM).filter((town) => town.country === country && !named.has(town.zone))
+  const differ = [...new Set(near.map(({ zone }) => zone))].filter((zone) => {
+    const time = findZone(zone)?.timeAt(epochMs)
+    return time && time.meanTime === null && time.offsetSeconds !== offsetSeconds
+  })
+  return differ.length > 0 ? { ...located, otherZones: [...located.otherZones, ...differ] } : located
+}
+
+/** What is known about a birthplace. Where no town is near coordinates, their zone tells the country. */
+export function knownPlace({ place, found, region, city, zone }: Located): KnownPlace {
+  const { country, state, district } = found ?? region ?? { country: null, state: null, district: null }
   return {
-    ...place,
+    ...{ ...place, state, district },
     name: found?.name ?? city,
-    country: found?.country ?? cityOfZone(zone.id)?.country ?? null,
-    state: found?.state ?? null,
-    district: found?.district ?? null,
+    country: country ?? cityOfZone(zone)?.country ?? null,
   }
 }
 
@@ -70,6 +92,6 @@ export function doubtAbout(located: Located, clock: Zone, moment: Moment, atlas:
 }
 
 function isZoneOf({ place, zone }: Located, atlas: Atlas): boolean {
-  const names = namesOf(zone.id)
+  const names = namesOf(zone)
   return names.length > 0 && atlas.zonesAt(place).some((each) => names.includes(each))
 }

@@ -3,7 +3,7 @@ import { type Moment, momentOf } from '../astro/moment.ts'
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { type Birth, placeName } from '../contract/birth.ts'
 import { calendarRule, type OtherDate, otherDate } from './birth-calendar.ts'
-import { birthClock, doubtAbout, withHistory } from './birth-clock.ts'
+import { birthClock, doubtAbout, withHistory, withNeighbours, withRegion } from './birth-clock.ts'
 
 import { type Atlas, type Located, locate } from './place.ts'
 
@@ -30,23 +30,24 @@ const NOON = 12
  * `invalid_input` for a day that its month does not have or that its place skipped, and what a policy of local times refuses.
  */
 export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
-  const located = withHistory(locate(named(birth), atlas, `${at}city`), birth.year)
+  const here = withRegion(locate(named(birth), atlas, `${at}city`), birth.year, atlas)
+  const located = withHistory(here, birth.year)
   const time = birth.time_known
     ? { hour: birth.hour ?? NOON, minute: birth.minute ?? 0, second: birth.second ?? 0 }
     : { hour: NOON, minute: 0, second: 0 }
   const { year, month, day } = birth
   const date = { year, month, day, ...time }
-  const zone = birthClock(located)
-  const moment = momentOf(zone, date, {
+  const clock = birthClock(located)
+  const moment = momentOf(clock, date, {
     longitude: located.place.longitude,
     policy: birth.dst_policy ?? undefined,
     calendar: calendarRule(located, atlas, date, birth.calendar, `${at}day`),
     fields: { day: `${at}day`, time: `${at}hour` },
   })
-  const doubt = doubtAbout(located, zone, moment, atlas)
+  const doubt = doubtAbout(located, clock, moment, atlas)
   return {
-    ...{ ...located, zone, moment, doubt },
-    otherDate: moment.calendar === 'gregorian' ? otherDate(located, atlas, zone, date, birth.calendar) : null,
+    ...{ ...withNeighbours(located, moment, atlas), moment, doubt },
+    otherDate: moment.calendar === 'gregorian' ? otherDate(located, atlas, clock, date, birth.calendar) : null,
     ...{ timeKnown: birth.time_known, field: `${at}year` },
   }
 }

@@ -16,29 +16,32 @@ const CODES = {
   mean_time: 'mean_time_not_law',
 } as const
 
-/** The codes of the warnings about the clock of a birth, in their order. */
-function codesOf({ doubt, moment, zone }: Born): readonly string[] {
+/** A local time as it was read. */
+export type ReadClock = Pick<Born, 'doubt' | 'moment' | 'zone'>
+
+/** The codes of the warnings about the clock of a local time, in their order. */
+function codesOf({ doubt, moment, zone }: ReadClock): readonly string[] {
   if (doubt) return [CODES[doubt.kind]]
   if (moment.meanTime === 'unknown') return ['clock_unknown']
-  return moment.meanTime !== null && zone.id !== MEAN_TIME ? ['local_mean_time'] : []
+  return moment.meanTime !== null && zone !== MEAN_TIME ? ['local_mean_time'] : []
 }
 
-/** The warnings about the clock of a birth. */
-export const birthClockWarnings = (cast: CastBirth): Warning[] =>
-  codesOf(cast.born).map((code) => ({
+/** The warnings about the clock of a local time, of a birth with its Ascendants on the other clocks. */
+export const placeClockWarnings = (clock: ReadClock, ascendants: CastBirth['ascendants'] = null): Warning[] =>
+  codesOf(clock).map((code) => ({
     code,
-    message: filled(labelOf(CATALOGUES.en.methods.differences, code), clockFacts(cast, 'en')),
+    message: filled(labelOf(CATALOGUES.en.methods.differences, code), clockFacts(clock, ascendants, 'en')),
   }))
 
 /** Whether the clock of a birth is certain. Mean time that was asked for is. */
 export const isClockCertain = (born: Born): boolean => codesOf(born).length === 0
 
-/** What the sentences about the clock of a birth name. */
+/** What the sentences about the clock of a local time name. */
 export function clockFacts(
-  { born, ascendants }: CastBirth,
+  { doubt, moment, zone }: ReadClock,
+  ascendants: CastBirth['ascendants'],
   language: Language,
 ): Readonly<Record<string, string | number>> {
-  const { doubt, moment, zone } = born
   if (!doubt) return {}
   const { ascendantRange, standardTime, summerTime } = CATALOGUES[language].methods.clocks
   const offsets = doubt.others.map(
@@ -47,7 +50,7 @@ export function clockFacts(
   )
   const at = (longitude: number): string => `${inSignText(longitude)} ${signName(language, signIndex(longitude))}`
   return {
-    zone: zone.id,
+    zone,
     city: doubt.city.name,
     km: Math.round(doubt.km),
     offset: isoOffset(moment.offsetSeconds),

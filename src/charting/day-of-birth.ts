@@ -4,6 +4,7 @@ import { meanTimeZone } from '../astro/mean-time.ts'
 import { positionsOf } from '../astro/positions.ts'
 import type { Sky } from '../astro/sky.ts'
 import type { DayOfBirth } from '../interpretation/day-of-birth.ts'
+import { birthClock } from './birth-clock.ts'
 import type { CastBirth } from './cast.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { CastBirth } from './cast.ts'
  */
 export function dayOfBirth(sky: Sky, { born, terms, chart }: CastBirth): DayOfBirth {
   if (born.timeKnown) return null
-  const clock = meanTimeZone(born.zone, born.place.longitude)
+  const clock = meanTimeZone(birthClock(born), born.place.longitude)
   const date = localDate(clock, born.moment.epochMs)
   const inChart = chart.points.flatMap(({ name, body }) => (body ? [{ name, body }] : []))
   const moving = [...inChart.filter(({ name }) => name !== 'moon'), { name: 'moon', body: 'moon' as const }]

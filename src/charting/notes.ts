@@ -24,7 +24,7 @@ function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, s
   const { born, chart, terms } = cast
   const century = twoDigitYear(born.moment)
   return {
-    ...clockFacts(cast, language),
+    ...clockFacts(born, cast.ascendants, language),
     ...calendarFacts(cast, language),
     ...mismatchFacts(born.mismatch),
     requested: systemIn(language, terms.houses),

@@ -3,7 +3,7 @@ import type { Coordinates } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { PlaceFields } from '../contract/birth.ts'
 import { Refusal } from '../errors.ts'
-import type { FoundPlace, PlaceDistance } from '../places/places.ts'
+import type { FoundPlace, NearTown, PlaceDistance } from '../places/places.ts'
 import { findZone } from '../zones.ts'
 
 /** The places by name, and the time zones of each place. */
@@ -11,6 +11,8 @@ export interface Atlas {
   find(text: string): FoundPlace | null
   /** How far the places of a name are from a point. */
   distance(text: string, from: Coordinates): PlaceDistance | null
+  /** The towns within a distance of a point, the nearest first. */
+  near(from: Coordinates, km: number): readonly NearTown[]
   /** Names like one that no place has, ready to be sent as `city`. */
   suggest(text: string): string[]
   /** IANA zones of a place; several where a boundary is disputed. */
@@ -30,8 +32,13 @@ export interface Located {
   readonly place: Coordinates
   /** The place of the gazetteer; null when coordinates were given. */
   readonly found: FoundPlace | null
+  /** The region of coordinates before 1970, that of the nearest town of their zone; absent where it is not needed or not known. */
+  readonly region?: Pick<NearTown, 'country' | 'state' | 'district'>
   readonly city: string | null
-  readonly zone: Zone
+  /** Its IANA name, an offset, or LMT. */
+  readonly zone: string
+  /** The zone of the place where LMT was asked for: it gives the side of the date line. */
+  readonly besideMeanTime?: string
   readonly zoneFrom: 'given' | 'place'
   /** Other zones that claim the place. */
   readonly otherZones: readonly string[]
@@ -39,6 +46,11 @@ export interface Located {
   readonly today?: Pick<Located, 'zone' | 'otherZones'>
   /** The place that the name beside the coordinates means, far from them; null where there is none. */
   readonly mismatch: PlaceMismatch | null
+}
+
+/** The clock of the zone of a place. */
+export function zoneIn({ zone, besideMeanTime, place }: Located): Zone {
+  return besideMeanTime === undefined ? findZone(zone)! : meanTimeOf(place.longitude, findZone(besideMeanTime)!)
 }
 
 /** The place of a request. Coordinates take precedence over a name. `field` is the name of the field that holds the name.
@@ -57,7 +69,8 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
     place,
     found,
     city: text,
-    zone: inMeanTime ? meanTimeOf(place.longitude, zone) : zone,
+    zone: inMeanTime ? MEAN_TIME : zone.id,
+    ...(inMeanTime && { besideMeanTime: zone.id }),
     zoneFrom: named ? 'given' : 'place',
     otherZones: inMeanTime ? [] : zones.slice(1),
     mismatch: given && text ? farFrom(text, field, place, atlas) : null,
@@ -71,7 +84,7 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)
-  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return { ...birth, ...birth.today, mismatch: null }
+  if (isAuto(fields.tz_str) && birth.zone !== MEAN_TIME) return { ...birth, ...birth.today, mismatch: null }
   const { latitude: lat, longitude: lng } = birth.place
   return { ...locate({ lat, lng, tz_str: fields.tz_str }, atlas, field), found: birth.found, city: birth.city }
 }

@@ -22,7 +22,7 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')
-  const target = targetOf(input.progression_date, where)
+  const target = targetOf(input.progression_date, where, atlas)
   const { ageYears, jd } = secondaryProgression(cast.born.moment.jd, target.jd)
   if (ageYears < 0) throw before(input.progression_date, cast)
   const wheel = secondWheel(sky, cast, {
@@ -31,7 +31,7 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
     language,
     dated: filled(CATALOGUES[language].charts.progressedTo, { date: dateText(target.isoDate, language) }),
     moment: momentBetween(where, jd),
-    warnings: dateWarnings(target.change),
+    warnings: [...dateWarnings(target.change), ...target.warnings],
     where,
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_progressed_aspects, between: input.show_inter_aspects },
@@ -45,14 +45,20 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
   return { ...wheel, facts }
 }
 
+interface Target extends Pick<Moment, 'jd' | 'change'> {
+  readonly isoDate: string
+  readonly warnings: readonly Warning[]
+}
+
 /** A date alone is its midnight in UTC; a time without an offset is local at the place. */
-function targetOf(text: string, where: Located): Pick<Moment, 'jd' | 'change'> & { readonly isoDate: string } {
+function targetOf(text: string, located: Located, atlas: Atlas): Target {
   const time = parseTime(text)
   const isDate = !/[T ]/i.test(text.trim())
   if (isDate && 'civilMs' in time)
-    return { jd: julianDayOf(time.civilMs), change: null, isoDate: dateOf(isoUtc(time.civilMs)) }
-  const { jd, change, epochMs, offsetSeconds } = isoMoment(text, where, 'progression_date')
-  return { jd, change, isoDate: dateOf(isoLocal(epochMs, offsetSeconds)) }
+    return { jd: julianDayOf(time.civilMs), change: null, isoDate: dateOf(isoUtc(time.civilMs)), warnings: [] }
+  const { moment, warnings } = isoMoment(text, located, atlas, 'progression_date')
+  const { jd, change, epochMs, offsetSeconds } = moment
+  return { jd, change, isoDate: dateOf(isoLocal(epochMs, offsetSeconds)), warnings }
 }
 
 const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'))

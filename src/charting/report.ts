@@ -64,7 +64,7 @@ function subjectOf(cast: CastBirth, language: Language): ReportText['subject'] {
       place: whereText(born, language),
       lat: place.latitude,
       lng: place.longitude,
-      timezone: zone.id,
+      timezone: zone,
     },
     settings: {
       house_system: houses,

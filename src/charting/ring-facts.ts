@@ -3,8 +3,9 @@ import { epochSecondOf } from '../astro/civil.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import { houseOf } from '../astro/houses.ts'
 import { type Moment, momentAt } from '../astro/moment.ts'
+import type { ClockDoubt } from '../astro/other-clocks.ts'
 import type { EphemerisSource, Sky, Zodiac } from '../astro/sky.ts'
-import { recordedClock } from './birth-clock.ts'
+import { birthClock } from './birth-clock.ts'
 import { type CastBirth, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 
@@ -13,6 +14,8 @@ export interface Occasion {
   /** `jd` is exact where the instant is not on a whole second. */
   readonly moment: Moment
   readonly where: Located
+  /** The doubt about the clock by which a local time was read; null where there is none. */
+  readonly doubt: ClockDoubt | null
   readonly timeKnown: boolean
   /** TT less UT in days. */
   readonly deltaTDays: number
@@ -49,14 +52,14 @@ export function birthFacts(sky: Sky, cast: CastBirth): RingFacts {
     zodiac: terms.zodiac,
     ayanamsa: chart.ayanamsa,
     houses: housesOf(chart),
-    occasion: { moment, where: born, timeKnown, deltaTDays, source: chart.source, cast },
+    occasion: { moment, where: born, doubt: born.doubt, timeKnown, deltaTDays, source: chart.source, cast },
     otherHouses: null,
   }
 }
 
 /** The moment of an instant between seconds: the clock shows the nearest one, and the Julian day is exact. */
 export const momentBetween = (where: Located, jd: number): Moment => ({
-  ...momentAt(recordedClock(where), epochSecondOf(jd), where.place.longitude),
+  ...momentAt(birthClock(where), epochSecondOf(jd), where.place.longitude),
   jd,
 })
 

@@ -1,6 +1,7 @@
 import type { Body } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import type { Moment } from '../astro/moment.ts'
+import type { ClockDoubt } from '../astro/other-clocks.ts'
 import type { Sky } from '../astro/sky.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
 import { namingField } from '../contract/naming-field.ts'
@@ -41,6 +42,8 @@ export interface SecondChart {
   /** The date that was asked for, where it is not that of the moment: `Progressed to 1 Mar 2026`. */
   readonly dated?: string
   readonly moment: Moment
+  /** The doubt about the clock by which a local time was read. */
+  readonly doubt?: ClockDoubt | null
   /** What to say about the date of the request. */
   readonly warnings?: readonly Warning[]
   /** The bodies of the second chart; those of the first by default. */
@@ -65,6 +68,7 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
     occasion: {
       moment,
       where,
+      doubt: second.doubt ?? null,
       timeKnown: kind === 'transits' || cast.born.timeKnown,
       deltaTDays: sky.deltaTDays(moment.jd),
       source: other.source,

@@ -15,14 +15,15 @@ export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest,
   const natal = withShown(input.natal, input.display_settings)
   const cast = castBirth(sky, atlas, natal, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
-  const where = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
-  const moment = transitMoment(input, where)
+  const located = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
+  const { where, moment, doubt, warnings } = transitMoment(input, located, atlas)
   const wheel = secondWheel(sky, cast, {
     kind: 'transits',
     of: 'transit',
     language,
     moment,
-    warnings: clockWarnings(moment.change),
+    doubt,
+    warnings: [...clockWarnings(moment.change), ...warnings],
     bodies: bodiesWith(natal.include_features ?? [], 'transits'),
     where,
     houses: true,

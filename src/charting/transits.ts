@@ -6,8 +6,10 @@ import { defaultBodies } from '../astro/body-names.ts'
 import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
 import { houseOf } from '../astro/houses.ts'
 import type { Moment } from '../astro/moment.ts'
+import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { type Passage, passages } from '../astro/passages.ts'
 import type { EphemerisSource, Skies, Sky, Zodiac } from '../astro/sky.ts'
+import type { Zone } from '../astro/zone.ts'
 import { subjectName } from '../contract/birth.ts'
 import { namingField } from '../contract/naming-field.ts'
 import type { UsedPrecision } from '../contract/precision.ts'
@@ -18,6 +20,7 @@ import type { Corpus } from '../interpretation/corpus.ts'
 import type { Reading } from '../interpretation/reading.ts'
 import { transitReading } from '../interpretation/transit-reading.ts'
 import { bornOf } from './birth.ts'
+import { birthClock } from './birth-clock.ts'
 import { type CastBirth, castBorn } from './cast.ts'
 import { type Atlas, type Located, locate } from './place.ts'
 import { placeWarnings } from './place-warnings.ts'
@@ -29,8 +32,13 @@ import { type Warning, warningsOf } from './warnings.ts'
 export interface Transits {
   /** The natal chart; its own aspects are not calculated. */
   readonly cast: CastBirth
+  /** The place, with the zone that it had at the instant. */
   readonly now: Located
+  /** The clock of the place. */
+  readonly clock: Zone
   readonly moment: Moment
+  /** The doubt about the clock by which a local time was read; null where there is none. */
+  readonly doubt: ClockDoubt | null
   readonly moving: readonly ChartPoint[]
   /** What the positions of the moving bodies come from. */
   readonly source: EphemerisSource
@@ -104,8 +112,8 @@ export function transitsOver(
 function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
   const born = bornOf(plan.natal, atlas, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = plan
-  const now = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
-  const moment = transitMoment(plan, now)
+  const dated = transitMoment(plan, locate({ city, lat, lng, tz_str }, atlas, 'current_city'), atlas)
+  const { where: now, moment, doubt } = dated
   const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
   const { zodiac } = cast.terms
   const { moving, source, warnings } = namingField(transitDateField(plan), () =>
@@ -114,7 +122,8 @@ function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
   const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)
-  return { born, cast, now, moment, moving, source, hits, warnings }
+  const clock = birthClock(now)
+  return { born, cast, now, clock, moment, doubt, moving, source, hits, warnings: [...dated.warnings, ...warnings] }
 }
 
 /** The bodies of an instant, in the houses of a natal chart. */

@@ -12,7 +12,7 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import { pointName } from '../languages/labels.ts'
 import { calendarWarnings } from './calendar-warnings.ts'
 import type { CastBirth } from './cast.ts'
-import { birthClockWarnings, isClockCertain } from './clock-warnings.ts'
+import { isClockCertain, placeClockWarnings } from './clock-warnings.ts'
 import { placeWarnings } from './place-warnings.ts'
 import { yearWarnings } from './year-warning.ts'
 
@@ -29,7 +29,7 @@ export function warningsOf(cast: CastBirth): Warning[] {
     ...houseWarnings(chart, terms.houses),
     ...placeWarnings(born),
     ...clockWarnings(change),
-    ...birthClockWarnings(cast),
+    ...placeClockWarnings(born, cast.ascendants),
     ...skyWarnings(chart),
     ...yearWarnings(born.moment),
     ...calendarWarnings(cast),

@@ -9,6 +9,7 @@ import { presentPlaces } from './present.ts'
 import { qualifiers } from './qualifiers.ts'
 import { QUARTERS } from './quarter.ts'
 import { innerStarts, lookupKey, otherSpelling } from './spelling.ts'
+import { CELL } from './towns-near.ts'
 import { KINDS, QUARTER_WEIGHT, SHARES, weightOf } from './weight.ts'
 
 const TABLES = `
@@ -29,7 +30,8 @@ create table unsorted (start text not null, place integer, weight integer, kind 
 const SORT = `
 insert into word select start, place, weight, kind, country from unsorted order by start, place;
 drop table unsorted;
-create index place_area on place (country, state_code, district_code, population)`
+create index place_area on place (country, state_code, district_code, population);
+create index place_cell on place (${CELL})`
 
 /**
  * Makes the gazetteer, a SQLite file, from the files of GeoNames. The file is renamed to its final name when it is complete

@@ -1,5 +1,5 @@
+import { distanceKm } from '../astro/distance.ts'
 import type { Candidate } from './candidate.ts'
-import { distanceKm } from './distance.ts'
 import type { FoundPlace, Places } from './place.ts'
 import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
 import type { Records } from './records.ts'

@@ -26,6 +26,7 @@ const LAYOUT = [
   'present.ts',
   'qualifiers.ts',
   'spelling.ts',
+  'towns-near.ts',
   'weight.ts',
 ]
 

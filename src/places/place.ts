@@ -49,6 +49,13 @@ export interface PlaceDistance {
   readonly nearestKm: number
 }
 
+/** A town near a point. */
+export interface NearTown extends Pick<KnownPlace, 'country' | 'state' | 'district'> {
+  /** IANA name. */
+  readonly zone: string
+  readonly km: number
+}
+
 /** The gazetteer, read from its file. Each thread has one. */
 export interface Places {
   /** The weightiest place for a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα"; null when there is none. */
@@ -59,6 +66,8 @@ export interface Places {
   choices(text: string): PlaceChoices
   /** How far the places of a text are from a point; null when there is none. */
   distance(text: string, from: Pick<KnownPlace, 'latitude' | 'longitude'>): PlaceDistance | null
+  /** The towns within a distance of a point, the nearest first. */
+  near(from: Pick<KnownPlace, 'latitude' | 'longitude'>, km: number): readonly NearTown[]
   /** Places with a name, or a word in a name, that begins with the text: exact names first, then the most populous. */
   search(query: PlaceSearch): KnownPlace[]
   close(): void

@@ -6,8 +6,9 @@ import type { Places } from './place.ts'
 import { openRecords } from './records.ts'
 import { searcher } from './search.ts'
 import { suggester } from './suggest.ts'
+import { townsNear } from './towns-near.ts'
 
-export type { FoundPlace, KnownPlace, PlaceChoices, PlaceDistance, PlaceSearch, Places } from './place.ts'
+export type { FoundPlace, KnownPlace, NearTown, PlaceChoices, PlaceDistance, PlaceSearch, Places } from './place.ts'
 
 /** The size of SQLite's own cache. The system's file cache serves all threads. */
 const CACHE_KIB = 1024
@@ -27,6 +28,7 @@ export function openPlaces(file: string): Places {
     search,
     suggest,
     distance: distanceFinder(records, matchesOf),
+    near: townsNear(db),
     choices: chooser(records, matchesOf, labelOf, suggest),
     close: () => db.close(),
   }

@@ -4,7 +4,6 @@ import { type ClockChange, type ClockReading, daysBetween, gregorianDate, type M
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { millidegrees } from '../astro/sign.ts'
 import type { EphemerisSource } from '../astro/sky.ts'
-import type { Zone } from '../astro/zone.ts'
 import type { OtherDate } from '../charting/birth-calendar.ts'
 import type { CastBirth } from '../charting/cast.ts'
 import type { DoubtfulAscendant } from '../charting/doubtful-ascendant.ts'
@@ -17,7 +16,7 @@ const DAY_SECONDS = 86_400
 /** The reply for a moment, with its explanation. `deltaTSeconds` is TT - UT at the instant, `ephemeris` what gave it and the positions. */
 export function momentReply(
   moment: Moment,
-  zone: Zone,
+  zone: string,
   deltaTSeconds: number,
   ephemeris: EphemerisSource,
 ): ExplainedTime {
@@ -25,7 +24,7 @@ export function momentReply(
   return {
     ...instantReply(moment),
     offset_seconds: moment.offsetSeconds,
-    timezone: zone.id,
+    timezone: zone,
     timezone_data: ZONE_DATA_VERSION,
     local_mean_time: moment.meanTime !== null,
     calendar: moment.calendar,
@@ -62,7 +61,8 @@ const otherDateReply = (
   ...(asc !== null && { asc: printed(asc) }),
 })
 
-const otherClocksReply = ({ kind, city, km, others }: ClockDoubt, ascendants: DoubtfulAscendant | null) => ({
+/** The other clocks that a place may have had, those of a birth with its Ascendants. */
+export const otherClocksReply = ({ kind, city, km, others }: ClockDoubt, ascendants: DoubtfulAscendant | null) => ({
   kind,
   city: city.name,
   distance_km: Math.round(km),
@@ -90,13 +90,13 @@ const HAPPENED = {
   gap: 'skips this local time',
 } as const satisfies Record<ClockChange['kind'], string>
 
-function changeReply({ kind, policy, candidates }: ClockChange, taken: Moment, zone: Zone) {
+function changeReply({ kind, policy, candidates }: ClockChange, taken: Moment, zone: string) {
   const which = taken.epochMs === candidates[0]?.epochMs ? 'earlier' : 'later'
   const why = policy ? `by dst_policy ${policy}` : 'because dst_policy was not given'
   return {
     kind,
     policy,
-    message: `The clock in ${zone.id} ${HAPPENED[kind]}: the ${which} of two instants was used, ${why}`,
+    message: `The clock in ${zone} ${HAPPENED[kind]}: the ${which} of two instants was used, ${why}`,
     candidates: candidates.map(instantReply),
   }
 }

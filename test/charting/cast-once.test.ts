@@ -46,6 +46,7 @@ function counted() {
     find: () => TOWN,
     suggest: () => [],
     distance: () => null,
+    near: () => [],
     zonesAt: () => ['Europe/Athens'],
   }) as unknown as Atlas
   return { sky, atlas, counts }

@@ -5,9 +5,9 @@ import { isoMoment } from '../../src/charting/transit-moment.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 
 /** Places by coordinates alone. */
-const atlas: Atlas = { find: () => null, suggest: () => [], distance: () => null, zonesAt }
+const atlas: Atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
 const utc = (text: string, lat: number, lng: number, tz_str: string): string =>
-  isoUtc(isoMoment(text, locate({ city: null, lat, lng, tz_str }, atlas), 'transit_date').epochMs)
+  isoUtc(isoMoment(text, locate({ city: null, lat, lng, tz_str }, atlas), atlas, 'transit_date').moment.epochMs)
 
 /** Four minutes a degree. Where the date is that of Asia at a longitude of America, the mean time has this date too. */
 test.each([
@@ -21,8 +21,8 @@ test.each([
 test('a birth in LMT does not give its clock to later charts of the birthplace', () => {
   const birth = locate({ city: null, lat: 48.58, lng: 7.75, tz_str: 'LMT' }, atlas)
   const none = { city: null, lat: null, lng: null }
-  expect([birth.zone.id, birth.zoneFrom]).toEqual(['LMT', 'given'])
+  expect([birth.zone, birth.zoneFrom]).toEqual(['LMT', 'given'])
   const later = locateOr(birth, { ...none, tz_str: 'AUTO' }, atlas, 'return_city')
-  expect([later.zone.id, later.zoneFrom, later.place]).toEqual(['Europe/Paris', 'place', birth.place])
-  expect(locateOr(birth, { ...none, tz_str: 'LMT' }, atlas, 'return_city').zone.id).toBe('LMT')
+  expect([later.zone, later.zoneFrom, later.place]).toEqual(['Europe/Paris', 'place', birth.place])
+  expect(locateOr(birth, { ...none, tz_str: 'LMT' }, atlas, 'return_city').zone).toBe('LMT')
 })

@@ -97,6 +97,28 @@ describe.skipIf(!hasWide)('a date on which the place kept another calendar', () 
     expect(reply.time.other_calendar).toMatchObject({ calendar: 'julian', date_gregorian: gregorian })
   })
 
+  // Grotefend in tz "calendars", the State Archives of Appenzell Ausserrhoden, and for Lorraine Wikipedia's list of adoptions.
+  test.each([
+    ['Stans, Switzerland', '1584-06-01', '1584-08-01'],
+    ['Sarnen', '1584-06-01', '1584-08-01'],
+    ['Bellinzona', '1583-06-01', '1600-06-01'],
+    ['Lugano', '1583-06-01', '1650-06-01'],
+    ['Herisau', '1790-06-01', '1799-06-01'],
+    ['Appenzell', '1584-06-01', '1650-06-01'],
+    ['Nancy', '1750-06-01', '1761-06-01'],
+    ['Metz', '1600-06-01', '1761-06-01'],
+    ['Munich', '1583-10-01', '1615-06-01'],
+  ])('%s on %s may be Julian, and on %s is Gregorian', async (city, early, late) => {
+    expect(codes(await chartOf(onDay(city, early)))).toContain('calendar_of_place')
+    expect(codes(await chartOf(onDay(city, late)))).not.toContain('calendar_of_place')
+  })
+
+  test('by coordinates is that of the region of the nearest town: Zurich has a doubt until 1700, Lucerne none', async () => {
+    const at = (lat: number, lng: number, year: number) => chartOf({ ...NOON, year, month: 6, day: 1, lat, lng })
+    expect(codes(await at(47.05, 8.31, 1650))).not.toContain('calendar_of_place')
+    expect(codes(await at(47.37, 8.54, 1650))).toContain('calendar_of_place')
+  })
+
   test('has the same sky in its other reading as a request for that calendar', async () => {
     const born = onDay('Athens', '1920-01-01')
     const { other_calendar: other } = (await chartOf(born)).time
@@ -190,14 +212,18 @@ describe('a day that a country skipped', () => {
   })
 
   test.each([
-    ['Cluj', '1919-04-05', { lat: 46.77, lng: 23.59 }],
-    ['Kaliningrad', '1918-02-05', { lat: 54.71, lng: 20.51 }],
-    ['Rhodes', '1923-02-20', { lat: 36.44, lng: 28.22 }],
-    ['Louisbourg', '1752-09-05', { lat: 45.92, lng: -59.97 }],
-    ['Saint Augustine', '1752-09-05', { lat: 29.9, lng: -81.31 }],
-  ])('is a warning where coordinates do not tell the state: %s on %s', async (_, date, place) => {
-    expect(codes(await chartOf({ ...onDay('', date), ...place }))).toContain('calendar_of_place')
-  })
+    ['Cluj', '1919-04-05', { lat: 46.77, lng: 23.59 }, false],
+    ['Kaliningrad', '1918-02-05', { lat: 54.71, lng: 20.51 }, false],
+    ['Rhodes', '1923-02-20', { lat: 36.44, lng: 28.22 }, true],
+    ['Louisbourg', '1752-09-05', { lat: 45.92, lng: -59.97 }, true],
+    ['Saint Augustine', '1752-09-05', { lat: 29.9, lng: -81.31 }, false],
+    ['Boston', '1752-09-05', { lat: 42.36, lng: -71.06 }, true],
+  ])(
+    'is not refused by coordinates, whose region is that of the nearest town: %s on %s',
+    async (_, date, place, isDoubtful) => {
+      expect(codes(await chartOf({ ...onDay('', date), ...place })).includes('calendar_of_place')).toBe(isDoubtful)
+    },
+  )
 
   test('is read if the request names a calendar, and the days around it are read without', async () => {
     for (const calendar of ['gregorian', 'julian']) await chartOf({ ...onDay('Moscow', '1918-02-05'), calendar })

@@ -85,6 +85,38 @@ test('Dublin mean time holds in the north of Ireland, where only a point is know
   expect((await ask({ ...birth(1900), lat: 54.99, lng: -7.32 })).time.offset).toBe('-00:25:21')
 })
 
+describe('the five zones of China before 1949', () => {
+  // tz asia, "China": the provinces and counties of each zone. Coordinates by geonames.org.
+  test.each([
+    ['Xining, of east Qinghai', 36.62, 101.77, 'Asia/Chongqing'],
+    ['Lanzhou, of most of Gansu', 36.06, 103.79, 'Asia/Chongqing'],
+    ['Dunhuang, a county of Xin-zang', 40.14, 94.66, 'Asia/Shanghai'],
+    ['Golmud, of west Qinghai', 36.41, 94.9, 'Asia/Shanghai'],
+    ['Linhe, of west Inner Mongolia', 40.76, 107.4, 'Asia/Chongqing'],
+    ['Hohhot, not of west Inner Mongolia', 40.81, 111.65, 'Asia/Shanghai'],
+    ['Nanning', 22.82, 108.32, 'Asia/Chongqing'],
+    ['Guiyang', 26.58, 106.72, 'Asia/Chongqing'],
+    ['Haikou', 20.05, 110.34, 'Asia/Chongqing'],
+    ['Kunming', 25.04, 102.72, 'Asia/Chongqing'],
+    ["Xi'an", 34.26, 108.93, 'Asia/Chongqing'],
+    ['Yinchuan', 38.47, 106.27, 'Asia/Chongqing'],
+    ['Yangjiang, a county of Long-shu', 21.86, 111.96, 'Asia/Chongqing'],
+    ['Guangzhou', 23.12, 113.25, 'Asia/Shanghai'],
+    ['Qiqihar', 47.34, 123.97, 'Asia/Harbin'],
+    ['Changchun', 43.88, 125.32, 'Asia/Harbin'],
+    ['Mohe, without Changbai Time', 52.97, 122.53, 'Asia/Shanghai'],
+    ['Shenyang', 41.79, 123.43, 'Asia/Shanghai'],
+    ['Wuhan', 30.58, 114.27, 'Asia/Shanghai'],
+    ['Yining, of Kunlun', 43.91, 81.32, 'Asia/Kashgar'],
+    ['Hotan, of Kunlun', 37.11, 79.92, 'Asia/Kashgar'],
+    ['Urumqi', 43.8, 87.6, 'Asia/Urumqi'],
+    ['Turpan', 42.95, 89.18, 'Asia/Urumqi'],
+  ])('%s', async (_, lat, lng, zone) => {
+    const { location } = (await ask({ ...birth(1935), lat, lng })).subject
+    expect(location.timezone === zone || (zone === 'Asia/Urumqi' && location.other_timezones.includes(zone))).toBe(true)
+  })
+})
+
 describe('offsets of the tz database', () => {
   // tz backzone, as cited in the public reports of mingli-fengshui and of Thunder Bay's year-round Eastern time.
   test.each([

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { julianDays } from '../../src/astro/calendar.ts'
-import { CALENDAR_CHANGES } from '../../src/astro/calendar-change-table.ts'
+import { CALENDAR_CHANGES } from '../../src/astro/calendar-of-place.ts'
 import { civilDays } from '../../src/astro/civil.ts'
 import { COUNTRY_CODES } from '../../src/places/country.ts'
 import { testPlaces } from '../support/test-data.ts'

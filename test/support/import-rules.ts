@@ -11,7 +11,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/fonts': ['src/wheel', 'bidi-js', 'harfbuzzjs', 'woff2-encoder', 'lru-cache', 'node:'],
   'src/interpretation': ['src/astro', 'src/languages'],
   'src/chebyshev': ['src/astro', 'node:'],
-  'src/places': ['src/kept-files.ts', 'node:'],
+  'src/places': ['src/astro/distance.ts', 'src/kept-files.ts', 'node:'],
   'src/contract': [
     'src/astro',
     'src/languages',

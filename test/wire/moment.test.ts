@@ -11,7 +11,7 @@ function explained(id: string, fields: Fields, policy?: DstPolicy, longitude: nu
   const zone = findZone(id)!
   const options = { longitude, policy, calendar: 'auto' } as const
   return ExplainedTime.strict().parse(
-    momentReply(momentOf(zone, { year, month, day, hour, minute, second: 0 }, options), zone, 51.38442, 'files'),
+    momentReply(momentOf(zone, { year, month, day, hour, minute, second: 0 }, options), zone.id, 51.38442, 'files'),
   )
 }
 

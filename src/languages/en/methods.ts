@@ -67,15 +67,14 @@ export const METHODS = {
       'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy',
     local_time_nonexistent:
       'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy',
-    local_mean_time: 'There was no standard time yet: the mean time of the birthplace’s longitude was used',
+    local_mean_time: 'There was no standard time yet: the mean time of the place’s longitude was used',
     clock_of_other_city:
-      'Before 1970 the time zone {zone} records the clock of {city}, {km} km away. The clock of the birthplace may have differed. Other offsets near it at this local time: {offsets}{ascendants}',
+      'Before 1970 the time zone {zone} records the clock of {city}, {km} km away. The clock of this place may have differed. Other offsets near it at this local time: {offsets}{ascendants}',
     clock_of_region:
       'By public sources this region did not have the clock of {city} at that time: {offset} was used, not {offsets}{ascendants}',
     mean_time_not_law:
-      'The time zone {zone} has the mean time of {city} here, which was not law in other towns: the mean time of the birthplace, {offset}, was used, not {offsets}{ascendants}',
-    clock_unknown:
-      'No clock is known for this place at that time: the mean time of the birthplace’s longitude was used',
+      'The time zone {zone} has the mean time of {city} here, which was not law in other towns: the mean time of this place, {offset}, was used, not {offsets}{ascendants}',
+    clock_unknown: 'No clock is known for this place at that time: the mean time of its longitude was used',
     place_mismatch: 'The coordinates were used. They are {km} km from {named}, which `{field}` names',
     orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
     moshier_theory:

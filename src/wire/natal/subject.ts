@@ -40,7 +40,7 @@ export function locationReply({ city, place, found, zone, zoneFrom, otherZones }
     city: found?.name ?? city,
     lat: place.latitude,
     lng: place.longitude,
-    timezone: zone.id,
+    timezone: zone,
     timezone_from: zoneFrom,
     ...(otherZones.length > 0 && { other_timezones: otherZones }),
     place_from: found ? 'gazetteer' : 'coordinates',

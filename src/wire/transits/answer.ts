@@ -6,7 +6,7 @@ import type { Entry, Reading } from '../../interpretation/reading.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import type { ByteWriter } from '../bytes.ts'
-import { birthTimeReply, momentReply } from '../moment.ts'
+import { birthTimeReply, momentReply, otherClocksReply } from '../moment.ts'
 import { writePoints, writeTransits } from '../natal/rows.ts'
 import { locationReply } from '../natal/subject.ts'
 
@@ -15,14 +15,14 @@ const BARE = { speed: true, dignity: false, declination: false } as const
 
 /** The answer of `POST /api/v1/transits/calculate`. */
 export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<ArrayBuffer> {
-  const { cast, now, moving, hits, passages, texts, warnings } = transits
+  const { cast, clock, moving, hits, passages, texts, warnings } = transits
   out.text(`${JSON.stringify(headReply(transits)).slice(0, -1)},"transit_planets":`)
   writePoints(out, moving, BARE)
   out.text(',"natal_planets":')
   writePoints(out, cast.chart.points, BARE)
   out.text(',"aspects":')
   writeTransits(out, hits, ({ a, b }, index) => {
-    const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, now.zone))}` : ''
+    const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, clock))}` : ''
     return `,"between":{"transit":"${a}","natal":"${b}"}${passage}`
   })
   const rest = {
@@ -34,9 +34,12 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
   return out.take()
 }
 
-const headReply = ({ cast, now, moment, source, deltaTDays }: Transits) => ({
+const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits) => ({
   transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
-  time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
+  time: {
+    ...momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
+    ...(doubt && { other_clocks: otherClocksReply(doubt, null) }),
+  },
   location: locationReply(now),
   natal_subject: {
     name: cast.name,
@@ -48,9 +51,9 @@ const headReply = ({ cast, now, moment, source, deltaTDays }: Transits) => ({
 })
 
 /** The texts of aspects with the dates of their passages, where they were searched. */
-function dated(texts: Reading, { passages, now }: Transits) {
+function dated(texts: Reading, { passages, clock }: Transits) {
   const reply = ({ hit, ...entry }: Entry) =>
-    passages && hit !== undefined ? { ...entry, passage: passageReply(passages[hit]!, now.zone) } : entry
+    passages && hit !== undefined ? { ...entry, passage: passageReply(passages[hit]!, clock) } : entry
   return Object.fromEntries(Object.entries(texts).map(([section, entries]) => [section, entries.map(reply)]))
 }
 
