@@ -20,6 +20,6 @@ on conflict (account_id, key_hash) do update set (claim, takeovers, leased_until
       and (i.request_hash = excluded.request_hash or i.sent_hash is not distinct from excluded.sent_hash) as lapsed
   ) as present
 )
-returning claim = :claim::uuid as claimed, takeovers > 0 as taken_over, coalesce(sent_hash, request_hash) as first_hash,
+returning claim = :claim::uuid as claimed, takeovers > 0 as taken_over, request_hash as first_read, sent_hash as first_sent,
   request_hash = :request_hash or sent_hash is not distinct from :sent_hash as same, status,
   case when request_hash = :request_hash or sent_hash is not distinct from :sent_hash then answer end as answer

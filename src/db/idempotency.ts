@@ -17,8 +17,9 @@ const Claimed = z.object({
   taken_over: z.boolean(),
   /** The request is the same as the first one with this key. */
   same: z.boolean(),
-  /** Names the first request with this key, and so its order: the hash of what it sent, or of what an earlier release read. */
-  first_hash: z.instanceof(Buffer),
+  /** The hashes of the first request with this key: as it was read, and as it was sent. An earlier release stored no second one. */
+  first_read: z.instanceof(Buffer),
+  first_sent: z.instanceof(Buffer).nullable(),
   /** Null while it runs. */
   status: z.number().nullable(),
   answer: z.instanceof(Buffer).nullable(),

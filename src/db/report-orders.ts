@@ -3,7 +3,7 @@ import { REPORT_STATUSES } from '../contract/report-status.ts'
 import type { ReportOptions } from '../contract/reports.ts'
 import type { Database } from './pool.ts'
 import type { Variant } from './reports.ts'
-import { statement } from './statement.ts'
+import { arrayText, statement } from './statement.ts'
 
 const Status = z.enum(REPORT_STATUSES)
 const Instant = z.number().nullable()
@@ -57,8 +57,11 @@ export interface NewReport {
   readonly variant: Variant
 }
 
-export const findReportOrder = (db: Database, accountId: string, orderKey: Buffer): Promise<OrderedRow | null> =>
-  db.maybeOne(findOrder({ account_id: accountId, order_key: orderKey }))
+/** The order that is stored under one of these keys. */
+export const findReportOrder = (db: Database, accountId: string, keys: readonly Buffer[]): Promise<OrderedRow | null> =>
+  db.maybeOne(
+    findOrder({ account_id: accountId, order_keys: arrayText(keys, (key) => `"\\\\x${key.toString('hex')}"`) }),
+  )
 
 /** Number of unfinished reports, of one account and of all. */
 export const reportBacklog = (db: Database, accountId: string) => db.one(backlog({ account_id: accountId }))

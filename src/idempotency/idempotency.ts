@@ -9,9 +9,10 @@ import { deriveSecrets } from './secrets.ts'
 
 /** What an effect of a request is known by, so that it happens once. */
 export interface OrderKeys {
+  /** The hash of the request as it was read: fronts of all releases look for it. */
   readonly orderKey: Buffer
-  /** The key under which an earlier release stored it. */
-  readonly earlierKey: Buffer
+  /** Other hashes under which a front may have stored it. */
+  readonly otherKeys: readonly Buffer[]
 }
 
 /** The state of a key: claimed now, or by an earlier request. */
@@ -58,7 +59,8 @@ export function openIdempotency({
       const found = await claimKey(db, row, { hashes, leaseMs: timing.leaseMs, keptMs })
       if (!found) throw new Refusal('invalid_api_key')
       const { claimed, taken_over: paid, same, status, answer } = found
-      const order = { orderKey: found.first_hash, earlierKey: hashes.read }
+      const otherKeys = [found.first_sent, hashes.read, hashes.sent].filter((hash) => hash !== null)
+      const order = { orderKey: found.first_read, otherKeys }
       if (claimed) {
         const claim = holdClaim(db, row, secrets.seal, timing, accountBytesMax)
         return { kind: 'claimed', claim, paid, order }

@@ -12,8 +12,8 @@ interface Wanted {
   readonly options: ReportOptions
   /** Identifies a request, so that repeated requests order once. */
   readonly orderKey: Buffer | null
-  /** The key under which an earlier release stored the order. */
-  readonly earlierKey?: Buffer
+  /** Other keys under which a front may have stored the order. */
+  readonly otherKeys?: readonly Buffer[]
   readonly lane: Lane
 }
 

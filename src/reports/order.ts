@@ -17,8 +17,8 @@ export interface ReportOrder {
   readonly isFree: boolean
   /** Identifies a request with an Idempotency-Key, so that repeated requests order once. */
   readonly orderKey: Buffer | null
-  /** The key under which an earlier release stored the order. */
-  readonly earlierKey?: Buffer
+  /** Other keys under which a front may have stored the order. */
+  readonly otherKeys?: readonly Buffer[]
 }
 
 /** Unfinished reports of one account: some minutes of one renderer. */
@@ -34,14 +34,13 @@ const SECRET_BYTES = 32
  */
 export async function placeOrder(
   db: Database,
-  { holder, options, text, wheelSvg, isFree, orderKey, earlierKey }: ReportOrder,
+  { holder, options, text, wheelSvg, isFree, orderKey, otherKeys = [] }: ReportOrder,
   backlogMax: number,
 ): Promise<OrderedRow & { readonly isNew: boolean }> {
   const { accountId } = holder
   return db.transaction(async (transaction) => {
     if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
-    const stored = async (key: Buffer | null | undefined) => key && findReportOrder(transaction, accountId, key)
-    const before = (await stored(orderKey)) ?? (await stored(earlierKey))
+    const before = orderKey && (await findReportOrder(transaction, accountId, [orderKey, ...otherKeys]))
     if (before) return { ...before, isNew: false }
     if (await renderersLackBrowser(transaction)) throw new Refusal('png_unavailable')
     await checkBacklog(transaction, accountId, backlogMax)

@@ -117,7 +117,7 @@ export function openReports(options: ReportsOptions): Reports {
       }
     },
     find: (accountId, id) => findReport(db, accountId, id),
-    ordered: async (accountId, orderKey) => (await findReportOrder(db, accountId, orderKey))?.id ?? null,
+    ordered: async (accountId, orderKey) => (await findReportOrder(db, accountId, [orderKey]))?.id ?? null,
     content: (accountId, id) => findReportContent(db, accountId, id),
     document,
     awaitDocument: (accountId, id, variant, gone) => wait(() => document(accountId, id, variant), gone),

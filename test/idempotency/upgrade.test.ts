@@ -1,11 +1,14 @@
 import { sql } from 'slonik'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { keyFor } from '../../src/access.ts'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
+import { type OrderKeys, openIdempotency } from '../../src/idempotency/idempotency.ts'
+import { hashRequest } from '../../src/idempotency/request-hash.ts'
+import { deriveSecrets } from '../../src/idempotency/secrets.ts'
 import { operation } from '../../src/operation.ts'
-import { placeOrder } from '../../src/reports/order.ts'
+import { placeOrder, type ReportOrder } from '../../src/reports/order.ts'
 import { newAccount, shortOrder } from '../support/orders.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
@@ -81,10 +84,46 @@ test('a field that no schema knows may be as deep as a body can be', async () =>
   expect((await post(earlier, 'deep', deep)).statusCode).toBe(first.statusCode)
 })
 
-test('a report that an earlier release stored under its own hash is not ordered again', async () => {
-  const accountId = await newAccount(database.db)
-  const [now, before] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
-  const stored = await placeOrder(database.db, shortOrder(accountId, { orderKey: before }), 10)
-  const again = await placeOrder(database.db, { ...shortOrder(accountId, { orderKey: now }), earlierKey: before }, 10)
-  expect([again.id, again.isNew]).toEqual([stored.id, false])
+describe('a report is ordered once over fronts of two releases', () => {
+  const KEY = 'an order'
+  const body = { year: 1990, psychological_report: { enabled: true } }
+  const empty = { params: {}, query: {} }
+  const request = {
+    ...{ method: 'POST', route: '/chart', ...empty, accepted: null },
+    body: { ...body, house_system: 'placidus' },
+    sent: { ...empty, body },
+  }
+  const hashesOf = (accountId: string) => hashRequest(request, deriveSecrets(accountId, KEY).requestHashing)
+  /** The keys by which a front of this release orders, and tries again. */
+  async function present(accountId: string, asSent: object = body) {
+    const begun = await openIdempotency({ db: database.db }).begin(accountId, KEY, {
+      ...{ ...request, sent: { ...empty, body: asSent } },
+    })
+    if (begun.kind === 'claimed') await begun.claim.finish(200, null)
+    return { ...shortOrder(accountId), ...(begun as { order: OrderKeys }).order }
+  }
+  const order = (wanted: ReportOrder) => placeOrder(database.db, wanted, 10)
+
+  // Fronts before migration 0043 know the hash of what they read. A later release stored orders under that of what was sent.
+  test.each(['read', 'sent'] as const)('when the first one stored it under the hash of what was %s', async (hash) => {
+    const accountId = await newAccount(database.db)
+    const first = await order(shortOrder(accountId, { orderKey: hashesOf(accountId)[hash] }))
+    const again = await order(await present(accountId))
+    expect([again.id, again.isNew]).toEqual([first.id, false])
+  })
+
+  test('when a front that knows no other hash than that of what it read is asked again', async () => {
+    const accountId = await newAccount(database.db)
+    const first = await order(await present(accountId))
+    const again = await order(shortOrder(accountId, { orderKey: hashesOf(accountId).read }))
+    expect([again.id, again.isNew]).toEqual([first.id, false])
+  })
+
+  test('when the claim is gone, and a default is written out', async () => {
+    const accountId = await newAccount(database.db)
+    const first = await order(await present(accountId))
+    await database.db.query(sql.unsafe`delete from idempotency where account_id = ${accountId}`)
+    const again = await order(await present(accountId, request.body))
+    expect([again.id, again.isNew]).toEqual([first.id, false])
+  })
 })
