@@ -1,5 +1,5 @@
 -- The exports of an account, the latest first.
-select e.id, e.status, e.format, e.row_count::float8 as row_count, e.part_count, e.units, e.units_returned, e.error, e.outline,
+select e.id, e.status, e.format, e.row_count::float8 as row_count, e.part_count, e.units, e.units_returned, e.error, e.outline, e.run as restarts,
   case when e.status in ('queued', 'processing') and not exists (
     select from export_part o where o.export_id = e.id and o.made_at is null and o.leased_until > now()
   ) then (

@@ -61,7 +61,17 @@ export const ExportReply = z
     parts_made: z.int(),
     bytes: z.number().describe('Of the parts that are made.'),
     units: z.int().describe('What the order cost.'),
-    units_returned: z.int().nullable().describe('What came back of it. Null unless it failed or was cancelled.'),
+    units_returned: z
+      .int()
+      .nullable()
+      .describe(
+        'What came back of it. Null unless it failed or was cancelled. Rows that were downloaded before it began anew stay paid.',
+      ),
+    restarts: z
+      .int()
+      .describe(
+        'How often it has begun anew, because no worker has the release or the ephemeris files of the order any more. Files from before the last time belong to another table: download all of them again.',
+      ),
     created_at: Instant,
     started_at: Instant.nullable(),
     ended_at: Instant.nullable(),
@@ -88,6 +98,9 @@ export const ExportManifestReply = z
   .object({
     export_id: z.uuid(),
     format: z.enum(EXPORT_FORMATS),
+    restarts: z
+      .int()
+      .describe('As in the status. Files that were downloaded while it was lower do not fit those below.'),
     rows: z.number().describe('Of the parts below.'),
     bytes: z.number(),
     parts: z

@@ -18,6 +18,7 @@ const Row = z.object({
   units: z.int(),
   units_returned: z.int().nullable(),
   error: z.string().nullable(),
+  restarts: z.int(),
   outline: z.custom<ExportOutline>(),
   created_at: z.number(),
   started_at: Instant,
@@ -46,7 +47,7 @@ const Part = z.object({
 export type ExportPart = z.output<typeof Part>
 
 const PartFile = z
-  .object({ format: z.enum(EXPORT_FORMATS), run: z.int() })
+  .object({ part: z.int(), format: z.enum(EXPORT_FORMATS), run: z.int(), is_delivered: z.boolean() })
   .extend(Part.pick({ bytes: true, sha256: true }).shape)
 /** A part as a file. Without bytes and hash it is not made yet. */
 export type ExportPartFile = z.output<typeof PartFile>
@@ -63,6 +64,7 @@ const find = statement('export_find', Row)
 const list = statement('export_list', Row)
 const listParts = statement('export_part_list', Part)
 const findPart = statement('export_part_find', PartFile)
+const deliver = statement('export_part_deliver', z.object({ part: z.int() }))
 const cancel = statement('export_cancel', Id)
 const disown = statement('export_disown', Id)
 
@@ -122,6 +124,11 @@ export const findExportPart = (
   id: string,
   part: number,
 ): Promise<ExportPartFile | null> => db.maybeOne(findPart({ id, account_id: accountId, part }))
+
+/** Notes that a download of the part begins. */
+export async function noteDelivery(db: Database, id: string, { part, run }: ExportPartFile): Promise<void> {
+  await db.maybeOne(deliver({ id, part, run }))
+}
 
 /** False when the account has no such export that is unfinished. */
 export const cancelExport = async (db: Database, accountId: string, id: string): Promise<boolean> =>

@@ -14,6 +14,7 @@ import {
   insertExport,
   listExportParts,
   listExports,
+  noteDelivery,
 } from '../db/export-orders.ts'
 import { failLostExport } from '../db/exports-left.ts'
 import type { Database } from '../db/pool.ts'
@@ -42,6 +43,8 @@ export interface ExportJobs {
   parts(id: string): Promise<readonly ExportPart[]>
   /** The part with a file of this name. Null when the account has no such export, or that no such part. */
   part(accountId: string, id: string, file: string): Promise<ExportPartFile | null>
+  /** Notes that the account downloads the part: it stays paid, also if the export begins anew and is cancelled. */
+  delivering(id: string, part: ExportPartFile): Promise<void>
   /** Fails an export of the account of which a file is missing, and returns its units. */
   lose(id: string, part: ExportPartFile): Promise<void>
   /** False when it has ended, or the account has no such export. */
@@ -122,6 +125,9 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
       const number = partNumber(file)
       const part = number === null ? null : await findExportPart(db, accountId, id, number)
       return part && partName(number!, part.format) === file ? part : null
+    },
+    async delivering(id, part) {
+      if (!part.is_delivered) await noteDelivery(db, id, part)
     },
     async lose(id, { run }) {
       if (!(await failLostExport(db, { id, run }, days))) return

@@ -9,6 +9,7 @@ import { folderOf, MANIFEST, type PartStore, partName } from './part-store.ts'
 export interface ExportManifest {
   readonly export_id: string
   readonly format: string
+  readonly restarts: number
   readonly rows: number
   readonly bytes: number
   readonly parts: readonly {
@@ -20,10 +21,15 @@ export interface ExportManifest {
   }[]
 }
 
-export function manifestOf(id: string, format: string, parts: readonly ExportPart[]): ExportManifest {
+/** An export in one of its beginnings. */
+interface Described extends ExportRun {
+  readonly format: string
+}
+
+export function manifestOf({ id, format, run }: Described, parts: readonly ExportPart[]): ExportManifest {
   const made = parts.filter(({ bytes }) => bytes !== null)
   return {
-    ...{ export_id: id, format },
+    ...{ export_id: id, format, restarts: run },
     rows: made.reduce((sum, { row_count }) => sum + row_count, 0),
     bytes: made.reduce((sum, { bytes }) => sum + bytes!, 0),
     parts: made.map(({ part, first_row, row_count, bytes, sha256 }) => ({
@@ -37,7 +43,7 @@ export async function writeManifest(db: Database, store: PartStore, made: Export
   const { id } = made
   const facts = await findManifestFacts(db, id)
   if (!facts) return
-  const manifest = manifestOf(id, facts.format, await listExportParts(db, id))
+  const manifest = manifestOf({ id, ...facts }, await listExportParts(db, id))
   await store.put(folderOf(made), MANIFEST, oneBlock(literal(`${JSON.stringify(manifest, null, 2)}\n`)))
 }
 

@@ -35,7 +35,8 @@ const DESCRIPTION = `Makes a table as files that are kept for some days: for wha
 by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
 after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing. One
 that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
-the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid.`
+the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid. When \`restarts\`
+has grown, an upgrade has made it begin anew without a charge: download all of its files again.`
 
 /** The media types of the files, by their formats. */
 const FILE_TYPES = Object.fromEntries(EXPORT_FORMATS.map((format) => [TABLE_TYPES[format].split(';', 1)[0]!, format]))
@@ -72,6 +73,7 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
       throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
     }
     const file = await readStored(exportJobs, { id, name, part, range }, request.log)
+    if (request.method === 'GET') await exportJobs.delivering(id, part)
     const { first, last } = range
     if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
     return reply
@@ -179,8 +181,8 @@ export const EXPORT_OPERATIONS = [
     handle(parts) {
       const { found } = exportAnswers(parts)
       return async (request): Promise<ExportManifestReply> => {
-        const { id, format } = await found(request, request.params.export_id)
-        return manifestOf(id, format, await parts.exportJobs.parts(id)) as ExportManifestReply
+        const { id, format, restarts } = await found(request, request.params.export_id)
+        return manifestOf({ id, format, run: restarts }, await parts.exportJobs.parts(id)) as ExportManifestReply
       }
     },
   }),

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart } from '../../src/db/export-parts.ts'
+import { listLeftExports, restartExport } from '../../src/db/exports-left.ts'
 import { dropBeat, putBeat } from '../../src/db/processes.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { exportWorker } from '../support/export-worker.ts'
@@ -117,6 +118,53 @@ test('a worker with other series than the front makes what the front has ordered
   expect(await other.version()).not.toBe(await worker.version())
   await other.work()
   expect((await status(id)).status).toBe('completed')
+})
+
+describe('an export that has begun anew and is cancelled', () => {
+  const file = (id: string, part = 1) => send(`/${id}/files/part-0000${part}.csv`)
+  const cancelled = async (id: string) => ExportReply.parse((await send(`/${id}/cancel`, {})).json())
+  /** Begins it anew, and ends it before its first part. */
+  const anew = async (id: string, other = false) => {
+    const [left] = await listLeftExports(service.services.db, [other ? 'yet other data' : 'other data'])
+    expect(left!.id).toBe(id)
+    const { plan, outline } = (await client.query('select plan, outline from export where id = $1', [id])).rows[0]
+    const beginning = { version: other ? 'yet other data' : 'other data', plan, outline, rows: ROWS, parts: 4 }
+    expect(await restartExport(service.services.db, left!, beginning)).toBe(true)
+  }
+  const ROWS = 364 * 4 + 1
+
+  test('gives back nothing for the rows that were downloaded before', async () => {
+    const { export_id: id, units } = await begunEarlier({ step: '1h', bodies: ['Sun', 'Moon', 'Mars'] })
+    expect((await file(id)).statusCode).toBe(200)
+    await anew(id)
+    expect((await file(id)).statusCode).toBe(409)
+    // The first of four parts.
+    expect((await cancelled(id)).units_returned).toBe(units - Math.ceil(units / 4))
+  })
+
+  test('gives back all when nothing was downloaded', async () => {
+    const { export_id: id, units } = await begunEarlier()
+    expect((await send(`/${id}/manifest`)).json().parts).toHaveLength(1)
+    await anew(id)
+    expect((await cancelled(id)).units_returned).toBe(units)
+  })
+
+  test('counts the beginning of which most was downloaded', async () => {
+    const { export_id: id, units } = await begunEarlier({ step: '1h', bodies: ['Sun', 'Moon', 'Mars'] })
+    await file(id)
+    await anew(id)
+    await anew(id, true)
+    expect((await status(id)).restarts).toBe(2)
+    expect((await cancelled(id)).units_returned).toBe(units - Math.ceil(units / 4))
+  })
+})
+
+test('status and manifest say how often an export has begun anew', async () => {
+  const { export_id: id, restarts } = await begunEarlier()
+  const manifest = async () => ExportManifestReply.parse((await send(`/${id}/manifest`)).json())
+  expect([restarts, (await manifest()).restarts]).toEqual([0, 0])
+  await worker.work()
+  expect([(await status(id)).restarts, (await manifest()).restarts]).toEqual([1, 1])
 })
 
 test('an export stays with a worker that has its data, until that worker is gone', async () => {

@@ -34,6 +34,7 @@ export function exportReply(row: ExportRow, url: string, days: number, nowMs: nu
     bytes: row.bytes,
     units: row.units,
     units_returned: row.units_returned,
+    restarts: row.restarts,
     created_at: instant(createdAtMs),
     started_at: instantOrNull(startedAtMs),
     ended_at: instantOrNull(endedAtMs),

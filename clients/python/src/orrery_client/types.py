@@ -2563,8 +2563,10 @@ class ExportReply(TypedDict):
     bytes: float
     # What the order cost.
     units: int
-    # What came back of it. Null unless it failed or was cancelled.
+    # What came back of it. Null unless it failed or was cancelled. Rows that were downloaded before it began anew stay paid.
     units_returned: Optional[int]
+    # How often it has begun anew, because no worker has the release or the ephemeris files of the order any more. Files from before the last time belong to another table: download all of them again.
+    restarts: int
     created_at: str
     started_at: Optional[str]
     ended_at: Optional[str]
@@ -2595,6 +2597,8 @@ class ExportManifestReplyPartsItem(TypedDict):
 class ExportManifestReply(TypedDict):
     export_id: str
     format: Literal["parquet", "arrow", "csv", "ndjson"]
+    # As in the status. Files that were downloaded while it was lower do not fit those below.
+    restarts: int
     # Of the parts below.
     rows: float
     bytes: float

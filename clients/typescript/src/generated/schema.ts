@@ -365,7 +365,8 @@ export interface paths {
          *     by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
          *     after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Further requests about it cost nothing. One
          *     that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
-         *     the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid.
+         *     the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid. When `restarts`
+         *     has grown, an upgrade has made it begin anew without a charge: download all of its files again.
          */
         post: operations["export_create"];
         delete?: never;
@@ -3987,8 +3988,10 @@ export interface components {
             bytes: number;
             /** @description What the order cost. */
             units: number;
-            /** @description What came back of it. Null unless it failed or was cancelled. */
+            /** @description What came back of it. Null unless it failed or was cancelled. Rows that were downloaded before it began anew stay paid. */
             units_returned: number | null;
+            /** @description How often it has begun anew, because no worker has the release or the ephemeris files of the order any more. Files from before the last time belong to another table: download all of them again. */
+            restarts: number;
             /** Format: date-time */
             created_at: string;
             started_at: string | null;
@@ -4020,6 +4023,8 @@ export interface components {
             export_id: string;
             /** @enum {string} */
             format: "parquet" | "arrow" | "csv" | "ndjson";
+            /** @description As in the status. Files that were downloaded while it was lower do not fit those below. */
+            restarts: number;
             /** @description Of the parts below. */
             rows: number;
             bytes: number;
