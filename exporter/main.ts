@@ -93,7 +93,7 @@ async function main(): Promise<void> {
 
 /** Several workers of a machine may have one setting. One that finds the port taken works without its probes. */
 async function probesOf(
-  { host, exporterPort: port }: Pick<Config, 'host' | 'exporterPort'>,
+  { operationsHost: host, exporterPort: port }: Pick<Config, 'operationsHost' | 'exporterPort'>,
   { isReady, metrics, log }: { readonly isReady: () => boolean; readonly metrics: ExporterMetrics; readonly log: Log },
 ): Promise<Server | null> {
   try {

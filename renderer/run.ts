@@ -48,7 +48,7 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
     setInterval(() => void browsers.recover(), RECOVER_MS).unref()
     const isReady = () => browsers.isHealthy() && !shutdown.isStopping()
     const probes = await startProbes({
-      host: config.host,
+      host: config.operationsHost,
       port: config.rendererPort,
       isReady,
       registry: metrics.registry,

@@ -8,7 +8,9 @@ import type { Bucket } from './export-jobs/bucket-store.ts'
 export interface Config {
   readonly host: string
   readonly port: number
-  /** The address for operators. Without it `port` serves them. */
+  /** Where a renderer and an exporter listen, and a front for operators. */
+  readonly operationsHost: string
+  /** The address of a front for operators. Without it `port` serves them. */
   readonly operations: { readonly host: string; readonly port: number } | undefined
   /** Names by which operators reach the service, beside that of `publicUrl`. */
   readonly operationsNames: readonly string[]
@@ -89,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host: env.HOST,
     port: env.PORT,
+    operationsHost: env.OPERATIONS_HOST,
     operations:
       env.OPERATIONS_PORT === undefined ? undefined : { host: env.OPERATIONS_HOST, port: env.OPERATIONS_PORT },
     operationsNames: env.OPERATIONS_NAMES?.split(',') ?? [],

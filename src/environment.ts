@@ -18,7 +18,7 @@ export const Environment = z.object({
   OPERATIONS_HOST: z
     .string()
     .default('127.0.0.1')
-    .describe('Address for operators alone, with OPERATIONS_PORT; 0.0.0.0 in a container'),
+    .describe('Address of OPERATIONS_PORT, RENDERER_PORT and EXPORTER_PORT; 0.0.0.0 in a container'),
   OPERATIONS_PORT: z.coerce
     .number()
     .int()
