@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { write, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
@@ -9,6 +9,9 @@ export type Log = Logger
 const WRITE_BYTES = 15_000
 const WRITE_MS = 200
 const WARN = 40
+/** A full pipe is tried again after this time. After this many tries in a row the process goes on, and writes later. */
+const RETRY_MS = 50
+const TRIES_MAX = 20
 
 /** One line for each event on stdout: JSON for programs, or text for a person at a terminal. */
 export function createLog(
@@ -21,12 +24,9 @@ export function createLog(
   return bufferedLog(options)
 }
 
-/**
- * A busy front writes a hundred lines at once, at a third of the cost of single writes. Warnings, errors and the end of the
- * process flush at once. kill -9 loses the last 0.2 seconds.
- */
+/** Warnings, errors and the end of the process write at once. kill -9 loses the last 0.2 seconds. */
 function bufferedLog(options: pino.LoggerOptions): Log {
-  const stdout = pino.destination({ sync: false, minLength: WRITE_BYTES, periodicFlush: WRITE_MS })
+  const stdout = bufferedStdout()
   const hooks: pino.LoggerOptions['hooks'] = {
     logMethod(given, method, level) {
       method.apply(this, given)
@@ -34,6 +34,84 @@ function bufferedLog(options: pino.LoggerOptions): Log {
     },
   }
   return pino({ ...options, hooks }, stdout)
+}
+
+interface BufferedStdout extends pino.DestinationStream {
+  /** Calls back when what was written before is out, or lost. */
+  flush(done: () => void): void
+  flushSync(): void
+}
+
+/**
+ * A busy front writes a hundred lines at once, at a third of the cost of single writes. Lines are lost once nobody reads stdout:
+ * the destination of pino waits for ever then, in `flushSync` of sonic-boom 4.2.1, so that the process never ends.
+ */
+function bufferedStdout(): BufferedStdout {
+  const { fd } = process.stdout
+  let lines = ''
+  let sent: Buffer = Buffer.alloc(0)
+  let isLost = false
+  const waiting: (() => void)[] = []
+
+  const settle = () => {
+    for (const done of waiting.splice(0)) done()
+  }
+  const lose = () => {
+    isLost = true
+    lines = ''
+    settle()
+  }
+  const send = () => {
+    if (sent.length > 0) return
+    if (lines === '') return settle()
+    sent = Buffer.from(lines)
+    lines = ''
+    proceed()
+  }
+  const proceed = () => {
+    write(fd, sent, (error, bytes) => {
+      if (error?.code === 'EAGAIN') return void setTimeout(proceed, RETRY_MS)
+      if (error) return lose()
+      sent = sent.subarray(bytes)
+      if (sent.length > 0) proceed()
+      else if (waiting.length > 0 || lines.length >= WRITE_BYTES) send()
+    })
+  }
+  const flushSync = () => {
+    let left = Buffer.from(lines)
+    lines = ''
+    for (let tries = 0; left.length > 0 && tries < TRIES_MAX && !isLost; tries += 1) {
+      try {
+        left = left.subarray(writeSync(fd, left))
+        tries = 0
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return lose()
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS)
+      }
+    }
+    if (left.length === 0 || isLost) return
+    if (sent.length > 0) lines = left.toString() + lines
+    else {
+      sent = left
+      proceed()
+    }
+  }
+
+  setInterval(send, WRITE_MS).unref()
+  process.once('exit', flushSync)
+  return {
+    write(line) {
+      if (isLost) return
+      lines += line
+      if (lines.length >= WRITE_BYTES) send()
+    },
+    flush(done) {
+      waiting.push(done)
+      if (isLost) settle()
+      else send()
+    },
+    flushSync,
+  }
 }
 
 /** Lines such as `[08:15:02] INFO: front: the database is ready after 1.2 s`. */

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { frontPhases, parentPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
@@ -64,3 +66,57 @@ test.each([0, 10_000, 600_000])(
     expect(parentPhases(grace)['stop the renderer']).toBeGreaterThan(totalMs(rendererPhases(grace)))
   },
 )
+
+describe('a process whose stdout nobody reads any more', () => {
+  const source = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
+  const program = (level: string) => `
+    import { createLog } from '${source('log.ts')}'
+    import { createShutdown, endOnSignals } from '${source('run/shutdown.ts')}'
+    const log = createLog('front', { logLevel: 'info', logFormat: 'json' })
+    const shutdown = createShutdown(log, { work: 1000 })
+    endOnSignals(shutdown, log)
+    const timer = setInterval(() => log.${level}('still here'), 10)
+    shutdown.add('work', () => clearInterval(timer))
+    log.warn('started')
+    setTimeout(() => process.send('later'), 1000)`
+
+  test.each(['info', 'warn'])('works on and ends at SIGTERM, with lines of level %s', async (level) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program(level)], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    try {
+      await once(child.stdout!, 'data')
+      child.stdout!.destroy()
+      await once(child, 'message')
+      child.kill('SIGTERM')
+      expect(await once(child, 'exit')).toEqual([0, null])
+    } finally {
+      child.kill('SIGKILL')
+    }
+  })
+
+  test('has written each line once when it ends', async () => {
+    const count = 5_000
+    const lines = `
+      import { createLog } from '${source('log.ts')}'
+      const log = createLog('front', { logLevel: 'info', logFormat: 'json' })
+      for (let n = 0; n < ${count}; n += 1) {
+        log[n % 1000 === 999 ? 'warn' : 'info']({ n })
+        if (n % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
+      }
+      await new Promise((resolve) => log.flush(resolve))
+      log.info({ n: ${count} })
+      process.exit(0)`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', lines], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout.on('data', (data: Buffer) => (said += data))
+    await once(child, 'close')
+    const numbers = said
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { n: number }).n)
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count + 1 }, (_, n) => n))
+  })
+})
