@@ -23,6 +23,8 @@ export interface Beat extends Pick<Process, 'id' | 'kind' | 'host' | 'pid' | 've
   readonly residentMb: number
   /** The releases and the data of an export worker. None until it has loaded them; null for other processes. */
   readonly dataVersions: readonly string[] | null
+  /** Equal for fronts with equal secrets. Null while the secret is not known, and for other processes. */
+  readonly secretMark?: string | null
 }
 
 const Server = z.object({ version: z.string(), bytes: z.number(), connections: z.int(), connections_max: z.int() })
@@ -31,6 +33,10 @@ const Id = z.object({ id: z.uuid() })
 const put = statement('process_beat_put', Id)
 const drop = statement('process_beat_drop', Id)
 const list = statement('process_beat_list', Process)
+const OtherFront = z.object({ host: z.string(), pid: z.int(), is_known: z.boolean() })
+/** A live front whose secret is another, or is not known. */
+export type OtherFront = z.output<typeof OtherFront>
+const listOthers = statement('front_list_other_secret', OtherFront)
 const lackBrowser = statement('renderers_lack_browser', z.object({ lacks: z.boolean() }))
 const describe = statement('database_describe', Server)
 
@@ -45,10 +51,11 @@ const PROCESSES_MAX = 200
 /** Tells that a process lives. */
 export const putBeat = async (
   db: Database,
-  { upSeconds, isReady, residentMb, dataVersions, ...beat }: Beat,
+  { upSeconds, isReady, residentMb, dataVersions, secretMark = null, ...beat }: Beat,
 ): Promise<void> => {
   const data_version = dataVersions?.join(LINE) ?? null
-  await db.one(put({ ...beat, up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb, data_version }))
+  const state = { up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb }
+  await db.one(put({ ...beat, ...state, data_version, secret_mark: secretMark }))
 }
 
 /** Forgets a process that ends in order. */
@@ -57,6 +64,10 @@ export const dropBeat = async (db: Database, id: string): Promise<void> => void 
 /** The processes of the last day, those heard of last first. */
 export const listProcesses = (db: Database): Promise<readonly Process[]> =>
   db.any(list({ alive_ms: ALIVE_MS, limit: PROCESSES_MAX }))
+
+/** Live fronts whose secret is not the one of this mark, as far as is known. */
+export const listFrontsOfOtherSecret = (db: Database, secretMark: string): Promise<readonly OtherFront[]> =>
+  db.any(listOthers({ alive_ms: ALIVE_MS, secret_mark: secretMark, rows_max: PROCESSES_MAX }))
 
 /** Whether renderers are known of, and none has a browser. One that is only away may come back, so it counts as none. */
 export const renderersLackBrowser = async (db: Database): Promise<boolean> =>

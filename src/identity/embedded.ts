@@ -32,7 +32,7 @@ import {
   type Provider,
 } from './embedded/provider.ts'
 import { providerRefusal, TOO_MANY } from './embedded/refusals.ts'
-import { openSigningKeys } from './embedded/signing-keys.ts'
+import { openSigningKeys, secretMark } from './embedded/signing-keys.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
@@ -63,6 +63,8 @@ export interface EmbeddedIdentity {
   readonly pruning: RecurringJob
   readonly verify: VerifyToken
   readonly admin: IdentityAdmin
+  /** Equal for fronts with equal secrets. Null while this front has not made or read the secret of its machine. */
+  secretMark(): string | null
   /** Sets the base address at which callers reach the service. Links in messages use it. */
   reachedAt(base: string): void
   close(): Promise<void>
@@ -72,7 +74,8 @@ export interface EmbeddedOptions {
   readonly db: Database
   readonly databaseUrl: string
   readonly mailer: Mailer
-  readonly secret: () => Promise<string>
+  /** AUTH_SECRET, or what makes the secret of the machine. */
+  readonly secret: string | (() => Promise<string>)
   /** Where callers reach the service, without a slash at the end. */
   readonly base: string
   readonly trustedOrigins: readonly string[]
@@ -146,6 +149,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
       },
       isVerified: (email) => isVerified(db, email),
     },
+    secretMark: loaded.secretMark,
     reachedAt: loaded.reachedAt,
     async close() {
       await loaded.settled()
@@ -158,12 +162,15 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
 function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }: EmbeddedOptions, pool: pg.Pool) {
   let { base } = options
   let loading: Promise<Provider> | undefined
+  let mark = typeof options.secret === 'string' ? secretMark(options.secret) : null
 
   const make = async (): Promise<Provider> => {
-    const secret = await options.secret()
+    const isGiven = typeof options.secret === 'string'
+    const secret = typeof options.secret === 'string' ? options.secret : await options.secret()
+    mark = secretMark(secret)
     return loadProvider({
       ...{ pool, base, audience, warn, secret },
-      signingKeys: await openSigningKeys({ db, secret, warn }),
+      signingKeys: await openSigningKeys({ db, secret, isGiven, warn }),
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
       passwordSet: (subject) => passwordSet(db, subject),
@@ -174,6 +181,7 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
 
   return {
     base: () => base,
+    secretMark: () => mark,
     async provider(): Promise<Provider> {
       if (!isClockRight())
         throw new Refusal('identity_unavailable', { retryAfterMs: CLOCK_RETRY_MS, message: WRONG_CLOCK })

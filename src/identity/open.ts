@@ -48,7 +48,7 @@ export function openIdentity(parts: IdentityParts): IdentityService {
     warn('AUTH_SECRET is not set: this machine creates one. Fronts on other machines cannot sign in the same users')
   const embedded = openEmbedded({
     ...{ db, databaseUrl, mailer, audience, warn, deadlineMs },
-    secret: async () => config.authSecret ?? machineSecret(config.varDir),
+    secret: config.authSecret ?? (() => machineSecret(config.varDir)),
     base: config.publicUrl ?? `http://localhost:${config.port}`,
     // Better-auth reads * and ? as wildcards. Origins that sign users in must be named.
     trustedOrigins: config.corsOrigins.filter((origin) => !/[*?]/.test(origin)),

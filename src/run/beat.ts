@@ -14,12 +14,14 @@ interface BeatOptions {
   readonly isReady: () => boolean
   /** The releases and the data of an export worker; none until it has loaded them. */
   readonly dataVersions?: () => readonly string[]
+  /** The mark of the secret of a front. */
+  readonly secretMark?: () => string | null
   /** Called after each beat that the database has. */
   readonly onBeat?: () => void
 }
 
 /** Tells every ten seconds that this process lives, for the administration. One that ends in order is forgotten. */
-export function beats({ kind, database, isReady, dataVersions, onBeat }: BeatOptions): RecurringJob {
+export function beats({ kind, database, isReady, dataVersions, secretMark, onBeat }: BeatOptions): RecurringJob {
   const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
   return {
     name: 'Telling that this process lives',
@@ -32,6 +34,7 @@ export function beats({ kind, database, isReady, dataVersions, onBeat }: BeatOpt
           isReady: isReady(),
           residentMb,
           dataVersions: dataVersions?.() ?? null,
+          secretMark: secretMark?.() ?? null,
         }
         await putBeat(await database(), { ...self, ...state })
         onBeat?.()

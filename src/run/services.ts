@@ -110,7 +110,10 @@ export async function startServices(
 
   const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
 
-  const beating = beats({ kind: 'front', database: async () => db, isReady: compute.isReady })
+  const beating = beats({
+    ...{ kind: 'front', database: async () => db, isReady: compute.isReady },
+    secretMark: () => identity.embedded?.secretMark() ?? null,
+  })
   const { jobs = (all) => all } = overrides
   const recurring = {
     admin,

@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto'
 import type { Jwk } from 'better-auth/plugins/jwt'
 import { deleteSealedKeys, listSealedKeys, type SealedKey } from '../../db/identity.ts'
 import type { Database } from '../../db/pool.ts'
+import { listFrontsOfOtherSecret, type OtherFront } from '../../db/processes.ts'
 
 export interface SigningKeysParts {
   readonly db: Database
   readonly secret: string
+  /** The secret is AUTH_SECRET, and not the file of this machine. */
+  readonly isGiven: boolean
   readonly warn: (message: string) => void
 }
 
@@ -13,11 +17,12 @@ const CHANGED =
 
 /**
  * The keys that the present secret opens, for the provider to sign with: it makes one if there is none. Those that it does
- * not open are deleted now, because whoever knows the secret of before may know them. A front with another secret may add
- * such keys later: they are left to it, so that two fronts do not delete each other's keys in turns.
+ * not open are deleted, because whoever knows the secret of before may know them, unless they may belong to a live front:
+ * then they are left to it, and the operator is told once that the secrets differ.
  */
-export async function openSigningKeys({ db, secret, warn }: SigningKeysParts): Promise<() => Promise<Jwk[]>> {
+export async function openSigningKeys({ db, secret, isGiven, warn }: SigningKeysParts): Promise<() => Promise<Jwk[]>> {
   const { symmetricDecrypt } = await import('better-auth/crypto')
+  let isTold = false
   const opens = async ({ private_key: sealed }: SealedKey): Promise<boolean> => {
     try {
       await symmetricDecrypt({ key: secret, data: JSON.parse(sealed) as string })
@@ -26,17 +31,40 @@ export async function openSigningKeys({ db, secret, warn }: SigningKeysParts): P
       return false
     }
   }
-  const sorted = async () => {
-    const keys = await Promise.all((await listSealedKeys(db)).map(async (key) => ({ key, isOurs: await opens(key) })))
-    return {
-      ours: keys.filter(({ isOurs }) => isOurs).map(({ key }) => key),
-      foreign: keys.filter(({ isOurs }) => !isOurs).map(({ key }) => key.id),
+
+  async function replaceForeign(ids: readonly string[]): Promise<void> {
+    const others = await listFrontsOfOtherSecret(db, secretMark(secret))
+    if (others.length === 0) {
+      if ((await deleteSealedKeys(db, ids)) > 0) warn(CHANGED)
+    } else if (!isTold) {
+      isTold = true
+      warn(differs(others, isGiven))
     }
   }
 
-  const { foreign } = await sorted()
-  if (foreign.length > 0 && (await deleteSealedKeys(db, foreign)) > 0) warn(CHANGED)
-  return async () => (await sorted()).ours.map(keyOf)
+  async function signingKeys(): Promise<Jwk[]> {
+    const keys = await Promise.all((await listSealedKeys(db)).map(async (key) => ({ key, isOurs: await opens(key) })))
+    const foreign = keys.filter(({ isOurs }) => !isOurs).map(({ key }) => key.id)
+    if (foreign.length > 0) await replaceForeign(foreign)
+    return keys.filter(({ isOurs }) => isOurs).map(({ key }) => keyOf(key))
+  }
+
+  await signingKeys()
+  return signingKeys
+}
+
+/** Equal for equal secrets. It shows fronts to each other that have different ones, and tells nothing of a secret. */
+export const secretMark = (secret: string): string =>
+  createHmac('sha256', secret).update('the mark of a front').digest('base64url').slice(0, MARK_LENGTH)
+
+const MARK_LENGTH = 22
+
+function differs(others: readonly OtherFront[], isGiven: boolean): string {
+  const named = others.map(
+    ({ host, pid, is_known }) => `${host} (process ${pid}${is_known ? '' : ', secret not known'})`,
+  )
+  const own = isGiven ? 'AUTH_SECRET of this front' : 'AUTH_SECRET is not set here, and the secret file in VAR_DIR'
+  return `${own} does not open all keys that sign access tokens. They may belong to ${named.join(', ')}, so they stay until those fronts have ended or have the same secret. Set the same AUTH_SECRET on all fronts, or people have to sign in at each of them`
 }
 
 const keyOf = ({ id, public_key, private_key, created_at, expires_at, alg, crv }: SealedKey): Jwk =>
