@@ -32,7 +32,7 @@ import {
   type Provider,
 } from './embedded/provider.ts'
 import { providerRefusal, TOO_MANY } from './embedded/refusals.ts'
-import { openSigningKeys, secretMark } from './embedded/signing-keys.ts'
+import { openSigningKeys, ownSecret, type SecretSource } from './embedded/signing-keys.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
@@ -74,8 +74,7 @@ export interface EmbeddedOptions {
   readonly db: Database
   readonly databaseUrl: string
   readonly mailer: Mailer
-  /** AUTH_SECRET, or what makes the secret of the machine. */
-  readonly secret: string | (() => Promise<string>)
+  readonly secret: SecretSource
   /** Where callers reach the service, without a slash at the end. */
   readonly base: string
   readonly trustedOrigins: readonly string[]
@@ -161,16 +160,14 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
 /** The provider of the current base address, loaded when it is first used. */
 function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }: EmbeddedOptions, pool: pg.Pool) {
   let { base } = options
+  const own = ownSecret(options.secret)
   let loading: Promise<Provider> | undefined
-  let mark = typeof options.secret === 'string' ? secretMark(options.secret) : null
 
   const make = async (): Promise<Provider> => {
-    const isGiven = typeof options.secret === 'string'
-    const secret = typeof options.secret === 'string' ? options.secret : await options.secret()
-    mark = secretMark(secret)
+    const secret = await own.read()
     return loadProvider({
       ...{ pool, base, audience, warn, secret },
-      signingKeys: await openSigningKeys({ db, secret, isGiven, warn }),
+      signingKeys: await openSigningKeys({ db, secret, isGiven: own.isGiven, warn }),
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
       passwordSet: (subject) => passwordSet(db, subject),
@@ -181,7 +178,7 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
 
   return {
     base: () => base,
-    secretMark: () => mark,
+    secretMark: own.mark,
     async provider(): Promise<Provider> {
       if (!isClockRight())
         throw new Refusal('identity_unavailable', { retryAfterMs: CLOCK_RETRY_MS, message: WRONG_CLOCK })

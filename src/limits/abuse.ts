@@ -22,7 +22,7 @@ const SECOND_MS = 1_000
 /** Some 300 bytes each. The offences of the least recently refused are forgotten. */
 const ACCOUNTS_MAX = 50_000
 
-/** What one front knows of an account that exceeded its rate. Instants are Unix milliseconds. */
+/** What one front knows of an account that exceeded its rate. Instants are those of the monotonic clock. */
 export interface Offences {
   /** Requests refused for the rate in the second that began at `sinceMs`. */
   readonly refused: number
@@ -56,7 +56,11 @@ export interface Penalties {
 }
 
 /** Recognises bursts, refuses penalised accounts, and tells the other fronts of penalties. */
-export function withPenalties({ ask, penalise }: Counting, rules: AbuseRules, nowMs: () => number): Penalties {
+export function withPenalties(
+  { ask, penalise }: Counting,
+  rules: AbuseRules,
+  nowMs = () => performance.now(),
+): Penalties {
   const known = new LRUCache<string, Offences>({ max: ACCOUNTS_MAX })
   const penaltyMsOf = (accountId: string) => (known.get(accountId)?.penaltyEndsMs ?? 0) - nowMs()
 

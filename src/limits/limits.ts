@@ -51,15 +51,17 @@ export interface PlanPeriod {
 }
 
 export interface LimitsOptions extends CountingOptions {
-  /** Unix milliseconds. Periods and bursts follow this clock; requests per second follow the clock of the store. */
+  /** Unix milliseconds. Periods follow this clock; requests per second follow the clock of the store. */
   readonly now?: () => number
+  /** Bursts and penalties follow the monotonic clock: that of the service may be set. */
+  readonly monotonicNow?: (() => number) | undefined
   readonly abuse?: AbuseRules
 }
 
 /** Counts units and requests against the limits of the plans, in one place for all fronts. */
-export function startLimits({ now = serviceTime, abuse = ABUSE, ...options }: LimitsOptions): Limits {
+export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ...options }: LimitsOptions): Limits {
   const counting = startCounting(options)
-  const { ask, penaltyMsOf } = withPenalties(counting, abuse, now)
+  const { ask, penaltyMsOf } = withPenalties(counting, abuse, monotonicNow)
   const bought = boughtUnits(options.db, options.log)
   const slotOf = ({ accountId, plan: name }: Holder): Slot => {
     const plan = PLANS[name]

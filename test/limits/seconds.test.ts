@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PLANS, type PlanName } from '../../src/billing/plans.ts'
+import { setClock } from '../../src/clock.ts'
 import { ABUSE } from '../../src/limits/abuse.ts'
 import type { Holder, Limits } from '../../src/limits/limits.ts'
 import { STORES, useTwoFronts } from '../support/fronts.ts'
@@ -18,7 +19,7 @@ describe.each(STORES)('requests of a second counted in %s', (store) => {
   const now = () => Date.now() + aheadMs
   beforeEach(() => {
     aheadMs = 0
-    fronts = open({ now })
+    fronts = open({ now, monotonicNow: now })
   })
   const outcomesAt = async (front: (at: number) => Limits, count: number, holder: Holder) =>
     (await many(count, (at) => front(at).reserve(holder, 1))).map(({ refusal }) => refusal?.code ?? 'accepted')
@@ -111,8 +112,21 @@ describe.each(STORES)('requests of a second counted in %s', (store) => {
     }
   })
 
+  test('a penalty is not longer when the clock of the service is set back', async () => {
+    fronts = open({ abuse: { ...ABUSE, strikes: 1 } })
+    const holder = holderOf('free')
+    setClock(Date.now() + 150 * 86_400_000, performance.now())
+    try {
+      expect(await burst(holder)).toContain('abuse_penalty_active')
+    } finally {
+      setClock(Date.now(), performance.now())
+    }
+    const { refusal } = await fronts[0]!.reserve(holder, 0)
+    expect(refusal?.detail.retryAfterMs).toBeLessThanOrEqual(ABUSE.penaltyMs)
+  })
+
   test('bursts further apart than the window bring no penalty', async () => {
-    fronts = open({ abuse: { ...ABUSE, strikes: 2, strikesWithinMs: 1_200 }, now })
+    fronts = open({ abuse: { ...ABUSE, strikes: 2, strikesWithinMs: 1_200 }, monotonicNow: now })
     const holder = holderOf('free')
     for (let strike = 1; strike <= 3; strike += 1) {
       expect(await burst(holder)).not.toContain('abuse_penalty_active')

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
-import { now as serviceTime } from '../../clock.ts'
+import { now } from '../../clock.ts'
 import { listSigningKeys, type SigningKey } from '../../db/identity.ts'
 import type { Database } from '../../db/pool.ts'
 
@@ -12,20 +12,21 @@ const KEYS_FRESH_MS = 60_000
 
 interface Held {
   readonly keys: readonly SigningKey[]
+  /** An instant of the monotonic clock. The one of the service may be set back, and would keep deleted keys. */
   readonly fetchedAt: number
 }
 
 /**
  * The keys of the built-in provider, as every front reads them from the table: the signing keys, and for `graceMs` those
- * that have stopped signing. `now` gives milliseconds.
+ * that have stopped signing.
  */
-export function tableKeys(db: Database, graceMs: number, now: () => number = serviceTime): JWTVerifyGetKey {
+export function tableKeys(db: Database, graceMs: number): JWTVerifyGetKey {
   let held: Held | undefined
   let fetching: Promise<Held> | undefined
 
   const fetchKeys = (): Promise<Held> => {
     fetching ??= listSigningKeys(db, graceMs)
-      .then((keys) => (held = { keys, fetchedAt: now() }))
+      .then((keys) => (held = { keys, fetchedAt: performance.now() }))
       .finally(() => (fetching = undefined))
     return fetching
   }
@@ -33,8 +34,8 @@ export function tableKeys(db: Database, graceMs: number, now: () => number = ser
     keys.find(({ id, believed_until }) => id === kid && (believed_until === null || believed_until > now()))
 
   return async (header, token) => {
-    const fresh = held && now() - held.fetchedAt < KEYS_FRESH_MS ? held : await fetchKeys()
-    const mayAskAgain = now() - fresh.fetchedAt >= COOLDOWN_MS
+    const fresh = held && performance.now() - held.fetchedAt < KEYS_FRESH_MS ? held : await fetchKeys()
+    const mayAskAgain = performance.now() - fresh.fetchedAt >= COOLDOWN_MS
     const key = find(fresh, header.kid) ?? (mayAskAgain ? find(await fetchKeys(), header.kid) : undefined)
     if (!key) throw new errors.JWKSNoMatchingKey()
     return createLocalJWKSet({ keys: [webKey(key)] })(header, token)

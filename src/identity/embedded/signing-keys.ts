@@ -53,8 +53,25 @@ export async function openSigningKeys({ db, secret, isGiven, warn }: SigningKeys
   return signingKeys
 }
 
+/** AUTH_SECRET, or what reads or makes the secret of the machine. */
+export type SecretSource = string | (() => Promise<string>)
+
+/** The secret of this front. Its mark is null until the secret of the machine is read. */
+export function ownSecret(source: SecretSource) {
+  let mark = typeof source === 'string' ? secretMark(source) : null
+  return {
+    isGiven: typeof source === 'string',
+    mark: () => mark,
+    async read(): Promise<string> {
+      const secret = typeof source === 'string' ? source : await source()
+      mark = secretMark(secret)
+      return secret
+    },
+  }
+}
+
 /** Equal for equal secrets. It shows fronts to each other that have different ones, and tells nothing of a secret. */
-export const secretMark = (secret: string): string =>
+const secretMark = (secret: string): string =>
   createHmac('sha256', secret).update('the mark of a front').digest('base64url').slice(0, MARK_LENGTH)
 
 const MARK_LENGTH = 22
