@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart } from '../../src/db/export-parts.ts'
 import { listLeftExports, restartExport } from '../../src/db/exports-left.ts'
 import { dropBeat, putBeat } from '../../src/db/processes.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { exportWorker } from '../support/export-worker.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { type ExportService, exportWorker, startExportService } from '../support/export-worker.ts'
 
 const TABLE = { start: '1990-01-01', end: '1990-12-31', step: '6h', bodies: ['Sun', 'Moon'], format: 'csv', parts: 4 }
 const EARLIER = 'an earlier release'
 const WAIT = { timeout: 10_000, interval: 50 }
 
-let database: Awaited<ReturnType<typeof createDatabase>>
-let client: pg.Client
-let service: TestApp
-let worker: ReturnType<typeof exportWorker>
+let client: ExportService['client']
+let service: ExportService['service']
+let worker: ExportService['worker']
 beforeAll(async () => {
-  database = await createDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, exportTiming: { sweepMs: 50 } })
-  worker = exportWorker(service)
-})
-afterAll(async () => {
-  await client.end()
-  await service.stop()
-  await database.drop()
+  const started = await startExportService()
+  ;({ client, service, worker } = started)
+  return started.stop
 })
 afterEach(async () => {
   await client.query('delete from process_beat')

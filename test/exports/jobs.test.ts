@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { sql } from 'slonik'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { bookUnits } from '../../src/billing/units.ts'
@@ -13,9 +12,8 @@ import { claimPart, completePart, renewPart } from '../../src/db/export-parts.ts
 import { settleExports } from '../../src/export-jobs/settle.ts'
 import { exportSweep } from '../../src/export-jobs/sweep.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { exportWorker } from '../support/export-worker.ts'
+import { type ExportService, startExportService } from '../support/export-worker.ts'
 import { newAccount } from '../support/orders.ts'
-import { createDatabase } from '../support/postgres.ts'
 
 const URL_OF = '/api/v1/exports'
 const TABLE = { start: '1990-01-01', end: '1990-12-31', step: '6h', bodies: ['Sun', 'Moon'] }
@@ -23,21 +21,13 @@ const ROWS = 364 * 4 + 1
 
 const WAIT = { timeout: 10_000, interval: 50 }
 
-let database: Awaited<ReturnType<typeof createDatabase>>
-let client: pg.Client
-let service: TestApp
-let worker: ReturnType<typeof exportWorker>
+let client: ExportService['client']
+let service: ExportService['service']
+let worker: ExportService['worker']
 beforeAll(async () => {
-  database = await createDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, exportTiming: { sweepMs: 50 } })
-  worker = exportWorker(service)
-})
-afterAll(async () => {
-  await client.end()
-  await service.stop()
-  await database.drop()
+  const started = await startExportService()
+  ;({ client, service, worker } = started)
+  return started.stop
 })
 
 async function caller(plan: PlanName = 'operator', { app, services }: TestApp = service) {

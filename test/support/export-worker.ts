@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import { lazySource } from '../../exporter/source.ts'
 import { readConfig } from '../../src/config.ts'
 import { folderStore } from '../../src/export-jobs/folder-store.ts'
 import type { RowSource } from '../../src/export-jobs/make-part.ts'
 import { makeWaitingParts } from '../../src/export-jobs/part-worker.ts'
-import type { TestApp } from './app.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { createDatabase } from './postgres.ts'
 import { TEST_CENTURIES } from './test-data.ts'
 
 /** An export worker in this process, over the database and the folder of a test application. */
@@ -33,6 +35,31 @@ export function exportWorker({ services, varDir }: TestApp, centuries: string = 
         tell: (text: string) => void told.push(text),
       }
       await makeWaitingParts(options, new AbortController().signal)
+    },
+  }
+}
+
+export interface ExportService {
+  /** It sweeps often. */
+  readonly service: TestApp
+  readonly worker: ReturnType<typeof exportWorker>
+  /** A connection to the database of the service. */
+  readonly client: pg.Client
+  stop(): Promise<void>
+}
+
+/** An application with a database of its own, and an export worker. */
+export async function startExportService(): Promise<ExportService> {
+  const database = await createDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const service = await startTestApp({ databaseUrl: database.url, exportTiming: { sweepMs: 50 } })
+  return {
+    ...{ service, worker: exportWorker(service), client },
+    async stop() {
+      await client.end()
+      await service.stop()
+      await database.drop()
     },
   }
 }
