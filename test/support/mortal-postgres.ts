@@ -33,13 +33,18 @@ async function makeTemplate(): Promise<string> {
   return dataDir
 }
 
-export async function startMortalPostgres(): Promise<MortalPostgres> {
+export async function startMortalPostgres({
+  connectionsMax,
+}: {
+  connectionsMax?: number
+} = {}): Promise<MortalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-mortal-'))
   const dataDir = join(folder, 'postgres')
   template ??= makeTemplate()
   // With owners, as Postgres is not to own its files as root.
   await promisify(execFile)('cp', ['-a', await template, dataDir])
-  let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir })
+  const start = () => startEmbeddedPostgres({ dataDir, ...(connectionsMax && { connectionsMax }) })
+  let server: EmbeddedPostgres = await start()
   const signal = (name: NodeJS.Signals) => {
     const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
     for (const pid of [postmaster, ...childrenOf(postmaster)]) send(pid, name)
@@ -51,7 +56,7 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
       await server.stop()
     },
     async restart() {
-      server = await startEmbeddedPostgres({ dataDir })
+      server = await start()
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
