@@ -73,3 +73,8 @@ test('the grahas rule 1 to 9 in the order of https://www.free-calculators.net/nu
   ])
   expect(GRAHAS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
+
+test('Rahu and Ketu are the north and the south node of the Moon: https://en.wikipedia.org/wiki/Navagraha', () => {
+  expect(grahaOf(4)).toMatchObject({ english: 'Rahu', romanization: 'Rahu', aliases: ['North Node of the Moon'] })
+  expect(grahaOf(7)).toMatchObject({ english: 'Ketu', romanization: 'Ketu', aliases: ['South Node of the Moon'] })
+})
