@@ -73,8 +73,10 @@ async function copyAll(client: pg.Client, options: BackupOptions): Promise<Manif
   }
   // A sequence has the value of now and not that of the snapshot. It is never behind the rows.
   const sequences = await listSequences(client)
-  files.push(...(await keepFiles(folder, options, await listExports(client))))
+  const exports = await listExports(client)
+  // Copying files may take hours. A snapshot that is kept open would keep the request log from getting its next days.
   await client.query('commit')
+  files.push(...(await keepFiles(folder, options, exports)))
   if (options.exportDir !== undefined) await refuseIncomplete(client, { ...options, files, until: rows[0]!.now })
   return {
     ...{ form: FORM, release: release.version, made_at: rows[0]!.now.toISOString(), postgres: rows[0]!.version },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { arrayText, statement } from './statement.ts'
+import { unavailable } from './unavailable.ts'
 
 /** A row of the request log. */
 export interface RequestRow {
@@ -49,6 +50,7 @@ export type Logged = z.output<typeof Logged>
 const insert = statement('request_log_insert', z.object({ rows: z.number() }))
 const list = statement('request_log_list', Logged)
 const tend = statement('request_log_tend', z.object({ changed: z.number() }))
+const covers = statement('request_log_covers', z.object({ covered: z.boolean() }))
 const bytes = z.bigint().transform(Number)
 const bound = statement('request_log_bound', z.object({ bytes, kept_bytes: bytes, emptied: z.number() }))
 const spans = statement('request_log_spans', z.object({ from_ms: z.number(), to_ms: z.number() }))
@@ -115,14 +117,28 @@ export interface Tending {
   readonly width: 'day' | 'week'
 }
 
+/** Whether all these instants, in Unix milliseconds, have a partition. */
+export async function coversRequestLog(db: Database, times: readonly number[]): Promise<boolean> {
+  return (await db.one(covers({ times: arrayText(times, isoTime) }))).covered
+}
+
 /**
- * Makes the partitions from `firstMs` to `lastMs`, and drops those that ended before `keptFromMs`, in Unix milliseconds.
- * Returns the number of changes.
+ * Makes the partitions from `firstMs` to `lastMs`, and drops the oldest of those that ended before `keptFromMs`, in Unix
+ * milliseconds. Returns the number of changes. Throws `database_unavailable` while a reader of the log, such as a backup, keeps
+ * the table from changing.
  */
 export async function tendRequestLog(db: Database, { firstMs, lastMs, keptFromMs, width }: Tending): Promise<number> {
   const times = { first_at: isoTime(firstMs), last_at: isoTime(lastMs), kept_from: isoTime(keptFromMs) }
-  return (await db.one(tend({ ...times, width }))).changed
+  try {
+    return (await db.one(tend({ ...times, width }))).changed
+  } catch (error) {
+    throw isLocked(error) ? unavailable(error) : error
+  }
 }
+
+const LOCK_NOT_AVAILABLE = '55P03'
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 /** The log after its bound was kept. */
 export interface LogSize {

@@ -1,9 +1,11 @@
 import { isClockRight } from '../clock.ts'
 import type { Database } from '../db/pool.ts'
-import { type RequestRow, tendRequestLog } from '../db/request-log.ts'
+import { coversRequestLog, type RequestRow, tendRequestLog } from '../db/request-log.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
+/** Made ahead, by days. The next days have their partitions while a backup reads the log, which keeps new ones from being made. */
+const AHEAD_DAYS = 2
 /** No row waits so long for Postgres. An older one is refused, instead of many partitions for it. */
 const LATE_MS_MAX = 8 * DAY_MS
 /** A deletion of an account locks each partition. When more months are kept, a partition holds a week. */
@@ -11,9 +13,9 @@ const MONTHS_BY_DAY_MAX = 24
 
 /** The partitions of the request log, with the days that are known to have one. */
 export interface RequestPartitions {
-  /** Makes the partitions from `firstMs` on, and drops old ones. */
+  /** Makes the partitions from `firstMs` on, and drops an old one. */
   tend(firstMs: number): Promise<void>
-  /** Makes the partitions of a batch. They exist unless this front has just started or the day has changed. */
+  /** Makes the partitions of a batch that do not exist. They do, unless no front was there on the days before. */
   tendFor(batch: readonly RequestRow[]): Promise<void>
 }
 
@@ -21,8 +23,9 @@ export interface RequestPartitions {
 export function requestPartitions(db: Database, months: number, now: () => number): RequestPartitions {
   const known = new Set<number>()
   const tend = async (firstMs: number) => {
-    await tendPartitions(db, { firstMs, nowMs: now(), months })
-    known.add(dayOf(now()))
+    const nowMs = now()
+    await tendPartitions(db, { firstMs, nowMs, months })
+    known.add(dayOf(nowMs))
   }
   return {
     tend,
@@ -33,25 +36,26 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
       )
       const needed = [dayOf(firstMs), dayOf(lastMs)]
       if (needed.every((day) => known.has(day))) return
-      await tend(Math.max(firstMs, now() - LATE_MS_MAX))
+      if (!(await coversRequestLog(db, [firstMs, lastMs]))) await tend(Math.max(firstMs, now() - LATE_MS_MAX))
       for (const day of needed) known.add(day)
     },
   }
 }
 
 /**
- * Makes the partitions from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that ended more than `months`
- * calendar months before `nowMs`, but none while the clocks of this machine and of the database differ: one of them is wrong.
- * Any front may do this at any time. Returns the number of changes.
+ * Makes the partitions from `firstMs` to some days after `nowMs`, in Unix milliseconds. Then drops the oldest of those that ended
+ * more than `months` calendar months before `nowMs`, but none while the clocks of this machine and of the database differ: one of
+ * them is wrong. Any front may do this at any time. Returns the number of changes.
  */
-export function tendPartitions(
+export async function tendPartitions(
   db: Database,
   { firstMs, nowMs, months }: { firstMs: number; nowMs: number; months: number },
 ): Promise<number> {
   const keptFromMs = isClockRight() ? monthsAfter(nowMs, -months) : 0
   const isByDay = months <= MONTHS_BY_DAY_MAX
+  const lastMs = nowMs + (isByDay ? AHEAD_DAYS * DAY_MS : WEEK_MS)
   return tendRequestLog(db, {
-    ...{ firstMs: Math.max(firstMs, keptFromMs), lastMs: nowMs + (isByDay ? DAY_MS : WEEK_MS), keptFromMs },
+    ...{ firstMs: Math.max(firstMs, keptFromMs), lastMs, keptFromMs },
     width: isByDay ? 'day' : 'week',
   })
 }

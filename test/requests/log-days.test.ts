@@ -11,7 +11,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openPool, type Pool } from '../../src/db/pool.ts'
 import { insertRequests, listRequests, type RequestRow } from '../../src/db/request-log.ts'
-import { tendPartitions } from '../../src/requests/partitions.ts'
+import { requestPartitions, tendPartitions } from '../../src/requests/partitions.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
 const DAY_MS = 86_400_000
@@ -112,6 +112,42 @@ test('an account reads its newest requests however old they are, by statements t
   // A partition and its index, and both of the whole table.
   expect(locked).toBeGreaterThan(0)
   expect(locked).toBeLessThanOrEqual(64)
+})
+
+test('a reader that keeps the log from changing over two midnights loses no row', async () => {
+  const accountId = await openAccount(db, { name: 'read', plan: 'free' })
+  const startMs = Date.UTC(2970, 0, 1, 23)
+  const at = (days: number) => startMs + days * DAY_MS
+  const row = (days: number): RequestRow => ({
+    ...{ id: randomUUID(), atMs: at(days), accountId, keyId: null, mcpClient: null, status: 200 },
+    ...{ operation: 'natal_chart', method: 'POST', path: '/natal', units: 1, durationMs: 7, requests: 1 },
+    ...{ isVedic: false, use: null },
+  })
+  const clock = { nowMs: startMs }
+  const front = () => requestPartitions(db, 3, () => clock.nowMs)
+  await front().tend(startMs)
+  // As a backup or a long question of an operator does.
+  await client.query('begin')
+  await client.query('select from request_log limit 1')
+  for (const days of [1, 2]) {
+    clock.nowMs = at(days)
+    await front().tendFor([row(days)])
+    expect(await insertRequests(db, [row(days)], false)).toBe(1)
+  }
+  // On the third day the rows wait, as they do while Postgres is away.
+  clock.nowMs = at(3)
+  await expect(front().tendFor([row(3)])).rejects.toMatchObject({ code: 'database_unavailable' })
+  await client.query('commit')
+  await front().tendFor([row(3)])
+  expect(await insertRequests(db, [row(3)], false)).toBe(1)
+})
+
+test('a clock that was wrong for an hour, on the machine of the database too, costs one day of the log', async () => {
+  const before = await parts()
+  const farMs = Date.UTC(2990, 0, 1)
+  await tendPartitions(db, { firstMs: farMs, nowMs: farMs, months: 3 })
+  const after = new Set((await parts()).map(({ part }) => part))
+  expect(before.filter(({ part }) => !after.has(part))).toHaveLength(1)
 })
 
 test('a log that is kept for years has partitions by week', async () => {

@@ -352,21 +352,28 @@ describe('partitions', () => {
   const of = (...days: string[]) => days.map((day) => `request_log_${day}`)
   const inYears = async (years: RegExp) => (await partitions()).filter((name) => years.test(name))
 
-  test('of the day and the next day are made once, by any number of fronts', async () => {
+  test('of the day and the next two are made once, by any number of fronts', async () => {
     await Promise.all(Array.from({ length: 8 }, () => tendAt(Date.UTC(2941, 0, 8, 23, 59))))
-    expect(await tendAt(Date.UTC(2941, 0, 8))).toBe(0)
-    expect(await partitions()).toEqual(of('2941_01_08', '2941_01_09'))
+    // Older ones are dropped one by one.
+    while ((await tendAt(Date.UTC(2941, 0, 8))) > 0);
+    expect(await partitions()).toEqual(of('2941_01_08', '2941_01_09', '2941_01_10'))
   })
 
-  test('hold a day; those are dropped that ended before the months to keep', async () => {
+  test('hold a day; those are dropped, one at a time, that ended before the months to keep', async () => {
     await tendPartitions(database.db, { firstMs: Date.UTC(2941, 0, 30), nowMs: Date.UTC(2941, 1, 1), months: 12 })
-    expect(await inYears(/_2941_0[2]|_01_3/)).toEqual(of('2941_01_30', '2941_01_31', '2941_02_01', '2941_02_02'))
-    await tendAt(Date.UTC(2941, 1, 28), 0)
-    expect(await partitions()).toEqual(of('2941_02_01', '2941_02_02', '2941_02_28', '2941_03_01'))
-    await tendAt(Date.UTC(2941, 2, 31), 1)
-    expect((await partitions())[0]).toBe('request_log_2941_02_01')
-    await tendAt(Date.UTC(2941, 3, 1), 1)
-    expect((await partitions())[0]).toBe('request_log_2941_03_01')
+    const february = of('2941_02_01', '2941_02_02', '2941_02_03')
+    expect(await inYears(/_2941_02|_01_3/)).toEqual([...of('2941_01_30', '2941_01_31'), ...february])
+    const inFebruary = () => tendAt(Date.UTC(2941, 1, 28), 0)
+    await inFebruary()
+    expect((await inYears(/_2941_0[12]/))[0]).toBe('request_log_2941_01_09')
+    while ((await inFebruary()) > 0);
+    expect(await partitions()).toEqual([...february, ...of('2941_02_28', '2941_03_01', '2941_03_02')])
+    const oldestAt = async (nowMs: number) => {
+      while ((await tendAt(nowMs, 1)) > 0);
+      return (await partitions())[0]
+    }
+    expect(await oldestAt(Date.UTC(2941, 2, 31))).toBe('request_log_2941_02_01')
+    expect(await oldestAt(Date.UTC(2941, 3, 1))).toBe('request_log_2941_03_01')
   })
 
   test('keep clear of a week that the version before has made', async () => {
@@ -381,7 +388,7 @@ describe('partitions', () => {
         select to_char(from_at at time zone 'UTC', 'MM-DD') || ' ' || to_char(to_at at time zone 'UTC', 'MM-DD') as bounds
         from request_log_parts() where from_at >= '2950-02-01'`,
     )
-    expect(bounds).toEqual(['02-28 03-01', '03-01 03-02', '03-02 03-09', '03-09 03-10', '03-10 03-11'])
+    expect(bounds).toEqual(['02-28 03-01', '03-01 03-02', '03-02 03-09', '03-09 03-10', '03-10 03-11', '03-11 03-12'])
   })
 
   test('take a row at the turn of a day where it belongs', async () => {
@@ -401,6 +408,8 @@ describe('partitions', () => {
     // Four months later, without a start between; of the first row’s month three have passed.
     clock.nowMs = Date.UTC(2961, 2, 2)
     log.record(row(accountId, { atMs: clock.nowMs }))
+    await log.recent(accountId, 5)
+    while ((await tendAt(clock.nowMs)) > 0);
     expect(await log.recent(accountId, 5)).toHaveLength(2)
     expect(await places()).toEqual(of('2960_12_01', '2961_03_02'))
   })
