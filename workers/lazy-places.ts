@@ -18,7 +18,8 @@ export function lazyPlaces(file: string): Places {
   return {
     find: (text) => places().find(text),
     suggest: (text) => places().suggest(text),
-    distance: (text, from) => places().distance(text, from),
+    // The name beside coordinates is only checked: they need no gazetteer.
+    distance: (text, from, nearKm) => (opened || existsSync(file) ? places().distance(text, from, nearKm) : null),
     near: (from, km) => places().near(from, km),
     choices: (text) => places().choices(text),
     search: (query) => places().search(query),

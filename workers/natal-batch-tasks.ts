@@ -21,6 +21,8 @@ export interface NatalBatchPiece {
 export interface NatalBatchFacts {
   /** The births that have a line. The others of the piece wait for another turn. */
   readonly made: number
+  /** Those of them that the service could not calculate: their callers pay nothing for them. */
+  readonly failed: number
 }
 
 /** Charts of many births: a line of NDJSON for each, with the answer that it would have had alone. */
@@ -39,20 +41,21 @@ export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now 
     piece(piece: NatalBatchPiece): Uint8Array<ArrayBuffer> {
       const untilMs = now() + TURN_MS
       const lines: Uint8Array[] = []
-      let made = 0
+      let [made, failed] = [0, 0]
       for (const birth of piece.births) {
         const index = piece.from + made
         try {
           lines.push(literal(`{"index":${index},"chart":`), chart(birth, piece), LINE_END)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
+          if (error.status >= SERVICE_FAULT) failed += 1
           const fault = { status: error.status, ...faultBody(faultsOf(error, 'body')) }
           lines.push(literal(`${JSON.stringify({ index, error: fault })}\n`))
         }
         made += 1
         if (now() > untilMs) break
       }
-      const facts: NatalBatchFacts = { made }
+      const facts: NatalBatchFacts = { made, failed }
       return joined([JSON.stringify(facts), Buffer.concat(lines)])
     },
   }
@@ -60,6 +63,9 @@ export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now 
 
 /** Other callers must get their turn. */
 const TURN_MS = 10
+
+/** The gazetteer of a first start is not there, for example. */
+const SERVICE_FAULT = 500
 
 const LINE_END = literal('}\n')
 

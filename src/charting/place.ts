@@ -10,7 +10,7 @@ import { findZone } from '../zones.ts'
 export interface Atlas {
   find(text: string): FoundPlace | null
   /** How far the places of a name are from a point. */
-  distance(text: string, from: Coordinates): PlaceDistance | null
+  distance(text: string, from: Coordinates, nearKm: number): PlaceDistance | null
   /** The towns within a distance of a point, the nearest first. */
   near(from: Coordinates, km: number): readonly NearTown[]
   /** Names like one that no place has, ready to be sent as `city`. */
@@ -110,8 +110,8 @@ const NEAR_KM = 100
 
 /** A name that no place has is a label. */
 function farFrom(text: string, field: string, place: Coordinates, atlas: Atlas): PlaceMismatch | null {
-  const distance = atlas.distance(text, place)
-  if (!distance || distance.nearestKm <= NEAR_KM) return null
+  const distance = atlas.distance(text, place, NEAR_KM)
+  if (!distance || distance.isNear) return null
   return { field, named: distance.label, km: Math.round(distance.km) }
 }
 

@@ -45,8 +45,8 @@ export async function* natalBatchLines(
     const all: Lines[] = []
     for (let left = piece; left.births.length > 0; ) {
       const [facts, lines] = splitParts(await patiently(() => compute.run('natal_batch_piece', left, lane)), 2)
-      const { made } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
-      all.push({ failed: 0, lines })
+      const { made, failed } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
+      all.push({ failed, lines })
       left = { ...left, from: left.from + made, births: left.births.slice(made) }
     }
     return together(all)

@@ -46,17 +46,20 @@ export const firstMatcher =
 /** A name may have hundreds of places. The weightiest are looked at. */
 const DISTANCES_MAX = 200
 
-/** Tells how far the places that a text may mean are from a point. */
+/**
+ * Tells how far the places that a text may mean are from a point. The others of a name are looked at only until one is near,
+ * because most names beside coordinates fit them.
+ */
 export const distanceFinder =
   ({ load }: Pick<Records, 'load'>, matchesOf: ReturnType<typeof matcher>): Places['distance'] =>
-  (text, from) => {
-    const [first, ...others] = matchesOf(text)
-      .candidates.slice(0, DISTANCES_MAX)
-      .map(({ place }) => load(place))
+  (text, from, nearKm) => {
+    const [first, ...others] = matchesOf(text).candidates.slice(0, DISTANCES_MAX)
     if (!first) return null
-    const km = distanceKm(first, from)
-    const label = [first.name, first.state, first.countryName].filter((part) => part !== null).join(', ')
-    return { label, km, nearestKm: Math.min(km, ...others.map((other) => distanceKm(other, from))) }
+    const named = load(first.place)
+    const km = distanceKm(named, from)
+    const label = [named.name, named.state, named.countryName].filter((part) => part !== null).join(', ')
+    const isNear = km <= nearKm || others.some(({ place }) => distanceKm(load(place), from) <= nearKm)
+    return { label, km, isNear }
   }
 
 /** Takes the weightiest match of a text. */

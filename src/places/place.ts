@@ -45,8 +45,8 @@ export interface PlaceDistance {
   /** The place that `find` takes. */
   readonly label: string
   readonly km: number
-  /** The distance of the nearest of all. */
-  readonly nearestKm: number
+  /** Whether any of them is within the distance that was asked for. */
+  readonly isNear: boolean
 }
 
 /** A town near a point. */
@@ -65,7 +65,7 @@ export interface Places {
   /** What a text may mean that does not name one place. */
   choices(text: string): PlaceChoices
   /** How far the places of a text are from a point; null when there is none. */
-  distance(text: string, from: Pick<KnownPlace, 'latitude' | 'longitude'>): PlaceDistance | null
+  distance(text: string, from: Pick<KnownPlace, 'latitude' | 'longitude'>, nearKm: number): PlaceDistance | null
   /** The towns within a distance of a point, the nearest first. */
   near(from: Pick<KnownPlace, 'latitude' | 'longitude'>, km: number): readonly NearTown[]
   /** Places with a name, or a word in a name, that begins with the text: exact names first, then the most populous. */

@@ -31,6 +31,7 @@ test('without a gazetteer coordinates have their zone at once, and a city has it
     JSON.parse(new TextDecoder().decode(await compute.run('zone_of_place', { ...NOWHERE, ...place }, LANE)))
   const byCity = zoneOf({ city: 'Berlin' })
   expect(await zoneOf({ lat: 52.52, lng: 13.41 })).toEqual({ zone: 'Europe/Berlin', other_zones: [] })
+  expect(await zoneOf({ city: 'Berlin', lat: 52.52, lng: 13.41 })).toEqual({ zone: 'Europe/Berlin', other_zones: [] })
   expect(existsSync(file)).toBe(false)
   symlinkSync(testPlaces(), file)
   places.resolve()

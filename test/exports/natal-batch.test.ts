@@ -50,7 +50,7 @@ const threadsWith = (refusalOf: (births: readonly unknown[]) => RefusalCode | nu
     const code = refusalOf(births)
     if (code) throw new Refusal(code)
     const lines = births.map((_each, at) => `${JSON.stringify({ index: from + at, chart: {} })}\n`)
-    return joined([JSON.stringify({ made: births.length }), lines.join('')])
+    return joined([JSON.stringify({ made: births.length, failed: 0 }), lines.join('')])
   }
   return { compute: { threads: 2, run } as unknown as Compute, asked }
 }
@@ -64,6 +64,18 @@ test('a birth that crashes its thread has its own error, and all others their ch
     { index: 33, error: { status: 500, detail: 'Internal Server Error', trace_id: 'the-trace' } },
   ])
   expect([settled, logged.length]).toEqual([[1], 1])
+})
+
+test('births that wait in vain for the gazetteer of a first start are given back, and the others are paid', async () => {
+  const tasks = natalBatchTasks(({ city }) => {
+    if (city) throw new Refusal('places_preparing')
+    return Buffer.from('{}')
+  })
+  const run = async (_: string, piece: NatalBatchPiece) => tasks.piece(piece)
+  const births = [BIRTH, { ...BIRTH, lat: undefined, lng: undefined, city: 'Berlin' }, { ...BIRTH, month: 13 }]
+  const { lines, settled } = await read({ threads: 1, run } as unknown as Compute, births)
+  expect(lines.map(({ error }) => (error as { status: number } | undefined)?.status)).toEqual([undefined, 503, 422])
+  expect(settled).toEqual([1])
 })
 
 test('births of a service that is shutting down say so, and are not tried one by one', async () => {

@@ -55,7 +55,7 @@ test('the methods chapter names the zone with the offset that was used, and says
 
 test.each(LANGUAGES)('a book in %s says that coordinates far from the city beside them were used', (language) => {
   const birth = { ...BIRTHS.einstein, city: 'London', interpretation: { enable: true, language } }
-  const distance = () => ({ label: 'London, England, United Kingdom', km: 760.4, nearestKm: 760.4 })
+  const distance = () => ({ label: 'London, England, United Kingdom', km: 760.4, isNear: false })
   const { notes } = contentOf(birth, distance).subject
   const [note] = notes.filter((each) => each.includes('London'))
   expect(note).toMatch(/760 km/)
