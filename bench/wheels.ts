@@ -26,4 +26,11 @@ export const transitsAt = (minute: number): ChartOrder =>
   ordered('transits', { ...TRANSITS, transit_date: new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString() })
 
 /** The births of a bench have coordinates. */
-export const NO_PLACES: Atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+export const NO_PLACES: Atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}

@@ -43,7 +43,14 @@ const OF_TABLES = ['einstein', 'both_nodes', 'unknown_time', 'synastry'] as cons
 
 const sky = swissSky(ephemerisFiles(undefined))
 const places = lazyPlaces('')
-const atlas = { find: places.find, suggest: places.suggest, distance: places.distance, near: places.near, zonesAt }
+const atlas = {
+  find: places.find,
+  suggest: places.suggest,
+  distance: places.distance,
+  near: places.near,
+  zonesNear: places.zonesNear,
+  zonesAt,
+}
 
 const orderOf = ({ path, body }: { readonly path: ChartKind; readonly body: object }): ChartOrder =>
   ({ kind: path, input: CHART_REQUESTS[path].parse(body) }) as ChartOrder

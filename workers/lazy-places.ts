@@ -21,6 +21,7 @@ export function lazyPlaces(file: string): Places {
     // The name beside coordinates is only checked: they need no gazetteer.
     distance: (text, from, nearKm) => (opened || existsSync(file) ? places().distance(text, from, nearKm) : null),
     near: (from, km) => places().near(from, km),
+    zonesNear: (from, km, country) => places().zonesNear(from, km, country),
     choices: (text) => places().choices(text),
     search: (query) => places().search(query),
     close: () => opened?.close(),

@@ -41,7 +41,14 @@ const skies = skiesOver(swissSkies(files), store)
 const tables = ephemerisTasks(skies, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
-const atlas = { find: places.find, suggest: places.suggest, distance: places.distance, near: places.near, zonesAt }
+const atlas = {
+  find: places.find,
+  suggest: places.suggest,
+  distance: places.distance,
+  near: places.near,
+  zonesNear: places.zonesNear,
+  zonesAt,
+}
 const corpus = lazyCorpus()
 const natal = natalTasks(skies, atlas, corpus)
 const charts = chartTasks(skies, atlas, lazyScripts())

@@ -48,12 +48,15 @@ export function withHistory(located: Located, year: number): Located {
 
 /** The towns whose state coordinates have, and whose zones are neighbours of a birthplace, within this distance. */
 const NEAR_KM = 50
+/** Few coordinates are farther from the next town: more towns than needed are not read. */
+const NEXT_TOWN_KM = 8
 
 /** Coordinates with the region of the nearest town that has one of their zones, for a year in which regions matter. */
 export function withRegion(located: Located, year: number, atlas: Atlas): Located {
   if (year >= POLYGONS_SUFFICE_FROM || located.found) return located
   const zones = new Set(atlas.zonesAt(located.place).flatMap(namesOf))
-  const town = atlas.near(located.place, NEAR_KM).find(({ zone }) => zones.has(zone))
+  const nearest = (km: number) => atlas.near(located.place, km).find(({ zone }) => zones.has(zone))
+  const town = nearest(NEXT_TOWN_KM) ?? nearest(NEAR_KM)
   return town ? { ...located, region: town } : located
 }
 
@@ -62,9 +65,8 @@ export function withNeighbours(located: Located, { epochMs, offsetSeconds }: Mom
   const { country } = knownPlace(located)
   if (epochMs >= 0 || located.zoneFrom === 'given' || !country || !hasSeveralZones(country)) return located
   const named = new Set([located.zone, ...located.otherZones].flatMap(namesOf))
-  const near = atlas.near(located.place, NEAR_KM).filter((town) => town.country === country && !named.has(town.zone))
-  const differ = [...new Set(near.map(({ zone }) => zone))].filter((zone) => {
-    const time = findZone(zone)?.timeAt(epochMs)
+  const differ = atlas.zonesNear(located.place, NEAR_KM, country).filter((zone) => {
+    const time = named.has(zone) ? null : findZone(zone)?.timeAt(epochMs)
     return time && time.meanTime === null && time.offsetSeconds !== offsetSeconds
   })
   return differ.length > 0 ? { ...located, otherZones: [...located.otherZones, ...differ] } : located

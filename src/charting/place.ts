@@ -13,6 +13,8 @@ export interface Atlas {
   distance(text: string, from: Coordinates, nearKm: number): PlaceDistance | null
   /** The towns within a distance of a point, the nearest first. */
   near(from: Coordinates, km: number): readonly NearTown[]
+  /** The zones of the towns of a country within a distance of a point. */
+  zonesNear(from: Coordinates, km: number, country: string): readonly string[]
   /** Names like one that no place has, ready to be sent as `city`. */
   suggest(text: string): string[]
   /** IANA zones of a place; several where a boundary is disputed. */

@@ -31,7 +31,7 @@ const SORT = `
 insert into word select start, place, weight, kind, country from unsorted order by start, place;
 drop table unsorted;
 create index place_area on place (country, state_code, district_code, population);
-create index place_cell on place (${CELL})`
+create index place_cell on place (${CELL}, country, zone)`
 
 /**
  * Makes the gazetteer, a SQLite file, from the files of GeoNames. The file is renamed to its final name when it is complete

@@ -68,6 +68,8 @@ export interface Places {
   distance(text: string, from: Pick<KnownPlace, 'latitude' | 'longitude'>, nearKm: number): PlaceDistance | null
   /** The towns within a distance of a point, the nearest first. */
   near(from: Pick<KnownPlace, 'latitude' | 'longitude'>, km: number): readonly NearTown[]
+  /** The zones of the towns of a country within a distance of a point. */
+  zonesNear(from: Pick<KnownPlace, 'latitude' | 'longitude'>, km: number, country: string): readonly string[]
   /** Places with a name, or a word in a name, that begins with the text: exact names first, then the most populous. */
   search(query: PlaceSearch): KnownPlace[]
   close(): void

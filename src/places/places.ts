@@ -28,7 +28,7 @@ export function openPlaces(file: string): Places {
     search,
     suggest,
     distance: distanceFinder(records, matchesOf),
-    near: townsNear(db),
+    ...townsNear(db),
     choices: chooser(records, matchesOf, labelOf, suggest),
     close: () => db.close(),
   }

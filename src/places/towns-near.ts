@@ -20,10 +20,12 @@ interface Row {
   readonly lng: number
 }
 
-/** Tells the towns within a distance of a point, the nearest first. */
-export function townsNear(db: DatabaseSync): Places['near'] {
+/** Tells the towns within a distance of a point, the nearest first, and the zones of their country. */
+export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> {
   const within = db.prepare(`select country, state, district, zone, lat, lng from place where ${CELL} between ? and ?`)
-  return (from, km) =>
+  // The index has these columns, so that no row is read where all towns around have one zone, as nearly everywhere.
+  const zones = db.prepare(`select distinct zone from place where ${CELL} between ? and ? and country = ?`)
+  const near: Places['near'] = (from, km) =>
     cellsAround(from, km)
       .flatMap(([first, last]) => within.all(first, last) as unknown as Row[])
       .map(
@@ -34,6 +36,15 @@ export function townsNear(db: DatabaseSync): Places['near'] {
       )
       .filter((town) => town.km <= km)
       .sort((a, b) => a.km - b.km)
+  return {
+    near,
+    zonesNear(from, km, country) {
+      const around = cellsAround(from, km).flatMap(([first, last]) => zones.all(first, last, country))
+      const coarse = new Set(around.map(({ zone }) => String(zone)))
+      if (coarse.size < 2) return [...coarse]
+      return [...new Set(near(from, km).flatMap((town) => (town.country === country ? [town.zone] : [])))]
+    },
+  }
 }
 
 type Point = Parameters<Places['near']>[0]

@@ -47,6 +47,7 @@ function counted() {
     suggest: () => [],
     distance: () => null,
     near: () => [],
+    zonesNear: () => [],
     zonesAt: () => ['Europe/Athens'],
   }) as unknown as Atlas
   return { sky, atlas, counts }

@@ -18,7 +18,14 @@ import { zonesAt } from '../../workers/zone-at.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
 const corpus = lazyCorpus()
-const atlas: Atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas: Atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 const out = byteWriter()
 const json = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))
 

@@ -5,7 +5,14 @@ import { isoMoment } from '../../src/charting/transit-moment.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 
 /** Places by coordinates alone. */
-const atlas: Atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas: Atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 const utc = (text: string, lat: number, lng: number, tz_str: string): string =>
   isoUtc(isoMoment(text, locate({ city: null, lat, lng, tz_str }, atlas), atlas, 'transit_date').moment.epochMs)
 

@@ -141,7 +141,14 @@ const unaspectedIn = ({ sections }: ReportContent): string[] =>
   sections.flatMap(({ entries }) => entries.flatMap(({ key }) => /^unaspected\.(\w+)$/.exec(key)?.[1] ?? []))
 
 const sky = swissSky(ephemerisFiles(undefined))
-const atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 
 describe('a picture of a birth without a time', () => {
   const moonIn = (request: object) => {

@@ -12,7 +12,14 @@ import { zonesAt } from '../../workers/zone-at.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
 /** Places by coordinates alone. */
-const atlas: Atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas: Atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 const ATHENS = { lat: 37.98376, lng: 23.72784 }
 const BIRTH = { name: 'A', year: 1981, month: 1, day: 1, hour: 23, minute: 30, ...ATHENS }
 const OTHER = { name: 'B', year: 1979, month: 6, day: 5, hour: 4, minute: 15, lat: -33.87, lng: 151.21 }

@@ -29,7 +29,14 @@ const SALONICA = {
   ...{ name: 'Thessaloniki', country: 'GR', countryName: 'Greece', latitude: 40.64, longitude: 22.94 },
   ...{ geonameId: 734077, state: null, district: null, timezone: 'Europe/Athens', population: 0, others: 0 },
 } satisfies FoundPlace
-const atlas: Atlas = { find: () => SALONICA, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas: Atlas = {
+  find: () => SALONICA,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 
 const ADA = { name: 'Ada', year: 1981, month: 9, day: 21, hour: 23, minute: 30, city: 'Thessaloniki' }
 const MANY = { include_minor_aspects: true, include_features: ['true_node', 'south_node', 'vertex', 'part_of_fortune'] }

@@ -17,7 +17,14 @@ import { labelsOf } from './labels.ts'
 /** Names take other forms within sentences. The forms are those of dictionaries: Duden, Treccani, Robert. */
 
 const sky = swissSky(ephemerisFiles(undefined))
-const atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 const corpus = lazyCorpus()
 /** Births in every month and at every second hour, so that each planet rules each house. */
 const BIRTHS = Array.from({ length: 48 }, (_, index) => ({

@@ -16,7 +16,14 @@ import { BIRTHS } from '../support/report.ts'
 import { englishIn } from './labels.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
-const atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+const atlas = {
+  find: () => null,
+  suggest: () => [],
+  distance: () => null,
+  near: () => [],
+  zonesNear: () => [],
+  zonesAt,
+}
 const corpus = lazyCorpus()
 const out = byteWriter()
 const json = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))

@@ -12,7 +12,7 @@ const nobody = () => {
   throw new Error('The births of these tests have coordinates')
 }
 const sky = swissSky(ephemerisFiles(undefined))
-const atlas = { find: nobody, suggest: nobody, distance: () => null, near: () => [], zonesAt }
+const atlas = { find: nobody, suggest: nobody, distance: () => null, near: () => [], zonesNear: () => [], zonesAt }
 const corpus = lazyCorpus()
 
 /** Births as they are published or made up to be hard to set. */

@@ -70,7 +70,14 @@ describe('the mark of a body', () => {
 
 describe('the caption', () => {
   const sky = swissSky(ephemerisFiles(undefined))
-  const atlas = { find: () => null, suggest: () => [], distance: () => null, near: () => [], zonesAt }
+  const atlas = {
+    find: () => null,
+    suggest: () => [],
+    distance: () => null,
+    near: () => [],
+    zonesNear: () => [],
+    zonesAt,
+  }
   const BIRTH = { name: 'A', year: 2000, month: 1, day: 1, hour: 12, minute: 0, lat: 51.5, lng: 0, tz_str: 'UTC' }
   const linesOf = (kind: ChartKind, request: object): string[] => {
     const input = CHART_REQUESTS[kind].parse(request)
