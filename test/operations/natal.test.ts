@@ -407,3 +407,19 @@ test.each(LANGUAGES)(
     expect(reply.json().psychological_report.status).toBe('queued')
   },
 )
+
+// CHIRON_START and CHIRON_END in sweph.h of the Swiss Ephemeris: Julian days 1967601.5 and 3419437.5, which are 1 January 675 of
+// the Julian calendar and 1 January 4650 of the Gregorian, at midnight.
+describe.skipIf(!hasWide)('Chiron at the borders of his known orbit', () => {
+  const inUtc = { hour: 12, minute: 0, lat: 0, lng: 0, tz_str: 'UTC' }
+  test.each([
+    [675, 1, 1, true],
+    [674, 12, 31, false],
+    [4649, 12, 31, true],
+    [4650, 1, 1, false],
+  ])('%d-%d-%d at noon: in the chart is %s', async (year, month, day, isKnown) => {
+    const reply = await chartOf({ ...inUtc, year, month, day })
+    expect(ids(reply.planets).includes('chiron')).toBe(isKnown)
+    expect((reply.warnings ?? []).some(({ code }) => code === 'orbit_unknown')).toBe(!isKnown)
+  })
+})
