@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { zonesAt } from '../../workers/zone-at.ts'
+import { zoneAt, zonesAt } from '../../workers/zone-at.ts'
 
 test('a place has the zone of its side of a border, several where one is disputed, and UTC at the poles', () => {
   const at = (latitude: number, longitude: number) => zonesAt({ latitude, longitude })
@@ -13,6 +13,8 @@ test('a place has the zone of its side of a border, several where one is dispute
   expect(at(39.7684, -86.1581)).toEqual(['America/Indiana/Indianapolis'])
   expect(at(41.5934, -87.3464)).toEqual(['America/Chicago'])
   expect(at(43.8, 87.6)).toEqual(expect.arrayContaining(['Asia/Urumqi', 'Asia/Shanghai']))
+  // The zone of the guide to times, and of the tz database for the city, is the first of the two.
+  expect(zoneAt({ latitude: 43.8, longitude: 87.6 })).toBe('Asia/Urumqi')
   expect(at(90, 12)).toEqual(['UTC'])
   expect(at(-90, 0)).toEqual(['UTC'])
 })

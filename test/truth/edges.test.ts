@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { epochMsOf, julianDayOf } from '../../src/astro/civil.ts'
 import type { SkyRange } from '../../src/astro/sky.ts'
@@ -70,3 +71,13 @@ describe('with the packaged files alone', () => {
     },
   )
 })
+
+// CHIRON_START and CHIRON_END in sweph.h of the Swiss Ephemeris: Julian days 1967601.5 and 3419437.5.
+test.runIf(existsSync('/usr/share/libswe/ephe/sepl_00.se1'))(
+  'Chiron is known between his borders, and not beyond',
+  () => {
+    const wide = swissSky(ephemerisFiles(undefined))
+    const known = [1967601, 1967602, 3419437, 3419438].map((jd) => wide.knows('chiron', jd))
+    expect(known).toEqual([false, true, true, false])
+  },
+)
