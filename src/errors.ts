@@ -73,7 +73,10 @@ export const REFUSALS = {
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],
   funnel_name_taken: [409, 'Another funnel has this name'],
   too_many_funnels: [409, 'There are 100 funnels: delete one first'],
-  places_preparing: [503, 'The gazetteer is being built for the first start: coordinates work already, for times since 1970'],
+  places_preparing: [
+    503,
+    'The gazetteer is being built for the first start: coordinates work already, for times since 1970',
+  ],
   compute_stopping: [503, 'The service is shutting down'],
   compute_crashed: [500, 'The calculation crashed twice'],
   sign_in_busy: [503, 'Too many people are signing in or up now'],
