@@ -132,6 +132,15 @@ describe('the answer', () => {
     expect(byQuery.aspects.filter(({ is_major }) => is_major)).toEqual(plain.aspects)
   })
 
+  // https://www.findyourfate.com/astrology/articles/grandcross.html: Pluto, Jupiter, Mars and Uranus at 13° of these signs.
+  test('the grand cross of April 2014 is found, in cardinal signs', async () => {
+    const reply = await chartOf({ ...ATHENS, year: 2014, month: 4, day: 23, hour: 12, include_patterns: true })
+    const [cross] = reply.aspect_patterns!.filter(({ type }) => type === 'grand_cross')
+    expect(cross!.bodies.toSorted()).toEqual(['jupiter', 'mars', 'pluto', 'uranus'])
+    expect(cross).toMatchObject({ mode: 'cardinal' })
+    expect(cross!.widest_orb).toBeLessThan(1)
+  })
+
   test('the orbs of the caller count, by the names of aspects in any spelling', async () => {
     const none = await chartOf({
       ...ATHENS,
