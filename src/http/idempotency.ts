@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The claim of this request on its Idempotency-Key. */
     claim?: Claim
-    /** The request before it was validated, if it has an Idempotency-Key. */
+    /** The request before it was validated, if it has an Idempotency-Key or is a form of our pages. */
     sent?: SentRequest
     /** Hashes of the request and its Idempotency-Key, the same for every retry. An effect happens once for them. */
     orderKeys?: OrderKeys
@@ -94,8 +94,8 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
  * this release.
  */
 export async function keepSent(request: FastifyRequest): Promise<void> {
-  const { headers, params, query, body } = request
-  if (headers[HEADER] !== undefined) request.sent = { params, query, body }
+  const { headers, params, query, body, routeOptions } = request
+  if (headers[HEADER] !== undefined || routeOptions.config.operation?.ownForm) request.sent = { params, query, body }
 }
 
 /** Stores the answer of a handler before it is compressed and sent, and returns it as it is to be sent. */

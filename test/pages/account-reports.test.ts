@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ReportOrderForm } from '../../src/contract/report-pages.ts'
 import { bookCredit } from '../../src/db/credits.ts'
 import { claimReport, failReport, renewReport } from '../../src/db/reports.ts'
+import { formKey } from '../../src/operations/account-pages/report-order.ts'
 import { type AccountVisitor, accountVisitor, enter, faultsOf, tabTo } from '../support/account-visitor.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { textOf, useBrowser } from '../support/consent.ts'
@@ -75,6 +79,19 @@ describe('an order', () => {
     // A form that was changed and sent again is another order.
     const other = await ada.send(ORDER, { ...fields, name: 'Another' })
     expect([other.statusCode, (await reportsOf(ada)).length]).toEqual([303, 2])
+  })
+
+  test('keeps its key when a later release adds a field with a default', async () => {
+    const ada = await arrived(1)
+    const sent = filled()
+    expect((await ada.send(ORDER, sent)).statusCode).toBe(303)
+    const { rows } = await client.query('select order_key from report where account_id = $1', [ada.accountId])
+    const read = ReportOrderForm.parse(sent)
+    expect(formKey(read, sent)).toEqual(rows[0].order_key)
+    const later = ReportOrderForm.extend({ tone: z.string().default('plain') }).parse(sent)
+    expect(formKey(later, sent)).toEqual(rows[0].order_key)
+    // The key of earlier releases, which hashed what they had read.
+    expect(rows[0].order_key).toEqual(createHash('sha256').update(JSON.stringify(read)).digest())
   })
 
   test('without credits is refused in words, keeps what was typed, and gives the unit back', async () => {

@@ -121,7 +121,7 @@ const orders = (parts: Used) => {
   return async (request: FastifyRequest, birth: NatalChartRequest, form: object): Promise<string> => {
     const account = accountOf(request)
     if (!account.subscribed) throw new Refusal('subscription_required')
-    const orderKey = hash('sha256', JSON.stringify(form), 'buffer')
+    const orderKey = formKey(form, request.sent?.body)
     const known = await reserve(parts, request, account, orderKey)
     if (known !== null) return known
     const { enabled: _, mode: __, ...options } = birth.psychological_report!
@@ -131,6 +131,16 @@ const orders = (parts: Used) => {
     })
     return order.job_id
   }
+}
+
+/**
+ * Identifies an order by what was sent, so that the same form orders once: a default that a later release adds changes nothing. The
+ * order of the members is that of the contract, as earlier releases hashed them.
+ */
+export function formKey(form: object, sent: unknown): Buffer {
+  const given = sent as Readonly<Record<string, unknown>>
+  const members = Object.keys(form).filter((name) => given[name] !== undefined)
+  return hash('sha256', JSON.stringify(Object.fromEntries(members.map((name) => [name, given[name]]))), 'buffer')
 }
 
 /** Requests of the second that a double click may meet. */
