@@ -35,6 +35,7 @@ async function opened(path: string, { hasKey = true } = {}): Promise<{ page: Pag
 const choose = async (page: Page, tab: string) => {
   await page.click(`#tab-${tab}`)
   await shown(page, `#panel-${tab}`)
+  await page.waitForFunction(`!document.querySelector('#panel-${tab} .skeleton')`)
 }
 const pressed = async (page: Page, ...keys: Parameters<Page['keyboard']['press']>[0][]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -78,6 +79,29 @@ test('a birth is filled in and sent by the keyboard alone, with a completed plac
   })
   expect(JSON.parse(stdout)).toEqual(answer)
   expect(said).toEqual([])
+  await page.browserContext().close()
+})
+
+test('the first opening of a natal chart is one call, and each other tab one more', async () => {
+  const { page } = await opened('/playground')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/natal/')) sent.push(pathname)
+  })
+  await followLink(page, `${base}/playground/natal?${BIRTH}`)
+  await shown(page, '.picture img')
+  await choose(page, 'code')
+  expect(sent).toEqual(['/api/v1/natal/chart/'])
+  await choose(page, 'table')
+  await choose(page, 'json')
+  await choose(page, 'picture')
+  expect(sent).toEqual(['/api/v1/natal/chart/', '/api/v1/natal/calculate'])
+
+  sent.length = 0
+  await followLink(page, `${base}/playground/natal?${BIRTH}&tab=table`)
+  await shown(page, '#panel-table table')
+  expect(sent).toEqual(['/api/v1/natal/calculate'])
   await page.browserContext().close()
 })
 

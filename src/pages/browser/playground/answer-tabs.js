@@ -7,7 +7,7 @@ import { callView, codeView, TEXT_MAX } from './code-view.js'
 import { copyButton } from './copy.js'
 import { downloadsView } from './downloads.js'
 import { longitudesView } from './longitudes.js'
-import { inFormat, pictureView, wheelCall } from './picture.js'
+import { inFormat, isPicture, pictureView, wheelCall } from './picture.js'
 import { tablesView } from './tables-view.js'
 
 const figure = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
@@ -34,7 +34,7 @@ const pictureTab = (answer, settings) => {
     )
   }
   answer.url ??= URL.createObjectURL(outcome.blob)
-  if (outcome.type.startsWith('image/')) {
+  if (isPicture(outcome)) {
     const shown = pictureView(answer, { ...settings, url: answer.url, call, format: calculation.format })
     return calculation.isEditor
       ? html`${shown}<h3>Body of the call</h3>${codeView(JSON.stringify(call.body, null, 2))}`
@@ -53,11 +53,12 @@ const NAMES = {
 const saveButton = ({ blob, type }) =>
   html`<button type="button" class="small" @click=${() => save(blob, NAMES[type] ?? 'answer.bin')}>Download</button>`
 
-/** The data of an answer. Those of a picture come by another call, with the format json. */
+/** The data of an answer. Those of a picture come by another call: a natal chart has one, others take the format json. */
 const withData = (answer, { calculation, key, came }, view) => {
   const { call, outcome } = answer
-  if (calculation.picture !== 'chart' || outcome.json) return view(outcome)
-  const data = { ...call, body: inFormat(call.body, calculation.format, 'json') }
+  const ofWheel = calculation.picture === 'wheel' && isPicture(outcome)
+  if (!ofWheel && (calculation.picture !== 'chart' || outcome.json)) return view(outcome)
+  const data = ofWheel ? call : { ...call, body: inFormat(call.body, calculation.format, 'json') }
   return brought(answer, { name: 'data', call: data, key, came }, view)
 }
 

@@ -1,10 +1,11 @@
 // The place of the answer of a call: nothing yet, waiting, an answer, a refusal, or the question for a key.
 import { html, nothing, render } from '../lit-html.js'
 import { answerTabs, measures } from './answer-tabs.js'
-import { release } from './brought.js'
+import { keepBrought, release } from './brought.js'
 import { callView } from './code-view.js'
 import { faultView } from './fault-view.js'
 import { drawLongitudes } from './longitudes.js'
+import { isPicture } from './picture.js'
 import { tabsOf } from './tabs.js'
 
 /** A skeleton for less would only flicker. */
@@ -16,6 +17,13 @@ const notesView = ({ notes }) =>
   notes.length === 0
     ? nothing
     : html`<div class="notice warn notes">${notes.map((note) => html`<p>${note}.</p>`)}</div>`
+
+/** An answer. One that begins with the wheel of a chart needs no other call for it. */
+const answerOf = (call, outcome, { picture }) => {
+  const answer = { call, outcome, more: {} }
+  if (picture === 'wheel' && isPicture(outcome)) keepBrought(answer, 'wheel', outcome)
+  return answer
+}
 
 /**
  * Shows answers in a place.
@@ -84,7 +92,7 @@ export const answersIn = (place, given) => {
       if (calculation.picture === 'longitudes' && shown) draw('')
       settle()
       release(shown)
-      shown = { call, outcome, more: {} }
+      shown = answerOf(call, outcome, calculation)
       update()
     },
     /** What is shown stays. */

@@ -6,6 +6,7 @@ import { clearFaults, faultsOf, showFaults } from './faults.js'
 import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
 import { forgetKey, pastedKey, withKey } from './key.js'
 import { keyQuestion } from './key-question.js'
+import { firstCall } from './picture.js'
 import { completePlace } from './place-search.js'
 
 const area = document.querySelector('.playground')
@@ -85,6 +86,7 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
   clearFaults(form)
   const request = requestOf(form)
   const call = callOf(request)
+  const asked = firstCall(call, calculation, tab.at)
   keep(request)
   const arrive = isAsked ? lead : () => {}
   answers.wait(arrive)
@@ -99,7 +101,7 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
     } else say('Sign in or paste a key.')
   }
   try {
-    const { outcome, key: used } = await withKey((given) => send(call, { key: given, signal }), calculation)
+    const { outcome, key: used } = await withKey((given) => send(asked, { key: given, signal }), calculation)
     if (own !== latest) return
     key = used
     if (outcome === null) question(null)

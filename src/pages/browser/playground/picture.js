@@ -15,12 +15,21 @@ export const inFormat = (body, path, format) => {
   return copy
 }
 
+export const isPicture = ({ type }) => type.startsWith('image/')
+
 /** The call of the wheel of a natal chart, from the call of its positions. */
 export const wheelCall = ({ body }, fields) => ({
   method: 'POST',
   path: 'api/v1/natal/chart/',
   body: Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name))),
 })
+
+/**
+ * The call that an answer begins with. A natal chart has its wheel by another call than its positions: it begins with the one that
+ * the open tab shows, since a plan may allow one call a second.
+ */
+export const firstCall = (call, { picture, wheelFields }, tab) =>
+  picture === 'wheel' && ['', 'picture'].includes(tab) ? wheelCall(call, wheelFields) : call
 
 /**
  * @param {{ call: object, said?: string }} answer
