@@ -23,8 +23,9 @@ interface Row {
 /** Tells the towns within a distance of a point, the nearest first, and the zones of their country. */
 export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> {
   const within = db.prepare(`select country, state, district, zone, lat, lng from place where ${CELL} between ? and ?`)
-  // The index has these columns, so that no row is read where all towns around have one zone, as nearly everywhere.
-  const zones = db.prepare(`select distinct zone from place where ${CELL} between ? and ? and country = ?`)
+  // The index of cells has these columns, so that no row is read where all towns around have one zone, as nearly everywhere.
+  // The plus keeps SQLite from the index of areas, by which it would read the whole country.
+  const zones = db.prepare(`select distinct zone from place where ${CELL} between ? and ? and +country = ?`)
   const near: Places['near'] = (from, km) =>
     cellsAround(from, km)
       .flatMap(([first, last]) => within.all(first, last) as unknown as Row[])
