@@ -24,7 +24,16 @@ export function swissSamples(swiss: Swiss, files: SwissSource): Sample {
     return used >= 0 && (used & SWISS_FILES) !== 0
   }
 
+  /** All subjects are asked for at one instant. */
+  let asked = Number.NaN
+  let wasOpen = false
   function isOpen(jdTt: number): boolean {
+    if (jdTt !== asked) wasOpen = opens(jdTt)
+    asked = jdTt
+    return wasOpen
+  }
+
+  function opens(jdTt: number): boolean {
     try {
       files.open(jdTt - swiss.deltaT(jdTt, SWISS_FILES, error))
       return true
@@ -48,17 +57,21 @@ export function swissSamples(swiss: Swiss, files: SwissSource): Sample {
     return true
   }
 
-  return (subject, jdTt, out) => {
-    if (!isOpen(jdTt)) return false
-    if (subject === 'ecliptic') return ecliptic(jdTt, out)
-    const number = BODY_NUMBERS[subject]
-    if (!calculate(jdTt, number, BASIS)) return false
-    out[PLACES.longitude] = found[0]!
-    out[PLACES.latitude] = found[1]!
-    out[PLACES.speed] = found[3]!
-    if (!calculate(jdTt, number, DISTANCE)) return false
-    out[PLACES.distance] = Math.hypot(found[0]!, found[1]!, found[2]!)
-    return true
+  return {
+    angles(subject, jdTt, out) {
+      if (!isOpen(jdTt)) return false
+      if (subject === 'ecliptic') return ecliptic(jdTt, out)
+      if (!calculate(jdTt, BODY_NUMBERS[subject], BASIS)) return false
+      out[PLACES.longitude] = found[0]!
+      out[PLACES.latitude] = found[1]!
+      out[PLACES.speed] = found[3]!
+      return true
+    },
+    distance(subject, jdTt) {
+      if (subject === 'ecliptic' || !(isOpen(jdTt) && calculate(jdTt, BODY_NUMBERS[subject], DISTANCE)))
+        return Number.NaN
+      return Math.hypot(found[0]!, found[1]!, found[2]!)
+    },
   }
 }
 

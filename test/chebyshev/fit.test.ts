@@ -5,14 +5,14 @@ import { chebyshevStore } from '../../src/chebyshev/store.ts'
 
 const period = periodOf(2000)
 const SPAN_DAYS = 8
-const [LONGITUDE, LATITUDE, SPEED, DISTANCE] = [0, 1, 2, 3]
+const [LONGITUDE, LATITUDE, SPEED] = [0, 1, 2]
 /** A body that turns once in ten days and has a wave of a degree. */
 const longitudeAt = (jd: number): number => 36 * (jd - period.start) + Math.sin(jd / 8)
 
 /** The first three spans of Jupiter, by a sample. */
-function fitted(sample: Sample) {
+function fitted(angles: Sample['angles'], distance: Sample['distance'] = () => 5) {
   const bytes = new ArrayBuffer(bytesOf(period))
-  fitSpans([tablesOf(period, bytes).get('jupiter')!], sample, 0, 3)
+  fitSpans([tablesOf(period, bytes).get('jupiter')!], { angles, distance }, 0, 3)
   const store = chebyshevStore({ version: 'test', periods: [{ period, bytes }] })
   return (jd: number) => {
     store.moveTo(jd)
@@ -20,11 +20,10 @@ function fitted(sample: Sample) {
   }
 }
 
-const smooth: Sample = (_, jd, out) => {
+const smooth: Sample['angles'] = (_, jd, out) => {
   out[LONGITUDE!] = ((longitudeAt(jd) % 360) + 360) % 360
   out[LATITUDE!] = Math.cos(jd / 8)
   out[SPEED!] = 36 + Math.cos(jd / 8) / 8
-  out[DISTANCE!] = 5
   return true
 }
 const off = (a: number, b: number): number => Math.abs(a - b - 360 * Math.round((a - b) / 360))
@@ -62,6 +61,30 @@ test.each([0.000_01, 0.999_99])('so is a span with a step closer to its end than
 test('so is a span in which the library does not know the body', () => {
   const at = fitted((subject, jd, out) => jd > period.start + 2 * SPAN_DAYS && smooth(subject, jd, out))
   expect([0.5, 1.5, 2.5].map((spans) => at(period.start + spans * SPAN_DAYS) !== null)).toEqual([false, false, true])
+})
+
+test('so is a span in which the library has no distance, or one with a step', () => {
+  const edge = period.start + 2 * SPAN_DAYS
+  const found = (distance: Sample['distance']) =>
+    [0.5, 1.5, 2.5].map((spans) => fitted(smooth, distance)(period.start + spans * SPAN_DAYS) !== null)
+  expect(found((_, jd) => (jd < edge ? Number.NaN : 5))).toEqual([false, false, true])
+  expect(found((_, jd) => (jd < period.start + 1.4 * SPAN_DAYS ? 5 : 5 + 1e-8))).toEqual([true, false, true])
+})
+
+test('distances of an instant are asked for after the angles of all subjects', () => {
+  const asked: string[] = []
+  const sample: Sample = {
+    angles: (subject, jd, out) => asked.push(`angles of ${subject}`) > 0 && smooth(subject, jd, out),
+    distance: (subject) => asked.push(`distance of ${subject}`),
+  }
+  const tables = tablesOf(period, new ArrayBuffer(bytesOf(period)))
+  fitSpans([tables.get('true_node')!, tables.get('true_lilith')!], sample, 0, 1)
+  expect(asked.slice(0, 4)).toEqual([
+    'angles of true_node',
+    'angles of true_lilith',
+    'distance of true_node',
+    'distance of true_lilith',
+  ])
 })
 
 test('outside the period there is nothing', () => {
