@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { calculationThreads } from './calculation-threads.ts'
 import { Environment } from './environment.ts'
+import { ephemerisFolder } from './ephemeris-package.ts'
 import type { Bucket } from './export-jobs/bucket-store.ts'
 
 export interface Config {
@@ -101,7 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     varDir: resolve(env.VAR_DIR),
-    ephemerisPath: env.EPHEMERIS_PATH,
+    ephemerisPath: ephemerisPath(env),
     seriesCenturies:
       env.SERIES_CENTURIES === 'none'
         ? []
@@ -141,6 +143,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS,
   }
+}
+
+/**
+ * The operator's folders, then the files that `npm run data -- --ephemeris` fetched, if they are there. They are looked for once,
+ * so that a process keeps its data while it runs.
+ */
+function ephemerisPath({ EPHEMERIS_PATH: named, VAR_DIR: varDir }: Environment): string | undefined {
+  const fetched = ephemerisFolder(resolve(varDir))
+  if (named === 'none' || !existsSync(fetched)) return named
+  return named === undefined ? fetched : [named, fetched].join(delimiter)
 }
 
 const listed = (text = ''): string[] =>

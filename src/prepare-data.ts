@@ -1,8 +1,40 @@
+import { parseArgs } from 'node:util'
+import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { prepareSeries } from './chebyshev/prepare.ts'
 import { readConfig } from './config.ts'
+import { downloadEphemeris } from './ephemeris-download.ts'
+import { SWEPH_WASM } from './ephemeris-package.ts'
+import { OperatorFault } from './errors.ts'
 import { preparePlaces } from './places/prepare.ts'
 
-/** Builds the gazetteer and the series of positions ahead of the first start, as the image does. */
-const { varDir: folder, seriesCenturies: centuries, ephemerisPath, threads } = readConfig(process.env)
-await preparePlaces(folder, console.log)
-await prepareSeries({ folder, centuries, ephemerisPath, threads, log: console.log })
+/**
+ * Builds the gazetteer and the series of positions ahead of the first start, as the image does. With `--ephemeris` it first
+ * fetches files of the Swiss Ephemeris for more years: nothing else here asks the network.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { ephemeris: { type: 'boolean', default: false } } })
+  if (values.ephemeris) await fetchEphemeris()
+  const { varDir: folder, seriesCenturies: centuries, ephemerisPath, threads } = readConfig(process.env)
+  await preparePlaces(folder, console.log)
+  await prepareSeries({ folder, centuries, ephemerisPath, threads, log: console.log })
+}
+
+async function fetchEphemeris(): Promise<void> {
+  const { varDir } = readConfig(process.env)
+  const isNew = await downloadEphemeris(varDir, SWEPH_WASM, console.log)
+  // Read again: it names the folder that is there now.
+  const { range } = ephemerisFiles(readConfig(process.env).ephemerisPath)
+  console.log(`${isNew ? 'The files are there now' : 'The files were there already'}. ${yearsOf(range)}`)
+  if (isNew) console.log('Start the service again to use them, with its export workers.')
+}
+
+const yearsOf = ({ firstYear, lastYear }: { readonly firstYear: number; readonly lastYear: number }): string =>
+  `Ephemeris files reach from ${yearInWords(firstYear)} to ${yearInWords(lastYear)}.`
+
+/** The year 0 of astronomers is 1 BC. */
+const yearInWords = (year: number): string => (year > 0 ? `${year}` : `${1 - year} BC`)
+
+main().catch((error: Error) => {
+  console.error(error instanceof OperatorFault ? error.message : error)
+  process.exit(1)
+})

@@ -46,6 +46,7 @@ const MACHINE_CLOCK: Record<string, string> = {
   'src/db/embedded/lock.ts': 'It waits for a process of this machine.',
   'src/db/embedded/server.ts': 'It waits for a process of this machine.',
   'src/kept-files.ts': 'The kernel of this machine has set the times of the files.',
+  'src/ephemeris-download.ts': 'The kernel of this machine has set the times of the folders.',
   'src/export-jobs/bucket-store.ts': 'The kernel of this machine has set the times of its temporary folders.',
   'renderer/folders.ts': 'The kernel of this machine has set the times of the folders.',
   'src/operations/report-callback-text.ts': 'It is an example for receivers of callbacks.',
