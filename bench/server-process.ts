@@ -35,6 +35,7 @@ let giveKey: (order: { plan: PlanName }) => Promise<void>
 
 try {
   const services = await startServices(config, shutdown, log)
+  services.buildData()
   const app = await buildApp({ ...services, config, log })
   await addHellos(app, services)
   shutdown.add('close', () => {

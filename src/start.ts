@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import { checkChromiumPath } from './chromium-path.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
@@ -30,26 +30,28 @@ const EXPORTER: Supervised = {
   mustStart: false,
 }
 
-/** The greeting of the front waits for the renderer, which may unpack its browser on a slow disk. */
-const RENDERER_MS_MAX = 20_000
-
-/** `npm start`: a front, a renderer and an export worker for one machine. They end together, the front first. */
+/**
+ * `npm start`: a front, a renderer and an export worker for one machine. They end together, the front first. The others start
+ * after it, because nothing waits for them, and the renderer unpacks its browser at its first start.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   checkChromiumPath(config.chromiumPath)
   const log = createLog('start', config)
   const shutdown = createShutdown(log, parentPhases(config))
   endOnSignals(shutdown, log)
-  const renderer = supervise(RENDERER, shutdown, log)
-  supervise(EXPORTER, shutdown, log)
+  // Half of the work of a start is to compile the modules. The next one reads what this one leaves when it ends.
+  process.env['NODE_COMPILE_CACHE'] ??= join(config.varDir, 'compile-cache')
+  const { promise: frontListens, resolve: startOthers } = Promise.withResolvers<void>()
+  supervise(RENDERER, shutdown, log, frontListens)
+  supervise(EXPORTER, shutdown, log, frontListens)
   const front = supervise(FRONT, shutdown, log)
 
   const started = await front.first
   if (shutdown.isStopping()) return
   if (started.announcement?.kind === 'listening') {
-    await Promise.race([renderer.first, sleep(RENDERER_MS_MAX, undefined, { ref: false })])
-    if (!shutdown.isStopping()) printAnnouncement(started.announcement)
-    return
+    printAnnouncement(started.announcement)
+    return startOthers()
   }
   const clean = await shutdown.stop('the front could not start')
   if (started.announcement) printAnnouncement(started.announcement)

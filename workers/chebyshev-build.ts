@@ -13,8 +13,8 @@ import { ephemerisFiles } from './ephemeris-files.ts'
 
 /**
  * Builds the series of centuries that are missing: `folder threads ephemerisPath century...`. Prints how many are missing, its
- * progress and each file that is ready, a JSON object on each line. It gives way to every other process. Several builds may
- * run at once: the last one stays.
+ * progress and each file that is ready, a JSON object on each line. It begins when a line arrives on the standard input, and
+ * gives way to every other process. Several builds may run at once: the last one stays.
  */
 
 /** Raise it when the fit or the layout of a file changes. Tracks and bounds are in the version by themselves. */
@@ -33,6 +33,8 @@ const years = centuries.map(Number)
 const missing = years.filter((century) => !isThere(century))
 print({ missing: missing.length })
 if (missing.length > 0) {
+  // A front that is gone needs no series.
+  if (!(await mayBuild())) process.exit(1)
   setPriority(constants.priority.PRIORITY_LOW)
   // Most starts find their files, and need no threads.
   const { Piscina } = await import('piscina')
@@ -45,6 +47,12 @@ if (missing.length > 0) {
 }
 clearOld(folder!, 'series-', years.map(nameOf))
 for (const century of years) print({ century, file: nameOf(century) })
+
+/** Waits for a line of the parent process. False when that has ended. */
+async function mayBuild(): Promise<boolean> {
+  for await (const _ of process.stdin) return true
+  return false
+}
 
 function isThere(century: number): boolean {
   const file = join(folder!, nameOf(century))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { periodOf } from './period.ts'
 import { readSeries } from './series-file.ts'
@@ -21,7 +21,12 @@ export interface SeriesOptions {
   readonly ephemerisPath: string | undefined
   readonly threads: number
   readonly log: (message: string) => void
+  /** Missing series are built when it has resolved; at once by default. */
+  readonly mayBuild?: Promise<void>
 }
+
+/** What the build waits for on its standard input. */
+const BUILD_NOW = 'build\n'
 
 /** What the build prints for a century that is ready. */
 export interface Ready {
@@ -47,15 +52,18 @@ export interface Preparation {
  * survives when the build is killed.
  */
 export function startSeries(options: SeriesOptions): Preparation {
-  const { folder, centuries, ephemerisPath, threads } = options
+  const { folder, centuries, ephemerisPath, threads, mayBuild = Promise.resolve() } = options
   if (centuries.length === 0) {
     return { found: Promise.resolve(NO_SERIES), complete: Promise.resolve(NO_SERIES), stop: () => {} }
   }
   const child = spawn(
     process.execPath,
     [BUILD, folder, String(threads), ephemerisPath ?? '', ...centuries.map(String)],
-    { stdio: ['ignore', 'pipe', 'inherit'], timeout: CENTURY_MS_MAX * centuries.length },
+    { stdio: ['pipe', 'pipe', 'inherit'], timeout: CENTURY_MS_MAX * centuries.length },
   )
+  // The child may have ended: it reads this only if it has something to build.
+  child.stdin.on('error', () => {})
+  void mayBuild.then(() => child.stdin.end(BUILD_NOW))
   const { promise: areAllThere, resolve: tell } = Promise.withResolvers<boolean>()
   const complete = built(child, options, (missing) => tell(missing === 0))
   complete.catch(() => tell(false))
@@ -73,7 +81,7 @@ export function startSeries(options: SeriesOptions): Preparation {
 export const prepareSeries = (options: SeriesOptions): Promise<SharedSeries> => startSeries(options).complete
 
 async function built(
-  child: ChildProcessByStdio<null, Readable, null>,
+  child: ChildProcessByStdio<Writable, Readable, null>,
   { folder, log }: SeriesOptions,
   onMissing: (count: number) => void,
 ): Promise<SharedSeries> {

@@ -1,10 +1,25 @@
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { prepareEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 export interface DatabaseServer {
   readonly url: string
   /** Ends the embedded server unless another process uses it. */
   stop(): Promise<void>
+}
+
+interface Place {
+  readonly databaseUrl: string | undefined
+  readonly varDir: string
+}
+
+const dataDirOf = (varDir: string): string => join(varDir, 'postgres')
+
+/**
+ * Makes the files of the embedded database if there are none, as `startDatabase` would. It starts no server. `onBegin` is called
+ * when initdb runs.
+ */
+export async function prepareDatabase({ databaseUrl, varDir }: Place, onBegin: () => void): Promise<void> {
+  if (!databaseUrl) await prepareEmbeddedPostgres(dataDirOf(varDir), onBegin)
 }
 
 /**
@@ -16,12 +31,10 @@ export async function startDatabase({
   varDir,
   isFront = false,
   log,
-}: {
-  readonly databaseUrl: string | undefined
-  readonly varDir: string
+}: Place & {
   readonly isFront?: boolean
   readonly log?: (message: string) => void
 }): Promise<DatabaseServer> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: join(varDir, 'postgres'), isFront, ...(log && { log }) })
+  return startEmbeddedPostgres({ dataDir: dataDirOf(varDir), isFront, ...(log && { log }) })
 }

@@ -108,6 +108,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/** Makes the files of a server, unless there are some. Calls `onBegin` when initdb runs, or has nothing to do. */
+export async function prepareEmbeddedPostgres(folder: string, onBegin: () => void): Promise<void> {
+  const dataDir = resolve(folder)
+  await withLock(dataDir, START_TIMEOUT_MS, () => {
+    const making = makeCluster(dataDir, postgresProgram(dataDir))
+    onBegin()
+    return making
+  })
+}
+
 const databaseUrl = (socketDir: string) => `postgresql://orrery@${encodeURIComponent(socketDir)}/orrery`
 
 interface Joining {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
@@ -29,7 +30,11 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], pa
   for (const [type, readers] of Map.groupBy(others, ({ consumes }) => consumes)) {
     app.register(async (scope) => {
       await (type ? READERS[type] : readUndeclaredJson)(scope)
-      for (const operation of readers) addRoute(scope, operation, parts)
+      for (const operation of readers) {
+        addRoute(scope, operation, parts)
+        // A busy machine takes seconds for all of them, and timers of other parts must not wait for that.
+        await nextTurn()
+      }
     })
   }
   for (const operation of ofLines) {

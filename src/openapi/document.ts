@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Access } from '../access.ts'
 import { OAuthError } from '../contract/oauth.ts'
 import { ProblemDetails } from '../contract/problem.ts'
@@ -14,17 +15,42 @@ import { components, type Json, parametersOf, refOf } from './schemas.ts'
 export const described = (operations: readonly Operation[]): readonly Operation[] =>
   operations.filter(({ faults }) => faults !== 'json_rpc')
 
+interface Installation {
+  readonly version: string
+  readonly url: string
+}
+
 /** The OpenAPI 3.1 document of a list of operations, without pages. Schemas with an id become components under that name. */
-export function openapi(all: readonly Operation[], { version, url }: { version: string; url: string }): Json {
+export function openapi(all: readonly Operation[], installation: Installation): Json {
+  const making = documentOf(all, installation)
+  let step = making.next()
+  while (!step.done) step = making.next()
+  return step.value
+}
+
+/** The same in some 200 turns of the event loop, of a millisecond or two each: a front answers meanwhile. */
+export async function openapiInTurns(all: readonly Operation[], installation: Installation): Promise<Json> {
+  const making = documentOf(all, installation)
+  let step = making.next()
+  while (!step.done) {
+    await nextTurn()
+    step = making.next()
+  }
+  return step.value
+}
+
+/** Makes the document. Yields after each operation. */
+function* documentOf(all: readonly Operation[], { version, url }: Installation): Generator<void, Json> {
   const operations = all.filter(({ isPage }) => !isPage)
   const paths: Record<string, Record<string, Json>> = {}
+  const used: Json[] = []
   for (const operation of operations) {
     paths[operation.url] = { ...paths[operation.url], [operation.method.toLowerCase()]: entry(operation) }
+    const { params, query, body, reply, answer: { variants = [] } = {} } = operation
+    for (const schema of [params, query, body]) if (schema) used.push(components(schema, 'input'))
+    for (const schema of [reply, ...variants]) used.push(components(schema, 'output'))
+    yield
   }
-  const used = operations.flatMap(({ params, query, body, reply, answer: { variants = [] } = {} }) => [
-    ...[params, query, body].flatMap((schema) => (schema ? [components(schema, 'input')] : [])),
-    ...[reply, ...variants].map((schema) => components(schema, 'output')),
-  ])
   const failures = [
     ...(operations.some((each) => each.faults === 'problem') ? [ProblemDetails] : []),
     ...(operations.some((each) => each.faults === 'oauth') ? [OAuthError] : []),

@@ -28,12 +28,24 @@ const kept = ({ html, headers }: Page): Kept => {
   return { etag, page: { html, headers: { ...headers, 'Cache-Control': ASKED_AGAIN, ETag: etag } } }
 }
 
-/** Everything is made when the process starts, in about 400 ms, so that no request waits for it. */
-const INDEX = kept(docsIndexPage('./'))
-const MISSING = noGuidePage('../')
-const PAGES: ReadonlyMap<string, Kept> = new Map(GUIDES.map((guide) => [guide.name, kept(guidePage(guide, '../'))]))
-const SEARCH = searchIndex()
-const SEARCH_TAG = tagOf(SEARCH)
+/** Pages are made when they are first asked for, in some 20 ms each. All of them would delay the start of a front. */
+const index = once(() => kept(docsIndexPage('./')))
+const missing = once(() => noGuidePage('../'))
+const pages: ReadonlyMap<string, () => Kept> = new Map(
+  GUIDES.map((guide) => [guide.name, once(() => kept(guidePage(guide, '../')))]),
+)
+const search = once(async () => {
+  const text = await searchIndex()
+  return { text, etag: tagOf(text) }
+})
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
 const shared = {
   method: 'GET',
@@ -55,7 +67,7 @@ export const DOCS_PAGES = [
     url: '/docs',
     summary: 'The guides, by what a reader wants to do',
     handle: () => (request, reply) =>
-      endsWithSlash(request) ? reply.redirect('../docs', 308) : send(request, reply, INDEX),
+      endsWithSlash(request) ? reply.redirect('../docs', 308) : send(request, reply, index()),
   }),
   operation({
     ...shared,
@@ -66,8 +78,8 @@ export const DOCS_PAGES = [
     handle: () => (request, reply) => {
       const { guide } = request.params
       if (endsWithSlash(request)) return reply.redirect(`../${encodeURIComponent(guide)}`, 308)
-      const found = PAGES.get(guide)
-      return found ? send(request, reply, found) : sendPage(reply.code(404), MISSING)
+      const page = pages.get(guide)
+      return page ? send(request, reply, page()) : sendPage(reply.code(404), missing())
     },
   }),
   operation({
@@ -76,10 +88,11 @@ export const DOCS_PAGES = [
     url: '/docs/search-index.json',
     summary: 'The index by which a browser searches the guides',
     answer: { types: { 'application/json': 'json' }, statuses: { 304: 'The index is the one that the browser has' } },
-    handle: () => (request, reply) => {
-      reply.headers({ 'Cache-Control': ASKED_AGAIN, ETag: SEARCH_TAG })
-      if (matches(request.headers['if-none-match'], SEARCH_TAG)) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(SEARCH)
+    handle: () => async (request, reply) => {
+      const { text, etag } = await search()
+      reply.headers({ 'Cache-Control': ASKED_AGAIN, ETag: etag })
+      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(text)
     },
   }),
 ]

@@ -16,13 +16,18 @@ const BUILD_MS_MAX = 180_000
 export const placesFile = (folder: string): string => join(folder, `places-${gazetteerFiles().fingerprint}.sqlite`)
 
 /**
- * The path of the gazetteer. Builds it when it is missing, in a separate process, so that its memory is released. Removes
- * old gazetteers and partial files.
+ * The path of the gazetteer. Builds it when it is missing and `mayBuild` has resolved, in a separate process, so that its memory
+ * is released. Removes old gazetteers and partial files.
  */
-export async function preparePlaces(folder: string, log: (message: string) => void): Promise<string> {
+export async function preparePlaces(
+  folder: string,
+  log: (message: string) => void,
+  mayBuild: Promise<void> = Promise.resolve(),
+): Promise<string> {
   const file = placesFile(folder)
   mkdirSync(folder, { recursive: true })
   if (!markUsed(file)) {
+    await mayBuild
     const startedAt = performance.now()
     log('building the gazetteer, once')
     try {

@@ -23,7 +23,7 @@ export const failed = (error: unknown): Announcement => ({
 
 /**
  * Prints an announcement after everything that was logged before. A process of `npm start` gives it to its parent, which
- * prints it when its other processes are quiet.
+ * prints it.
  */
 export async function announce(log: Log, announcement: Announcement): Promise<void> {
   await new Promise((resolve) => log.flush(resolve))

@@ -15,7 +15,7 @@ import { pageFiles } from '../http/page-files.ts'
 import { showReference } from '../http/reference-page.ts'
 import { securityHeaders, UNREADABLE } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
-import { described, openapi } from '../openapi/document.ts'
+import { described, openapiInTurns } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
 import { type Audience, operationsWith } from '../operations/index.ts'
 import { hooks, surround } from './pipeline.ts'
@@ -140,8 +140,13 @@ async function serve(
   mount(api, operations, parts)
   // Here, so that unknown addresses pass the same hooks.
   api.setNotFoundHandler(notFound(operations))
-  const document = JSON.stringify(openapi(described(operations), { version: release, url: config.publicUrl ?? '/' }))
-  api.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
+  // Made when it is first asked for: it takes longer than all else that is made here.
+  let document: Promise<string> | undefined
+  api.get('/openapi.json', async (_, reply) => {
+    const installation = { version: release, url: config.publicUrl ?? '/' }
+    document ??= openapiInTurns(described(operations), installation).then((made) => JSON.stringify(made))
+    return reply.type('application/json; charset=utf-8').send(await document)
+  })
   showReference(api, identity)
   await api.register(pageFiles)
   if (audience !== 'operators' && identity.embedded) await api.register(accountPages, { identity: identity.embedded })

@@ -7,6 +7,8 @@ import { preparePlaces } from '../places/prepare.ts'
 
 /** What is built once for each installation, behind the open port. */
 export interface Data {
+  /** Begins to build what is missing. Called once the front answers, because a build would delay its start. */
+  build(): void
   readonly placesReady: Promise<void>
   /** The series of positions that are there already. Null while some have to be built. */
   readonly foundSeries: Promise<SharedSeries | null>
@@ -27,14 +29,16 @@ export function startData(config: Config, log: Log): Data {
   const stopped = new AbortController()
   const { signal } = stopped
   const threads = Math.max(1, config.threads - 1)
+  const { promise: mayBuild, resolve: build } = Promise.withResolvers<void>()
   const start = (): Preparation => {
-    const preparation = startSeries({ folder, centuries, ephemerisPath, threads, log: (message) => log.debug(message) })
+    const say = (message: string) => log.debug(message)
+    const preparation = startSeries({ folder, centuries, ephemerisPath, threads, log: say, mayBuild })
     signal.addEventListener('abort', preparation.stop)
     return preparation
   }
   const first = start()
   let next: Preparation | null = first
-  const places = untilBuilt(() => preparePlaces(folder, (message) => log.info(message)), signal, log)
+  const places = untilBuilt(() => preparePlaces(folder, (message) => log.info(message), mayBuild), signal, log)
   const series = untilBuilt(
     () => {
       const { complete } = next ?? start()
@@ -45,6 +49,7 @@ export function startData(config: Config, log: Log): Data {
     log,
   )
   return {
+    build,
     placesReady: places.then(() => {}),
     foundSeries: first.found.catch(() => null),
     series,

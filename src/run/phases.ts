@@ -32,6 +32,8 @@ export const frontPhases = ({ shutdownGraceMs, shutdownDelayMs }: FrontGrace) =>
   'close the database pool': 5_000,
   /** Postgres has ten seconds for a fast shutdown and five more for an immediate one. */
   'stop Postgres': 20_000,
+  /** A stop during the first start waits for initdb. */
+  'make the database': 20_000,
 })
 export type FrontPhase = keyof ReturnType<typeof frontPhases>
 

@@ -51,8 +51,8 @@ export interface Services extends Parts {
   readonly findAssistant: FindAssistant
   readonly idempotency: Idempotency
   readonly redis: Redis | undefined
-  /** Resolves when charts of every named place can be cast. */
-  readonly placesReady: Promise<void>
+  /** Begins to build what an installation builds once, where it is missing. */
+  readonly buildData: () => void
 }
 
 /** Settings that a test may change and an operator may not. */
@@ -137,7 +137,7 @@ export async function startServices(
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
     ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
-    placesReady: data.placesReady,
+    buildData: data.build,
     ...{ redis, ...work, ...tables, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),

@@ -33,32 +33,38 @@ const FIRST_STARTS_MAX = 5
 /** The channel of a process that has ended closes at once. */
 const CHANNEL_MS_MAX = 1_000
 
-/** Keeps a process running until the shutdown, which stops it. `first` resolves when it first listens, or has ended. */
+/**
+ * Keeps a process running from `mayStart` until the shutdown, which stops it. `first` resolves when it first listens, or has ended.
+ */
 export function supervise(
   supervised: Supervised,
   shutdown: Shutdown<ParentPhase>,
   log: Log,
+  mayStart: Promise<void> = Promise.resolve(),
 ): { readonly first: Promise<Outcome> } {
   const { name, portVariable, mustStart } = supervised
   const { promise: first, resolve } = Promise.withResolvers<Outcome>()
   let port: number | undefined
-  let child: ChildProcess
+  let child: ChildProcess | undefined
 
   const run = async (): Promise<Outcome> => {
-    child = spawnOurs(supervised, port === undefined || !portVariable ? {} : { [portVariable]: String(port) })
+    const started = spawnOurs(supervised, port === undefined || !portVariable ? {} : { [portVariable]: String(port) })
+    child = started
     let announcement: Announcement | undefined
-    child.on('message', (said: Announcement) => {
+    started.on('message', (said: Announcement) => {
       announcement = said
       if (said.kind !== 'listening') return
       port = said.port
       resolve({ announcement, code: null })
     })
-    const [code] = (await once(child, 'exit')) as [number | null]
+    const [code] = (await once(started, 'exit')) as [number | null]
     // The channel may still hold an announcement.
-    if (child.connected) await Promise.race([once(child, 'disconnect'), sleep(CHANNEL_MS_MAX)])
+    if (started.connected) await Promise.race([once(started, 'disconnect'), sleep(CHANNEL_MS_MAX)])
     return { announcement, code }
   }
   const keep = async () => {
+    await mayStart
+    if (shutdown.isStopping()) return
     let delayMs = RESTART_MS
     for (let starts = 1; ; starts += 1) {
       const startedAt = performance.now()
@@ -76,7 +82,7 @@ export function supervise(
   void keep()
   shutdown.add(`stop the ${name}`, () => stop(child))
   // A second signal ends this process at once.
-  process.once('exit', () => child.kill('SIGTERM'))
+  process.once('exit', () => child?.kill('SIGTERM'))
   return { first }
 }
 
@@ -95,8 +101,8 @@ const spawnOurs = ({ file, flags }: Supervised, env: NodeJS.ProcessEnv): ChildPr
     detached: true,
   })
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+async function stop(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   const [code] = (await exited) as [number | null]

@@ -36,6 +36,12 @@ async function rowsOf(query: string): Promise<unknown[]> {
   }
 }
 
+test('no migration waits for the disk by itself', async () => {
+  write('0003_how.sql', "create table how as select current_setting('synchronous_commit') as commits;")
+  await migrate(database.url, { folder: files })
+  expect(await rowsOf('select commits from how')).toEqual([{ commits: 'off' }])
+})
+
 test('files are applied in the order of their numbers, and once', async () => {
   expect(await migrate(database.url, { folder: files })).toEqual(['0001_one.sql', '0002_two.sql'])
   expect(await migrate(database.url, { folder: files })).toEqual([])

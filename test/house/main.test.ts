@@ -72,7 +72,7 @@ describe('a front', () => {
     rmSync(join(varDir, GAZETTEER))
     const front = start()
     const { url, key } = await greeted(front)
-    expect(front.said).toMatch(/the gazetteer was built in \d+\.\d s/)
+    await expect.poll(() => front.said).toMatch(/the gazetteer was built in \d+\.\d s/)
     const residentMb = () =>
       Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${front.child.pid}/status`, 'utf8'))![1]) / 1e3
     const before = residentMb()
@@ -142,6 +142,7 @@ describe('a front', () => {
       'stop listening for changes',
       'close the database pool',
       'stop Postgres',
+      'make the database',
     ])
     const declared = Object.keys(frontPhases({ shutdownGraceMs: 0, shutdownDelayMs: 0 }))
     expect(phases).toEqual(declared.filter((phase) => phase !== 'close Redis'))

@@ -149,6 +149,7 @@ async function run(
     ...options,
     jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
   })
+  services.buildData()
   const app = await buildApp({ ...services, config, log }, options.requestTimes && { times: options.requestTimes })
   await app.ready()
   return { app, services }

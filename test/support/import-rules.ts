@@ -262,7 +262,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  'src/openapi': ['src/access.ts', 'src/operation.ts', 'src/contract', 'src/idempotency', 'zod'],
+  'src/openapi': ['src/access.ts', 'src/operation.ts', 'src/contract', 'src/idempotency', 'zod', 'node:'],
   'src/run': [
     'src/clock.ts',
     'src/chebyshev',

@@ -3,9 +3,11 @@ import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { OperatorFault } from '../../errors.ts'
+import { HOST } from './host.ts'
 import { hint, type PostgresProgram } from './program.ts'
 
-const INITDB_TIMEOUT_MS = 120_000
+/** It takes some seconds, and minutes with a twentieth of a core, of which the front loads its modules at the same time. */
+const INITDB_TIMEOUT_MS = 600_000
 
 /** UTF-8 everywhere, ordered by code point: the same on every machine, whatever its C library or ICU. */
 const INITDB = [
@@ -16,6 +18,8 @@ const INITDB = [
   '--builtin-locale=C.UTF-8',
   '--auth-local=trust',
   '--auth-host=reject',
+  // A thousand files one by one take as long as all other work of initdb, on a busy disk longer.
+  ...(HOST.hasSyncfs ? ['--sync-method=syncfs'] : []),
 ]
 
 /**

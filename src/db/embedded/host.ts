@@ -8,15 +8,20 @@ export interface PostgresHost {
   readonly processes: 'proc' | 'ps'
   /** Whether root can run Postgres, which itself refuses to run as root. */
   readonly hasWayForRoot: boolean
+  /** Whether one call writes a whole file system to its disk, instead of one for each file. */
+  readonly hasSyncfs: boolean
 }
 
 /** `sun_path` has 108 bytes (unix(7) of Linux), on macOS 104 (sys/un.h). */
 const LINUX: PostgresHost = {
   ...{ socketPathBytesMax: 107, lock: 'abstract socket', processes: 'proc', hasWayForRoot: true },
+  hasSyncfs: true,
 }
-const MAC: PostgresHost = { socketPathBytesMax: 103, lock: 'file', processes: 'ps', hasWayForRoot: false }
+const MAC: PostgresHost = {
+  ...{ socketPathBytesMax: 103, lock: 'file', processes: 'ps', hasWayForRoot: false, hasSyncfs: false },
+}
 
-/** Abstract sockets, /proc, user namespaces and setpriv are of Linux alone. */
+/** Abstract sockets, /proc, user namespaces, setpriv and syncfs are of Linux alone. */
 export const postgresHost = (platform: NodeJS.Platform): PostgresHost => (platform === 'linux' ? LINUX : MAC)
 
 export const HOST = postgresHost(process.platform)
