@@ -8,6 +8,9 @@ const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE
 /** The cell of a row of the gazetteer. The index of the file is made of the same expression. */
 export const CELL = `cast((lat + 90) * ${CELLS_PER_DEGREE} as integer) * ${CELLS_PER_ROW} + cast((lng + 180) * ${CELLS_PER_DEGREE} as integer)`
 
+/** Some hundred kilobytes in each thread. */
+const KNOWN_MAX = 1_000
+
 const DEGREE_KM = 111.1
 const RADIANS = Math.PI / 180
 
@@ -37,13 +40,22 @@ export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> 
       )
       .filter((town) => town.km <= km)
       .sort((a, b) => a.km - b.km)
+  const zonesNear: Places['zonesNear'] = (from, km, country) => {
+    const around = cellsAround(from, km).flatMap(([first, last]) => zones.all(first, last, country))
+    const coarse = new Set(around.map(({ zone }) => String(zone)))
+    if (coarse.size < 2) return [...coarse]
+    return [...new Set(near(from, km).flatMap((town) => (town.country === country ? [town.zone] : [])))]
+  }
+  // Births of a batch are in the same cities again and again.
+  const known = new Map<string, readonly string[]>()
   return {
     near,
     zonesNear(from, km, country) {
-      const around = cellsAround(from, km).flatMap(([first, last]) => zones.all(first, last, country))
-      const coarse = new Set(around.map(({ zone }) => String(zone)))
-      if (coarse.size < 2) return [...coarse]
-      return [...new Set(near(from, km).flatMap((town) => (town.country === country ? [town.zone] : [])))]
+      const key = [from.latitude, from.longitude, km, country].join()
+      const zonesThere = known.get(key) ?? zonesNear(from, km, country)
+      if (known.size >= KNOWN_MAX) known.clear()
+      known.set(key, zonesThere)
+      return zonesThere
     },
   }
 }

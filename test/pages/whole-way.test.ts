@@ -107,7 +107,7 @@ async function playground(page: Page): Promise<void> {
   await shown(page, '.picture img')
   await page.waitForFunction('document.querySelector(".picture img").naturalWidth > 0')
   await page.click('#tab-json')
-  await shown(page, '#panel-json')
+  await shown(page, '#panel-json pre')
   const { subject } = JSON.parse(await textOf(page, '#panel-json pre'))
   expect(subject.location).toMatchObject({ lat: 37.98376, lng: 23.72784 })
 }
