@@ -4,18 +4,19 @@ import { startDatabase } from '../src/db/database.ts'
 import { exportBacklog } from '../src/db/exports-left.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
+import { ALIVE_MS } from '../src/db/processes.ts'
 import { repeated } from '../src/db/repeated.ts'
 import { openPartStore } from '../src/export-jobs/open-store.ts'
 import { makeWaitingParts } from '../src/export-jobs/part-worker.ts'
 import { createLog, type Log } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
 import { announce, failed } from '../src/run/announce.ts'
-import { beats } from '../src/run/beat.ts'
+import { beatSteadiness, beats } from '../src/run/beat.ts'
 import { exporterPhases } from '../src/run/phases.ts'
 import { startProbes } from '../src/run/probes.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { type ExporterMetrics, startExporterMetrics } from './metrics.ts'
-import { lazySource } from './source.ts'
+import { lazySource, type VersionedSource } from './source.ts'
 
 /** The export worker: it takes the jobs of exports and makes one part of a table after the other. */
 async function main(): Promise<void> {
@@ -30,12 +31,19 @@ async function main(): Promise<void> {
     await migrate(server.url, { onNewer: warn })
     const db = await openPool(server.url)
     shutdown.add('close the database pool', () => db.end())
-    // Empty until the first export.
-    let dataVersions: () => readonly string[] = () => []
-    let beatAt = performance.now()
+    const source = lazySource(config, (message) => log.info(message))
+    let data: VersionedSource | undefined
+    const load: typeof source = async (options) => {
+      data = await source(options)
+      return data
+    }
+    // Other workers should know soon what this one has. A front beside it may be building the same series.
+    await load({ mayBuild: false }).catch((error: Error) => warn(`${error.message} The next export tries it again.`))
+    const dataVersions = () => data?.versions() ?? []
+    const steadiness = beatSteadiness()
     const metrics = startExporterMetrics({
       backlog: () => exportBacklog(db, dataVersions()),
-      beatAgeSeconds: () => (performance.now() - beatAt) / 1000,
+      beatAgeSeconds: () => steadiness.ageMs() / 1000,
     })
     const isReady = () => !shutdown.isStopping()
     const probes = await probesOf(config, { isReady, metrics, log })
@@ -44,34 +52,24 @@ async function main(): Promise<void> {
       probes?.closeAllConnections()
     })
     const beating = beats({
-      ...{ kind: 'exporter', database: async () => db, isReady, dataVersions: () => dataVersions() },
-      onBeat: () => (beatAt = performance.now()),
+      ...{ kind: 'exporter', database: async () => db, isReady, dataVersions },
+      onBeat: steadiness.note,
     })
     const telling = repeated(beating, warn)
     shutdown.add('stop telling that it lives', () => telling.stop())
     const tell = once(warn)
-    const source = lazySource(config, (message) => log.info(message))
     const store = await openPartStore(config)
     const stopping = new AbortController()
     const place = config.redisUrl ? { redisUrl: config.redisUrl } : { databaseUrl: server.url }
-    const counting = {
-      log(err: unknown) {
-        metrics.parts.inc({ outcome: 'failed' })
-        log.warn({ err }, 'a part of an export failed')
-      },
-      onPart(part: { readonly rows: number }) {
-        metrics.parts.inc({ outcome: 'made' })
-        metrics.rows.inc(part.rows)
-      },
-    }
+    const counting = counts(metrics, log)
     const worker = startWorker(place, {
       concurrency: 1,
       log: warn,
       handlers: {
         async export() {
-          const { versions, rows } = await source()
-          dataVersions = versions
-          const options = { db, store, source: rows, versions: versions(), tell, ...counting }
+          const data = await load()
+          const haveOthersBeaten = () => steadiness.steadyMs() > ALIVE_MS
+          const options = { db, store, source: data.rows, data, haveOthersBeaten, tell, ...counting }
           await makeWaitingParts(options, stopping.signal)
         },
       },
@@ -90,6 +88,18 @@ async function main(): Promise<void> {
     process.exit(1)
   }
 }
+
+/** Counts the parts that are made, and the attempts that fail. */
+const counts = ({ parts, rows }: ExporterMetrics, log: Log) => ({
+  log(err: unknown) {
+    parts.inc({ outcome: 'failed' })
+    log.warn({ err }, 'a part of an export failed')
+  },
+  onPart(part: { readonly rows: number }) {
+    parts.inc({ outcome: 'made' })
+    rows.inc(part.rows)
+  },
+})
 
 /** Several workers of a machine may have one setting. One that finds the port taken works without its probes. */
 async function probesOf(

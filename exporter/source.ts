@@ -2,7 +2,7 @@ import { startSeries } from '../src/chebyshev/prepare.ts'
 import { chebyshevStore, dataFingerprint, NO_SERIES, type SharedSeries } from '../src/chebyshev/store.ts'
 import type { Config } from '../src/config.ts'
 import type { RowSource } from '../src/export-jobs/make-part.ts'
-import { dataVersion } from '../src/export-jobs/version.ts'
+import { dataVersion, type WorkerData } from '../src/export-jobs/version.ts'
 import { readOutline } from '../src/wire/ephemeris/answer.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { ephemerisTasks } from '../workers/ephemeris-tasks.ts'
@@ -10,34 +10,37 @@ import { skiesOver } from '../workers/series-sky.ts'
 import { swissSkies } from '../workers/sky.ts'
 import { zoneAt } from '../workers/zone-at.ts'
 
-export interface VersionedSource {
-  /** The data that rows can come from now: the library, and series once they are there. A plan says which of them it takes. */
-  versions(): readonly string[]
+export interface VersionedSource extends WorkerData {
   readonly rows: RowSource
 }
 
 /**
- * The rows that this process calculates. The ephemeris and its series are loaded for the first export. Series that are missing
- * are built meanwhile: exports by the library do not wait for them.
+ * The rows that this process calculates. Series that are missing are built, unless `mayBuild` is false: then the next call tries
+ * it again. Exports by the library do not wait for them.
  */
 export function lazySource(
   { varDir: folder, seriesCenturies: centuries, ephemerisPath, threads }: Config,
   log: (message: string) => void,
-): () => Promise<VersionedSource> {
+): (options?: { readonly mayBuild: boolean }) => Promise<VersionedSource> {
   let opened: Promise<VersionedSource> | undefined
-  const open = async (): Promise<VersionedSource> => {
+  const open = async (mayBuild: boolean): Promise<VersionedSource> => {
     const files = ephemerisFiles(ephemerisPath)
     const versions = [dataVersion(dataFingerprint(files.fingerprint, null))]
     const store = chebyshevStore(NO_SERIES)
+    let isComplete = false
     const take = (series: SharedSeries) => {
+      isComplete = true
       if (series.periods.length === 0) return
       store.load(series)
       versions.push(dataVersion(dataFingerprint(files.fingerprint, series)))
     }
-    const { found, complete } = startSeries({ folder, centuries, ephemerisPath, threads, log })
+    const { found, complete, stop } = startSeries({ folder, centuries, ephemerisPath, threads, log })
     const present = await found
     if (present) take(present)
-    else {
+    else if (!mayBuild) {
+      stop()
+      opened = undefined
+    } else {
       complete.then(take, (error: Error) => {
         log(`${error.message} The next export tries it again.`)
         opened = undefined
@@ -46,11 +49,12 @@ export function lazySource(
     const tables = ephemerisTasks(skiesOver(swissSkies(files), store), zoneAt)
     return {
       versions: () => versions,
+      isComplete: () => isComplete,
       rows: { outline: async (plan) => readOutline(await tables.outline(plan)), chunk: tables.chunk },
     }
   }
-  return () => {
-    opened ??= open().catch((error: unknown) => {
+  return ({ mayBuild } = { mayBuild: true }) => {
+    opened ??= open(mayBuild).catch((error: unknown) => {
       opened = undefined
       throw error
     })

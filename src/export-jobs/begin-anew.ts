@@ -5,13 +5,15 @@ import type { Database } from '../db/pool.ts'
 import type { RowSource } from './make-part.ts'
 import { partsFor } from './part-count.ts'
 import { folderOf, type PartStore } from './part-store.ts'
+import type { WorkerData } from './version.ts'
 
 export interface AnewOptions {
   readonly db: Database
   readonly store: PartStore
   readonly source: Pick<RowSource, 'outline'>
-  /** The releases and the data of this process: of the library, and of series where it has them. */
-  readonly versions: readonly string[]
+  readonly data: WorkerData
+  /** False while live workers may not have told that they live, as after an absence of the database. */
+  readonly haveOthersBeaten: () => boolean
   readonly tell: (message: string) => void
 }
 
@@ -20,9 +22,12 @@ export interface AnewOptions {
  * again, from its order, without a charge. Tells of each export that waits for another worker, or cannot be calculated here.
  * True when one has begun.
  */
-export async function beginAnew({ db, store, source, versions, tell }: AnewOptions): Promise<boolean> {
+export async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: AnewOptions): Promise<boolean> {
+  // Series may become complete meanwhile.
+  const [versions, isComplete] = [[...data.versions()], data.isComplete()]
+  const mayJudge = haveOthersBeaten()
   for (const left of await listLeftExports(db, versions)) {
-    if (!left.is_left) {
+    if (!left.is_left || !mayJudge) {
       tell(
         `The export ${left.id} waits for a worker with the data "${left.version}"; this one has "${versions.join('", "')}"`,
       )
@@ -30,7 +35,13 @@ export async function beginAnew({ db, store, source, versions, tell }: AnewOptio
     }
     const [library, series = library] = versions
     try {
-      const plan = planOf(left, versions)
+      const asked = planOf(left)
+      if (asked.source === 'series' && !isComplete) {
+        tell(`The export ${left.id} waits for the series of positions of this worker, which are not built yet`)
+        continue
+      }
+      // Without series the library answers, as in a front.
+      const plan: EphemerisPlan = versions.length > 1 ? asked : { ...asked, source: 'library' }
       const version = (plan.source === 'series' ? series : library)!
       const { rows, notes } = await source.outline(plan)
       const outline = { notes, written: plan.written }
@@ -48,8 +59,5 @@ export async function beginAnew({ db, store, source, versions, tell }: AnewOptio
   return false
 }
 
-/** Without series the library answers, as in a front. */
-function planOf({ request, plan: stored }: LeftExport, versions: readonly string[]): EphemerisPlan {
-  const plan = request === null ? stored : ephemerisPlan(ExportRequest.parse(request))
-  return versions.length > 1 ? plan : { ...plan, source: 'library' }
-}
+const planOf = ({ request, plan: stored }: LeftExport): EphemerisPlan =>
+  request === null ? stored : ephemerisPlan(ExportRequest.parse(request))

@@ -11,31 +11,36 @@ import {
 } from '../db/export-parts.ts'
 import { failLostExport } from '../db/exports-left.ts'
 import type { Database } from '../db/pool.ts'
-import { beginAnew } from './begin-anew.ts'
+import { type AnewOptions, beginAnew } from './begin-anew.ts'
 import { makePart, type RowSource } from './make-part.ts'
 import { writeManifest } from './manifest.ts'
 import { folderOf, type PartStore, partName } from './part-store.ts'
 
-export interface PartWorkerOptions {
-  readonly db: Database
-  readonly store: PartStore
+/** Parts of other data than that of this process are left alone. `tell` informs the operator. */
+export interface PartWorkerOptions extends AnewOptions {
   readonly source: RowSource
-  /** The releases and data that this process can calculate from. Parts of other versions are left alone. */
-  readonly versions: readonly string[]
   readonly log: (error: unknown) => void
-  /** Tells the operator of exports that wait or begin anew. */
-  readonly tell: (message: string) => void
+  /** How often exports of other data are looked at while parts of the own data wait. */
+  readonly lookEveryMs?: number
   /** Tells of each part that is made. */
   readonly onPart?: (part: { readonly rows: number; readonly bytes: number }) => void
 }
 
 /** A third of the lease. */
 const RENEW_EVERY_MS = 3_000
+/** Exports that an upgrade has left must not wait until there are no new ones. */
+const LOOK_EVERY_MS = 60_000
 
 /** Makes parts until none waits, then ends the exports whose parts are all made. Stops after a part when `signal` aborts. */
 export async function makeWaitingParts(options: PartWorkerOptions, signal: AbortSignal): Promise<void> {
+  const { db, data, lookEveryMs = LOOK_EVERY_MS } = options
+  let lookedAt = performance.now()
   while (!signal.aborted) {
-    const part = await claimPart(options.db, options.versions)
+    if (performance.now() - lookedAt >= lookEveryMs) {
+      await beginAnew(options)
+      lookedAt = performance.now()
+    }
+    const part = await claimPart(db, data.versions())
     if (!part && (await beginAnew(options))) continue
     if (!part) break
     await makeClaimed(options, part)

@@ -7,6 +7,8 @@ import type { RecurringJob } from '../db/repeated.ts'
 
 const EVERY_MS = 10_000
 const BYTES_PER_MB = 1_000_000
+/** One beat may be late. */
+const GAP_MS = 2 * EVERY_MS
 
 interface BeatOptions {
   readonly kind: Beat['kind']
@@ -42,5 +44,22 @@ export function beats({ kind, database, isReady, dataVersions, secretMark, onBea
       }
       await dropBeat(await database(), self.id)
     },
+  }
+}
+
+/**
+ * How long the beats of this process have come without a gap. After an absence of the database the last beats of all processes
+ * are old: they say who lives only when all have had time for another.
+ */
+export function beatSteadiness(now = () => performance.now()) {
+  let [steadyFrom, last] = [now(), now()]
+  return {
+    note(): void {
+      if (now() - last > GAP_MS) steadyFrom = now()
+      last = now()
+    },
+    /** Since the last beat. */
+    ageMs: () => now() - last,
+    steadyMs: () => (now() - last > GAP_MS ? 0 : last - steadyFrom),
   }
 }

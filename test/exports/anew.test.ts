@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart } from '../../src/db/export-parts.ts'
 import { listLeftExports, restartExport } from '../../src/db/exports-left.ts'
 import { dropBeat, putBeat } from '../../src/db/processes.ts'
+import { beatSteadiness } from '../../src/run/beat.ts'
 import { type ExportService, exportWorker, startExportService } from '../support/export-worker.ts'
+import { runFolder } from '../support/postgres.ts'
 
 const TABLE = { start: '1990-01-01', end: '1990-12-31', step: '6h', bodies: ['Sun', 'Moon'], format: 'csv', parts: 4 }
 const EARLIER = 'an earlier release'
@@ -101,12 +113,33 @@ test('an order of a release that kept no request is calculated anew from its pla
   expect(await rowsOf(id)).toEqual(await streamedRows())
 })
 
-test('a worker with other series than the front makes what the front has ordered', { timeout: 60_000 }, async () => {
-  const { export_id: id } = await order({ precision: 'library' })
-  const other = exportWorker(service, 'none')
-  expect(await other.version()).not.toBe(await worker.version())
-  await other.work()
-  expect((await status(id)).status).toBe('completed')
+describe('a worker without the series of the front', () => {
+  test.each(['auto', 'library'])(
+    'makes an order of precision %s from what it has',
+    { timeout: 60_000 },
+    async (precision) => {
+      const { export_id: id, precision: ordered } = await order({ precision })
+      expect(ordered).toBe(precision === 'auto' ? 'series' : 'library')
+      const other = exportWorker(service, { centuries: 'none' })
+      expect(await other.version()).not.toBe(await worker.version())
+      await other.work()
+      expect(await status(id)).toMatchObject({ status: 'completed', precision: 'library' })
+    },
+  )
+
+  test('makes no order from the library whose series it does not have yet', { timeout: 60_000 }, async () => {
+    const { export_id: id } = await order()
+    const { export_id: byLibrary } = await order({ precision: 'library' })
+    const dataDir = mkdtempSync(join(runFolder(), 'no-series-'))
+    const other = exportWorker(service, { dataDir, mayBuild: false })
+    await other.work()
+    expect((await status(byLibrary)).status).toBe('completed')
+    expect(await status(id)).toMatchObject({ status: 'queued', restarts: 0 })
+    expect(other.told).toEqual([expect.stringContaining(`The export ${id} waits for the series of positions`)])
+    await worker.work()
+    expect(await status(id)).toMatchObject({ status: 'completed', precision: 'series', restarts: 0 })
+    expect(await rowsOf(id)).toEqual(await streamedRows())
+  })
 })
 
 describe('an export that has begun anew and is cancelled', () => {
@@ -165,6 +198,50 @@ test('an export stays with a worker that has its data, until that worker is gone
   await dropBeat(service.services.db, other)
   await worker.work()
   expect((await status(id)).status).toBe('completed')
+})
+
+test('an absence of the database is not the end of the other workers', async () => {
+  const { export_id: id } = await begunEarlier()
+  const other = await alive(EARLIER)
+  const absence = () => client.query("update process_beat set seen_at = now() - interval '36 seconds'")
+  await absence()
+  await worker.work(undefined, { haveOthersBeaten: () => false })
+  expect(await status(id)).toMatchObject({ status: 'processing', parts_made: 1, restarts: 0 })
+  await client.query('update process_beat set seen_at = now() where id = $1', [other])
+  await worker.work()
+  expect(await status(id)).toMatchObject({ parts_made: 1, restarts: 0 })
+  await absence()
+  await worker.work()
+  expect(await status(id)).toMatchObject({ status: 'completed', restarts: 1 })
+})
+
+test('the beats of others count when those of the own process have come for a while', () => {
+  let nowMs = 0
+  const steadiness = beatSteadiness(() => nowMs)
+  const beatUntil = (endMs: number) => {
+    for (; nowMs < endMs; nowMs += 10_000) steadiness.note()
+  }
+  beatUntil(50_000)
+  expect(steadiness.steadyMs()).toBe(40_000)
+  // Nothing has been heard of the database for a while, and then it is back.
+  nowMs = 61_000
+  expect(steadiness.steadyMs()).toBe(0)
+  beatUntil(92_000)
+  expect([steadiness.ageMs(), steadiness.steadyMs()]).toEqual([10_000, 30_000])
+})
+
+test('exports of an earlier release do not wait until there are no new ones', async () => {
+  const { export_id: left } = await begunEarlier()
+  const { export_id: own } = await order({ parts: 6 })
+  let restartsAtSecondPart = 0
+  let claims = 0
+  const atClaim = async () => {
+    claims += 1
+    if (claims === 2) restartsAtSecondPart = (await status(left)).restarts
+  }
+  await worker.work(atClaim, { lookEveryMs: 0 })
+  expect(restartsAtSecondPart).toBe(1)
+  expect([(await status(left)).status, (await status(own)).status]).toEqual(['completed', 'completed'])
 })
 
 test('an export is not begun anew while a part of it is being made', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'slonik'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { listProcesses } from '../../src/db/processes.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { useDatabase } from '../support/pool.ts'
@@ -27,6 +28,9 @@ test('the health check of an exporter says whether one on this host works', asyn
   )
   await expect.poll(async () => (await listProcesses(database.db)).length, { timeout: 30_000 }).toBe(1)
   expect(await check()).toBe('healthy')
+  // Other workers see at once which data it has, without an export.
+  const data = sql.type(z.object({ data_version: z.string() }))`select data_version from process_beat`
+  expect((await database.db.one(data)).data_version).toMatch(/\S/)
 
   await exporter.kill()
   await database.db.query(sql.unsafe`update process_beat set seen_at = now() - interval '36 seconds'`)

@@ -4,14 +4,18 @@ import { lazySource } from '../../exporter/source.ts'
 import { readConfig } from '../../src/config.ts'
 import { folderStore } from '../../src/export-jobs/folder-store.ts'
 import type { RowSource } from '../../src/export-jobs/make-part.ts'
-import { makeWaitingParts } from '../../src/export-jobs/part-worker.ts'
+import { makeWaitingParts, type PartWorkerOptions } from '../../src/export-jobs/part-worker.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { createDatabase } from './postgres.ts'
 import { TEST_CENTURIES } from './test-data.ts'
 
 /** An export worker in this process, over the database and the folder of a test application. */
-export function exportWorker({ services, varDir }: TestApp, centuries: string = TEST_CENTURIES.join()) {
-  const source = lazySource(readConfig({ VAR_DIR: varDir, SERIES_CENTURIES: centuries, THREADS: '1' }), () => {})
+export function exportWorker(
+  { services, varDir }: TestApp,
+  { centuries = TEST_CENTURIES.join(), dataDir = varDir, mayBuild = true } = {},
+) {
+  const open = lazySource(readConfig({ VAR_DIR: dataDir, SERIES_CENTURIES: centuries, THREADS: '1' }), () => {})
+  const source = () => open({ mayBuild })
   const store = folderStore(join(varDir, 'exports'))
   const failures: unknown[] = []
   const told: string[] = []
@@ -22,17 +26,23 @@ export function exportWorker({ services, varDir }: TestApp, centuries: string = 
     /** That of tables from series. */
     version: async () => (await source()).versions().at(-1)!,
     /** Makes every part that waits. `onClaim` runs after each claim, before the first row. */
-    async work(onClaim: () => Promise<unknown> = async () => {}): Promise<void> {
-      const { versions, rows } = await source()
+    async work(
+      onClaim: () => Promise<unknown> = async () => {},
+      more: Partial<Pick<PartWorkerOptions, 'haveOthersBeaten' | 'lookEveryMs'>> = {},
+    ): Promise<void> {
+      const data = await source()
+      const { rows } = data
       const log = (error: unknown) => void failures.push(error)
       const watched: RowSource = { ...rows, outline: async (plan) => onClaim().then(() => rows.outline(plan)) }
       const options = {
         db: services.db,
         store,
         source: watched,
-        versions: versions(),
+        data,
         log,
         tell: (text: string) => void told.push(text),
+        haveOthersBeaten: () => true,
+        ...more,
       }
       await makeWaitingParts(options, new AbortController().signal)
     },
