@@ -45,8 +45,9 @@ export const OTHER_CHANGES: readonly CalendarChange[] = [
     states: ['Alaska'],
     until: '1867-10-06',
     from: '1867-10-18',
+    partly: true,
     source:
-      'The transfer on Friday, 18 October 1867, the day after Thursday by the Russian date line: tz northamerica, "Alaska"',
+      'The transfer on Friday, 18 October 1867, the day after Thursday by the Russian date line: tz northamerica, "Alaska". Workers kept the Sundays of both calendars for a time',
   },
   // The north
   { countries: 'DK NO', until: '1700-02-18', from: '1700-03-01', source: GROTEFEND },
@@ -90,6 +91,14 @@ export const OTHER_CHANGES: readonly CalendarChange[] = [
   { countries: 'RU KZ UZ KG TJ TM', until: '1918-01-31', from: '1918-02-14', partly: true, source: NORBY },
   { countries: 'EE', until: '1918-01-31', from: '1918-02-14', partly: true, source: NORBY },
   { countries: 'LV', until: '1918-02-01', from: '1918-02-15', partly: true, source: NCAL },
+  {
+    countries: 'LT',
+    districts: ['Klaipėda', 'Neringa', 'Šilutė'],
+    until: '1612-08-22',
+    from: '1612-09-02',
+    partly: true,
+    source: `The Memel Territory was a part of the duchy of Prussia: ${GROTEFEND}`,
+  },
   { countries: 'LT', julianFrom: '1800-01-01', until: '1915-11-15', from: '1915-11-29', partly: true, source: NORBY },
   {
     countries: 'UA',

@@ -15,6 +15,24 @@ export const WESTERN_CHANGES: readonly CalendarChange[] = [
   { countries: 'AT', until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
   { countries: 'CZ', states: ['Prague'], until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
   { countries: 'CZ', until: '1584-01-06', from: '1584-01-17', partly: true, source: GROTEFEND },
+  {
+    countries: 'HR',
+    states: [
+      ...['Zagreb', 'Zagreb County', 'Bjelovar-Bilogora', 'Karlovac', 'Koprivnica-Križevci', 'Krapina-Zagorje'],
+      ...['Međimurje', 'Sisak-Moslavina', 'Varaždin'],
+    ],
+    until: '1587-10-21',
+    from: '1587-11-01',
+    partly: true,
+    source: `With Hungary: ${GROTEFEND}`,
+  },
+  {
+    countries: 'SI',
+    until: '1584-01-06',
+    from: '1584-01-17',
+    partly: true,
+    source: `With the hereditary lands of Austria: ${GROTEFEND}`,
+  },
   { countries: 'HU SK', until: '1587-10-21', from: '1587-11-01', partly: true, source: GROTEFEND },
   {
     countries: 'DE',

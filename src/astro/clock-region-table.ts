@@ -1,12 +1,16 @@
 import type { ClockRegion } from './clock-region.ts'
+import { CLOCKS_OF_AUSTRIA_HUNGARY } from './clock-regions-of-austria-hungary.ts'
 import { EUROPEAN_CLOCKS } from './clock-regions-of-europe.ts'
 import { CLOCKS_OF_OLD_BORDERS } from './clock-regions-of-old-borders.ts'
+import { CLOCKS_OF_POLAND } from './clock-regions-of-poland.ts'
 import { CLOCKS_OF_WARS } from './clock-regions-of-wars.ts'
 
 /** To add a row, see CONTRIBUTING. A row without a public source is no row. */
 export const CLOCK_REGIONS: readonly ClockRegion[] = [
   ...CLOCKS_OF_WARS,
+  ...CLOCKS_OF_AUSTRIA_HUNGARY,
   ...CLOCKS_OF_OLD_BORDERS,
+  ...CLOCKS_OF_POLAND,
   ...EUROPEAN_CLOCKS,
   {
     country: 'US',
@@ -25,6 +29,32 @@ export const CLOCK_REGIONS: readonly ClockRegion[] = [
     clock: 'zone',
     source:
       'Daylight saving time in the whole state by its statutes of 1948 and Proposition 12 of 1949: tz northamerica, "California"',
+  },
+  {
+    country: 'US',
+    states: ['Massachusetts'],
+    from: '1921-04-24',
+    until: '1954-01-01',
+    clock: 'zone',
+    source: 'Daylight saving time in the whole state: Massachusetts Acts of 1921, chapter 145',
+  },
+  {
+    country: 'US',
+    states: ['Hawaii'],
+    from: '1896-01-13',
+    until: '1970-01-01',
+    clock: 'zone',
+    source:
+      'Time by laws of the territory, with three weeks of daylight saving in 1933: tz northamerica, "Hawaii", after Schmitt and Cox, Hawaiian Time',
+  },
+  {
+    country: 'ZA',
+    states: ['KwaZulu-Natal'],
+    from: '1892-02-08',
+    until: '1903-03-01',
+    clock: { also: '+02:00' },
+    source:
+      'The Cape, the Orange Free State and the Transvaal took +01:30 in 1892, not Natal: tz africa, "South Africa", after Milne, Civil time, 1899',
   },
   {
     country: 'IN',

@@ -15,8 +15,11 @@ export interface ClockRegion {
   /**
    * `zone`: the zone of the place had the clock of the whole region. `as`: the region had the clock of another zone, a fixed
    * offset, or the mean time of each place (`LMT`) instead. `also`: both were in use, in different houses of one town, or in
-   * different parts of the region.
+   * different parts of the region. It may be `LMT` too.
    */
   readonly clock: 'zone' | { readonly as: string } | { readonly also: string }
   readonly source: string
 }
+
+/** The source of rows for regions that belonged to Germany. */
+export const GERMANY = 'A part of Germany: Reichsgesetzblatt 1893, p. 93, law of 12 March 1893; tz europe, "Germany"'

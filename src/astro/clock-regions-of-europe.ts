@@ -4,6 +4,14 @@ import type { ClockRegion } from './clock-region.ts'
 export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
   {
     country: 'GB',
+    from: '1847-12-01',
+    until: '1880-08-02',
+    clock: { also: 'LMT' },
+    source:
+      'Railways took Greenwich time from 1847, most public clocks by 1855, and the law in 1880: tz europe, "Britain", after Howse',
+  },
+  {
+    country: 'GB',
     states: ['England', 'Scotland', 'Wales'],
     from: '1880-08-02',
     until: '1916-10-01',
@@ -34,7 +42,7 @@ export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
   },
   {
     country: 'FR',
-    from: '1919-01-01',
+    from: '1911-03-11',
     until: '1940-06-10',
     clock: 'zone',
     source: 'Law of 9 March 1911 (legal time in France and Algeria); tz europe, "France"',
@@ -84,6 +92,21 @@ export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
     source: 'Royal decree of 26 July 1900, in force from 1901: tz europe, "Spain", after Planesas',
   },
   {
+    country: 'ES',
+    from: '1940-03-16',
+    until: '1970-01-01',
+    clock: 'zone',
+    source: 'Orders of the government for all of the country: tz europe, "Spain", after Planesas',
+  },
+  {
+    country: 'CH',
+    states: ['Geneva'],
+    from: '1853-07-16',
+    until: '1894-06-01',
+    clock: { as: 'LMT' },
+    source: 'Geneva kept its own mean time until 1894: tz europe, "Switzerland", after Treindl',
+  },
+  {
     country: 'CH',
     from: '1894-06-01',
     until: '1970-01-01',
@@ -110,5 +133,12 @@ export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
     until: '1940-08-10',
     clock: 'zone',
     source: 'Law no. 1 of 29 June 1894 on standard time: tz europe, "Norway", after Lovdata',
+  },
+  {
+    country: 'TR',
+    from: '1926-01-02',
+    until: '1970-01-01',
+    clock: 'zone',
+    source: 'Law no. 697 of 26 December 1925, one hour for all of Turkey: Resmî Gazete of 2 January 1926',
   },
 ]

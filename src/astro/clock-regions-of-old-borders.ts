@@ -1,29 +1,29 @@
-import type { ClockRegion } from './clock-region.ts'
+import { type ClockRegion, GERMANY } from './clock-region.ts'
 
-const GERMANY = 'A part of Germany: Reichsgesetzblatt 1893, p. 93, law of 12 March 1893; tz europe, "Germany"'
-const AUSTRIA =
-  'A part of Austria or Hungary, whose railways took Central European time in 1890 and 1891: tz europe, "Hungary", after Röll, Eisenbahnzeit. Towns could keep their own'
 const ITALIAN_AUSTRIA = 'A part of Austria until the armistice of 3 November 1918, not under the decree of 1866'
-const RIGA = 'A part of Poland by the peace of Riga of 18 March 1921, League of Nations Treaty Series 6, p. 51'
 
-const PRUSSIAN_POSEN = [
-  ...['Leszno', 'Poznań', 'Powiat chodzieski', 'Powiat czarnkowsko-trzcianecki', 'Powiat gnieźnieński'],
-  ...['Powiat gostyński', 'Powiat grodziski', 'Powiat jarociński', 'Powiat kościański', 'Powiat krotoszyński'],
-  ...['Powiat kępiński', 'Powiat leszczyński', 'Powiat międzychodzki', 'Powiat nowotomyski', 'Powiat obornicki'],
-  ...['Powiat ostrowski', 'Powiat ostrzeszowski', 'Powiat pilski', 'Powiat pleszewski', 'Powiat poznański'],
-  ...['Powiat rawicki', 'Powiat szamotulski', 'Powiat wolsztyński', 'Powiat wrzesiński', 'Powiat wągrowiecki'],
-  ...['Powiat złotowski', 'Powiat średzki', 'Powiat śremski'],
+const NORTH_SCHLESWIG = ['Haderslev Kommune', 'Aabenraa Kommune', 'Sønderborg Kommune', 'Tønder Kommune']
+const MEMEL = ['Klaipėda', 'Klaipėdos rajonas', 'Neringa', 'Šilutė']
+const BESSARABIAN_COAST = ['Bilhorod-Dnistrovskyy Raion', 'Bolhrad Raion', 'Izmail Raion']
+const EUPEN_AND_MALMEDY =
+  'A part of Prussia until the treaty of Versailles came into force on 10 January 1920, articles 33 and 34'
+const ROMANIA =
+  'A part of Romania until the Soviet note of 26 June 1940: tz europe, "Romania", whose standard time began in 1931. The doubt before is between the mean time of Bucharest and the time of Kyiv'
+const FINLAND = 'A part of Finland until the treaty of Moscow of 12 March 1940: tz europe, "Finland"'
+
+/** Circles around Eupen, Malmedy and Sankt Vith, which leave out towns that were Belgian. */
+const EUPEN: readonly NonNullable<ClockRegion['around']>[] = [
+  [50.63, 6.12, 8],
+  [50.42, 6.2, 15],
+  [50.28, 6.17, 14],
 ]
-const PRUSSIAN_KUJAWY = [
-  ...['Bydgoszcz', 'Grudziądz', 'Toruń', 'Powiat Toruński', 'Powiat brodnicki', 'Powiat bydgoski', 'Powiat chełmiński'],
-  ...['Powiat grudziądzki', 'Powiat inowrocławski', 'Powiat mogileński', 'Powiat nakielski', 'Powiat sępoleński'],
-  ...['Powiat tucholski', 'Powiat wąbrzeski', 'Powiat świecki', 'Powiat żniński'],
-]
-const PRUSSIAN_SILESIA = [
-  ...['Bytom', 'Chorzów', 'Gliwice', 'Jastrzębie-Zdrój', 'Katowice', 'Mysłowice', 'Piekary Śląskie', 'Ruda Śląska'],
-  ...['Rybnik', 'Siemianowice Śląskie', 'Tychy', 'Zabrze', 'Świętochłowice', 'Żory', 'Powiat gliwicki'],
-  ...['Powiat lubliniecki', 'Powiat mikołowski', 'Powiat pszczyński', 'Powiat raciborski', 'Powiat rybnicki'],
-  ...['Powiat tarnogórski', 'Powiat wodzisławski'],
+/** Circles around Vyborg, Priozersk, Zelenogorsk, Sortavala and Suoyarvi, short of the border of 1920. */
+const FINNISH_KARELIA: readonly NonNullable<ClockRegion['around']>[] = [
+  [60.71, 28.75, 60],
+  [61.03, 30.13, 40],
+  [60.2, 29.7, 12],
+  [61.7, 30.7, 60],
+  [62.08, 32.35, 20],
 ]
 
 /** Regions that belonged to another state than the city of their zone. */
@@ -78,106 +78,73 @@ export const CLOCKS_OF_OLD_BORDERS: readonly ClockRegion[] = [
     source: ITALIAN_AUSTRIA,
   },
   {
-    country: 'PL',
-    states: ['Lower Silesia', 'Opole Voivodeship', 'Lubusz', 'West Pomerania', 'Warmia-Masuria'],
+    country: 'DK',
+    districts: NORTH_SCHLESWIG,
     from: '1893-04-01',
-    until: '1945-05-09',
+    until: '1920-06-15',
     clock: { as: 'Europe/Berlin' },
-    source: GERMANY,
+    source: `North Schleswig until 15 June 1920. ${GERMANY}`,
   },
   {
-    country: 'PL',
-    states: ['Greater Poland'],
-    districts: PRUSSIAN_POSEN,
-    from: '1893-04-01',
-    until: '1918-12-27',
-    clock: { as: 'Europe/Berlin' },
-    source: GERMANY,
-  },
-  {
-    country: 'PL',
-    states: ['Kujawsko-Pomorskie'],
-    districts: PRUSSIAN_KUJAWY,
+    country: 'LT',
+    districts: MEMEL,
     from: '1893-04-01',
     until: '1920-01-10',
     clock: { as: 'Europe/Berlin' },
-    source: GERMANY,
+    source: `The Memel Territory until the treaty of Versailles, article 99. ${GERMANY}`,
   },
   {
-    country: 'PL',
-    states: ['Pomerania'],
-    from: '1893-04-01',
-    until: '1920-01-10',
-    clock: { as: 'Europe/Berlin' },
-    source: GERMANY,
-  },
-  {
-    country: 'PL',
-    states: ['Silesia'],
-    districts: PRUSSIAN_SILESIA,
-    from: '1893-04-01',
-    until: '1922-06-20',
-    clock: { as: 'Europe/Berlin' },
-    source: GERMANY,
-  },
-  {
-    country: 'PL',
-    states: ['Lesser Poland', 'Subcarpathia', 'Silesia'],
-    from: '1891-10-01',
-    until: '1915-08-05',
+    country: 'LT',
+    districts: MEMEL,
+    from: '1920-01-10',
+    until: '1923-01-15',
     clock: { also: '+01:00' },
-    source: AUSTRIA,
+    source: 'The Memel Territory under the Allies: treaty of Versailles, article 99',
   },
   {
-    country: 'UA',
-    states: ['Lviv', 'Ternopil', 'Ivano-Frankivsk', 'Chernivtsi'],
-    from: '1891-10-01',
-    until: '1918-11-01',
-    clock: { also: 'Europe/Vienna' },
-    source: AUSTRIA,
+    country: 'LT',
+    districts: MEMEL,
+    from: '1939-03-23',
+    until: '1945-01-28',
+    clock: { as: 'Europe/Berlin' },
+    source: 'The Memel Territory by the German-Lithuanian treaty of 22 March 1939; tz europe, "Germany"',
   },
-  {
-    country: 'UA',
-    states: ['Lviv', 'Ternopil', 'Ivano-Frankivsk'],
-    from: '1919-07-18',
-    until: '1939-09-17',
-    clock: { as: 'Europe/Warsaw' },
-    source:
-      'Eastern Galicia under Polish administration from July 1919, and a part of Poland by the decision of 15 March 1923',
-  },
-  {
-    country: 'UA',
-    states: ['Volyn', 'Rivne Oblast'],
-    from: '1921-03-18',
-    until: '1939-09-17',
-    clock: { as: 'Europe/Warsaw' },
-    source: RIGA,
-  },
-  {
-    country: 'BY',
-    states: ['Brest', 'Grodnenskaya'],
-    from: '1921-03-18',
-    until: '1939-09-17',
-    clock: { as: 'Europe/Warsaw' },
-    source: RIGA,
-  },
-  {
-    country: 'RO',
-    states: [
-      ...[
-        'Alba County',
-        'Arad County',
-        'Bihor County',
-        'Bistrița-Năsăud County',
-        'Brașov County',
-        'Caraș-Severin County',
-      ],
-      ...['Cluj County', 'Covasna County', 'Harghita County', 'Hunedoara County', 'Maramureş', 'Mureș County'],
-      ...['Satu Mare County', 'Sălaj County', 'Sibiu County', 'Suceava', 'Timiș County'],
-    ],
-    from: '1890-11-01',
-    until: '1918-12-01',
-    clock: { also: 'Europe/Budapest' },
-    source: AUSTRIA,
-  },
+  ...EUPEN.flatMap((around): ClockRegion[] => [
+    {
+      ...{ country: 'BE', around, from: '1880-01-01', until: '1893-04-01', clock: { as: 'LMT' } },
+      source: `${EUPEN_AND_MALMEDY}. Each place had its own time until the law of 12 March 1893, Reichsgesetzblatt p. 93`,
+    },
+    {
+      ...{ country: 'BE', around, from: '1893-04-01', until: '1920-01-10', clock: { as: 'Europe/Berlin' } },
+      source: `${EUPEN_AND_MALMEDY}. ${GERMANY}`,
+    },
+  ]),
+  ...FINNISH_KARELIA.flatMap((around): ClockRegion[] => [
+    {
+      ...{ country: 'RU', around, from: '1878-06-01', until: '1917-12-06', clock: { also: 'Europe/Helsinki' } },
+      source: 'The Grand Duchy of Finland, with the time of Helsinki: tz europe, "Finland"',
+    },
+    {
+      ...{ country: 'RU', around, from: '1917-12-06', until: '1940-03-13', clock: { as: 'Europe/Helsinki' } },
+      source: FINLAND,
+    },
+    {
+      ...{ country: 'RU', around, from: '1941-08-15', until: '1944-09-19', clock: { also: 'Europe/Helsinki' } },
+      source: 'Under Finnish administration again until the armistice of 19 September 1944; tz europe, "Finland"',
+    },
+  ]),
+  ...[{ states: ['Chernivtsi'] }, { districts: BESSARABIAN_COAST }].flatMap((region): ClockRegion[] => [
+    {
+      ...{ country: 'UA', ...region, from: '1918-11-28', until: '1931-07-24' },
+      ...{ clock: { also: 'Europe/Bucharest' }, source: ROMANIA },
+    },
+    {
+      ...{ country: 'UA', ...region, from: '1931-07-24', until: '1940-06-28' },
+      ...{ clock: { as: 'Europe/Bucharest' }, source: ROMANIA },
+    },
+    {
+      ...{ country: 'UA', ...region, from: '1941-07-05', until: '1944-03-30', clock: { also: 'Europe/Bucharest' } },
+      source: 'Under Romania again during the war; tz europe, "Romania"',
+    },
+  ]),
 ]

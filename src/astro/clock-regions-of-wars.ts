@@ -47,6 +47,23 @@ const DIVIDED_DEPARTMENTS = [
   ...['Pyrénées-Atlantiques', 'Saône-et-Loire', 'Vienne'],
 ]
 
+const OCCUPIED_IN_1914 = [
+  ...['Département du Nord', 'Pas-de-Calais', 'Somme', 'Aisne', 'Ardennes', 'Oise', 'Marne', 'Meuse'],
+  ...['Meurthe et Moselle', 'Vosges'],
+]
+const TAKEN_IN_MAY_1940 = ['Département du Nord', 'Pas-de-Calais', 'Somme', 'Aisne', 'Ardennes', 'Oise', 'Meuse']
+
+const WESTERN_TIME_ON_THE_RHINE =
+  'The Allies ordered western European time in the occupied Rhineland: G. Krugler, Allemagne, décembre 1918, Revue historique des armées 254; railways from 15 December 1918, the clocks of the British zone from 17 December, Stadtarchiv Solingen at archivewk1.hypotheses.org; by October 1923 only railways, Kreisblatt Schleiden at 1923krise.hypotheses.org'
+/** Circles of the Lower Rhine west of the river, of the bridgehead at Solingen, and of that at Mainz in Hesse. */
+const RHINE_BY_CIRCLES: readonly NonNullable<ClockRegion['around']>[] = [
+  [51.25, 6.4, 24],
+  [51.6, 6.2, 24],
+  [51.45, 6.58, 8],
+  [51.17, 7.08, 6],
+  [50.06, 8.2, 22],
+]
+
 /** Regions on one side of a front or in another zone of occupation than the city of their zone. */
 export const CLOCKS_OF_WARS: readonly ClockRegion[] = [
   {
@@ -132,5 +149,62 @@ export const CLOCKS_OF_WARS: readonly ClockRegion[] = [
     until: '1945-07-05',
     clock: { also: 'Europe/Amsterdam' },
     source: 'American and British troops left the west of the Soviet zone from 1 to 4 July 1945; otherwise as above',
+  },
+  {
+    country: 'DE',
+    states: ['State of Berlin', 'Brandenburg', 'Saxony', 'Saxony-Anhalt', 'Thuringia', 'Mecklenburg-Vorpommern'],
+    from: '1945-05-20',
+    until: '1945-05-24',
+    clock: { also: '+03:00' },
+    source:
+      'Bersarin\'s order of 20 May 1945, Moscow time in Berlin, four days before the tz database: tz europe, "Germany"',
+  },
+  ...[
+    { states: ['Rheinland-Pfalz', 'Saarland'] },
+    { districts: ['Regierungsbezirk Köln'] },
+    ...RHINE_BY_CIRCLES.map((around) => ({ around })),
+  ].map(
+    (region): ClockRegion => ({
+      ...{ country: 'DE', ...region, from: '1918-12-01', until: '1923-10-08', clock: { also: '+00:00' } },
+      source: WESTERN_TIME_ON_THE_RHINE,
+    }),
+  ),
+  {
+    country: 'FR',
+    districts: OCCUPIED_IN_1914,
+    from: '1914-08-25',
+    until: '1918-11-12',
+    clock: { also: 'Europe/Berlin' },
+    source:
+      'The occupied part of France had German time, as Belgium had: tz europe, "Belgium"; Wikipédia, "Heure allemande"',
+  },
+  {
+    country: 'FR',
+    districts: TAKEN_IN_MAY_1940,
+    from: '1940-05-10',
+    until: '1940-06-15',
+    clock: { also: 'Europe/Brussels' },
+    source:
+      'The German army brought its time as it advanced: Y. Poulle, La France à l’heure allemande, Bibliothèque de l’École des chartes 157 (1999), pp. 493-502; tz europe, "Belgium"',
+  },
+  {
+    country: 'IT',
+    states: [
+      ...['Emilia-Romagna', 'Lombardy', 'Piedmont', 'Veneto', 'Liguria', 'Aosta Valley', 'Trentino-Alto Adige'],
+      ...['Friuli Venezia Giulia', 'Tuscany', 'The Marches'],
+    ],
+    from: '1944-09-17',
+    until: '1944-10-03',
+    clock: { also: 'Europe/Vienna' },
+    source: 'Held by Germany, whose summer time ended on 2 October: tz europe, "Italy" and rule C-Eur',
+  },
+  {
+    country: 'IT',
+    states: ['Campania', 'Apulia', 'Basilicate', 'Calabria', 'Molise', 'Sicily', 'Sardinia', 'Abruzzo', 'Lazio'],
+    from: '1944-04-02',
+    until: '1944-04-04',
+    clock: { also: '+02:00' },
+    source:
+      'The Kingdom of Italy had summer time from 2 April, the part that Germany held from 3 April: tz europe, "Italy"',
   },
 ]

@@ -34,7 +34,8 @@ const LEGAL_MEAN_TIMES: readonly LegalMeanTime[] = [
   },
   {
     zones: ['Europe/Zurich', 'Europe/Busingen'],
-    source: 'Time of post and telegraph from Geneva to St Gallen: tz europe, "Switzerland", after Messerli 1995',
+    source:
+      'Time of post and telegraph, except in Geneva, which is a row of regions: tz europe, "Switzerland", after Messerli 1995 and Treindl',
   },
   {
     zones: ['Asia/Ho_Chi_Minh', 'Asia/Saigon', 'Asia/Hanoi', 'Asia/Phnom_Penh', 'Asia/Vientiane'],

@@ -18,7 +18,7 @@ export const meanTimeOf = (longitude: number, zone: Zone): Zone =>
 /** From 1970 on the tz database promises its zones for all of their places. */
 const PROMISED_FROM_MS = 0
 /** A mean time of a city holds for places whose own differs by less. */
-const SAME_TIME_SECONDS = 60
+export const SAME_TIME_SECONDS = 60
 
 /**
  * The mean time that a clock at a longitude has at an instant instead of the time of its zone; null where it has the time of

@@ -4,7 +4,7 @@ import type { ClockRegion } from './clock-region.ts'
 import { type KnownPlace, localSummerTime, regionsAt } from './clock-regions.ts'
 import { distanceKm } from './distance.ts'
 import { isLawAt, summerSeconds } from './legal-mean-times.ts'
-import { MEAN_TIME, meanTimeAt, meanTimeZone } from './mean-time.ts'
+import { isMeanTime, MEAN_TIME, meanTimeAt, meanTimeOf, meanTimeZone, SAME_TIME_SECONDS } from './mean-time.ts'
 import type { Moment } from './moment.ts'
 import { dateOn, otherClockOf } from './regional-clock.ts'
 import type { Zone } from './zone.ts'
@@ -71,13 +71,19 @@ export function clockDoubt(clock: ClockOfBirth): ClockDoubt | null {
     return { city, km, kind: 'mean_time', others: grouped([...meanTimes(clock, city), ...ofTable, ...near], moment) }
   }
   const kind = clock.followsRegions && regions.some((region) => otherClockOf(region)) ? 'region' : 'city'
-  const isCertain = isInReach(place, city) || regions.some((region) => region.clock === 'zone')
+  const isCertain =
+    isInReach(place, city) || hasLegalMeanTime(clock) || regions.some((region) => region.clock === 'zone')
   const near =
     isCertain || kind === 'region'
       ? []
       : [...summerTimes(clock, city, date), ...ownMeanTime(clock), ...nearTimes(clock, city, km)]
   const others = grouped([...near, ...ofTable], moment)
   return others.length > 0 || (kind === 'region' && ofTable.length === 0) ? { city, km, kind, others } : null
+}
+
+/** Whether a birth was read by the mean time of a city that was law in all of the zone. */
+function hasLegalMeanTime({ zone, moment: { epochMs }, zoneNamed }: ClockOfBirth): boolean {
+  return isLawAt(zone.id, epochMs) && zoneNamed(zone.id)?.timeAt(epochMs).meanTime === 'city'
 }
 
 /** The times on the clocks of cities that are nearer than the city of the zone; of all, or where they were law. */
@@ -118,7 +124,9 @@ function ofRegions(clock: ClockOfBirth, city: ZoneCity, regions: readonly ClockR
     const also = typeof region.clock === 'object' && 'also' in region.clock ? region.clock.also : as
     if (also === null) return []
     const [name, whose] = as !== null && clock.followsRegions ? [zone.id, city.name] : [also, place.name]
-    return readingOn(zoneNamed(name), whose, civilOf(moment))
+    if (!isMeanTime(name)) return readingOn(zoneNamed(name), whose, civilOf(moment))
+    const epochMs = meanTimeOf(place.longitude, zone).instantsOf(civilOf(moment))[0]!
+    return [{ offsetSeconds: (civilOf(moment) - epochMs) / SECOND_MS, epochMs, city: whose }]
   })
 }
 
@@ -170,11 +178,11 @@ function standardOffset(zone: Zone, epochMs: number): number | null {
   return null
 }
 
-/** One clock for each offset that differs from the one that was used. */
+/** One clock for each offset that differs from the one that was used by more than the mean times of a town do. */
 function grouped(readings: readonly Reading[], { offsetSeconds: used }: Moment): OtherClock[] {
   const clocks = new Map<number, { offsetSeconds: number; epochMs: number; cities: string[] }>()
   for (const { offsetSeconds, epochMs, city } of readings) {
-    if (offsetSeconds === used) continue
+    if (Math.abs(offsetSeconds - used) < SAME_TIME_SECONDS) continue
     const clock = clocks.get(offsetSeconds) ?? { offsetSeconds, epochMs, cities: [] }
     if (city !== null && clock.cities.length < CITIES_MAX && !clock.cities.includes(city)) clock.cities.push(city)
     clocks.set(offsetSeconds, clock)

@@ -19,7 +19,12 @@ export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: s
   const spans = regionsOf(place).flatMap((region) => {
     const name = otherClockOf(region) ?? ''
     const other = isMeanTime(name) ? meanTimeOf(place.longitude, zone) : zoneNamed(name)
-    return other ? [{ fromMs: startOf(region.from, zone), untilMs: startOf(region.until, zone), zone: other }] : []
+    if (!other) return []
+    const [fromMs, untilMs] = [region.from, region.until].map((date) => startOf(date, [zone, other])) as [
+      number,
+      number,
+    ]
+    return [{ fromMs, untilMs, zone: other }]
   })
   if (spans.length === 0) return zone
   const spanAt = (epochMs: number) => spans.find(({ fromMs, untilMs }) => epochMs >= fromMs && epochMs < untilMs)
@@ -31,10 +36,10 @@ export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: s
   })
 }
 
-/** Midnight of a local date of the table, by the clock of the zone. */
-const startOf = (date: string, zone: Zone): number => {
+/** Midnight of a local date of the table, by the later of the clocks before and after: the last day has all its hours. */
+const startOf = (date: string, zones: readonly Zone[]): number => {
   const civilMs = Date.parse(`${date}T00:00:00Z`)
-  return civilMs - zone.offsetSecondsAt(civilMs) * SECOND_MS
+  return Math.max(...zones.map((zone) => civilMs - zone.offsetSecondsAt(civilMs) * SECOND_MS))
 }
 
 function changesOf(zone: Zone, spans: readonly Span[]): Zone['changesBetween'] {

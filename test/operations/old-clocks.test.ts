@@ -39,9 +39,40 @@ describe('a place that belonged to another state', () => {
     ['Lviv', '1921-09-12', '+02:00'],
     ['Lviv', '1930-06-01', '+01:00'],
     ['Brest, Belarus', '1930-06-01', '+01:00'],
+    // Objavitelj Dalmatinski no. 35 of 1916, ordinance 726/1, and tz europe, "Hungary": summer time in 1916, 1917 and 1918.
+    ['Zagreb', '1917-06-15', '+02:00'],
+    ['Ljubljana', '1917-06-15', '+02:00'],
+    ['Sarajevo', '1917-06-15', '+02:00'],
+    ['Split', '1916-06-15', '+02:00'],
+    ['Dubrovnik', '1918-06-15', '+02:00'],
+    ['Novi Sad', '1917-06-15', '+02:00'],
+    ['Kotor', '1917-06-15', '+02:00'],
+    // tz europe, "Germany": one hour for all, and summer time in 1917. Treaty of Versailles for the limits.
+    ['Haderslev', '1917-07-01', '+02:00'],
+    ['Eupen', '1905-06-01', '+01:00'],
+    ['Malmédy', '1905-06-01', '+01:00'],
+    ['Gdańsk', '1921-06-01', '+01:00'],
+    ['Malbork', '1921-06-01', '+01:00'],
+    ['Słupsk', '1921-06-01', '+01:00'],
+    ['Klaipėda', '1910-06-01', '+01:00'],
+    ['Nida', '1910-06-01', '+01:00'],
+    // tz europe: Finland and Romania at +02:00 in winter, Moscow and Kyiv at +03:00 from 1930.
+    ['Vyborg, Russia', '1935-01-15', '+02:00'],
+    ['Sortavala', '1935-06-01', '+02:00'],
+    ['Chernivtsi', '1935-01-15', '+02:00'],
+    ['Izmayil', '1935-01-15', '+02:00'],
   ])('has the clock of that state: %s on %s has %s', async (city, date, offset) => {
     const reply = await bornOn(date, { city })
     expect([reply.time.offset, codes(reply), reply.confidence.angles]).toEqual([offset, ['clock_of_region'], 'medium'])
+  })
+
+  test.each([
+    ['Verviers', '1905-06-01', '+00:00'],
+    ['Gdynia', '1921-06-01', '+02:00'],
+    ['Saint Petersburg, Russia', '1935-01-15', '+03:00'],
+    ['Kyiv', '1935-01-15', '+03:00'],
+  ])('ends at the border: %s on %s has the %s of its zone', async (city, date, offset) => {
+    expect((await bornOn(date, { city })).time.offset).toBe(offset)
   })
 
   test('has no warning where both states had the same clock', async () => {
@@ -60,6 +91,8 @@ describe('a place that belonged to another state', () => {
     ],
     ['Trento, Italy', '1885-06-01', 44.5 * 60, 'Italian decree of 1866: Trento belonged to Austria'],
     ['Trieste', '1880-06-01', 55.1 * 60, 'Italian decree of 1866: Trieste belonged to Austria'],
+    // tz europe, "Switzerland", after Treindl: Geneva, 6.15 degrees east, did not follow Bern mean time.
+    ['Geneva', '1880-06-01', 24.6 * 60, 'the time of Bern, which the rest of Switzerland had'],
   ])('has its own mean time where that state had no law: %s on %s', async (city, date, seconds) => {
     const reply = await bornOn(date, { city })
     const [, hours, minutes, rest = '0'] = /^\+(\d\d):(\d\d)(?::(\d\d))?$/.exec(reply.time.offset)!
@@ -159,5 +192,100 @@ describe('summer time that towns chose', () => {
     ['Beijing', '1930-07-01'],
   ])('is not in question in winter, nor where only the city of the zone chose: %s on %s', async (city, date) => {
     expect(codes(await bornOn(date, { city }))).toEqual([])
+  })
+})
+
+describe('a clock that law or order had not made certain', () => {
+  const meanTime = (east: number): number => east * 240
+
+  // Statutes (Definition of Time) Act 1880; tz backzone gives Belgrade's date of 1884 to all of Yugoslavia.
+  test.each([
+    ['Penzance', '1850-06-01', '+00:00', -5.54],
+    ['Exeter', '1852-06-01', '+00:00', -3.53],
+    ['Norwich', '1849-06-01', '+00:00', 1.3],
+    ['Edinburgh', '1848-01-10', '+00:00', -3.19],
+    ['Sarajevo', '1886-06-01', '+01:00', 18.36],
+    ['Zagreb', '1886-06-01', '+01:00', 15.98],
+    ['Skopje', '1910-06-01', '+01:00', 21.43],
+  ])('%s on %s has %s, and its own mean time beside it', async (city, date, offset, east) => {
+    const reply = await bornOn(date, { city })
+    expect([reply.time.offset, reply.confidence.angles]).toEqual([offset, 'medium'])
+    const seconds = others(reply).map((text) => {
+      const [, sign, hours, minutes, rest = '0'] = /^([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text)!
+      return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(rest))
+    })
+    expect(Math.min(...seconds.map((each) => Math.abs(each - meanTime(east))))).toBeLessThan(15)
+  })
+
+  test('London in 1850 has no other clock: its mean time is that of Greenwich to half a minute', async () => {
+    expect(codes(await bornOn('1850-06-01', { city: 'London' }))).toEqual([])
+  })
+
+  test.each([
+    // Krugler 2009, and Stadtarchiv Solingen: all clocks back by an hour, to western European time, in December 1918.
+    ['Cologne', '1919-02-01', '+01:00', '+00:00'],
+    ['Mainz', '1919-02-01', '+01:00', '+00:00'],
+    ['Trier', '1919-02-01', '+01:00', '+00:00'],
+    ['Aachen', '1919-02-01', '+01:00', '+00:00'],
+    ['Solingen', '1919-02-01', '+01:00', '+00:00'],
+    ['Krefeld', '1919-02-01', '+01:00', '+00:00'],
+    ['Wiesbaden', '1919-02-01', '+01:00', '+00:00'],
+    // tz europe, "Belgium": German time, with summer time from 16 April 1917, and from 20 May 1940.
+    ['Laon', '1917-06-05', '+01:00', '+02:00'],
+    ['Saint-Quentin', '1915-06-05', '+00:00', '+01:00'],
+    ['Lille', '1940-06-05', '+01:00', '+02:00'],
+    ['Sedan, France', '1940-05-20', '+01:00', '+02:00'],
+    // tz africa, "South Africa", after Milne: +01:30 in the Cape, the Transvaal and the Orange Free State.
+    ['Durban', '1899-06-01', '+01:30', '+02:00'],
+    // tz europe, "Italy", on the division of 1944, and rule C-Eur.
+    ['Bologna', '1944-09-25', '+01:00', '+02:00'],
+    ['Naples', '1944-04-02', '+01:00', '+02:00'],
+    // tz europe, "Germany": Bersarin's order of 20 May 1945.
+    ['Berlin', '1945-05-21', '+02:00', '+03:00'],
+  ])('%s on %s has %s, and %s beside it', async (city, date, offset, other) => {
+    const reply = await bornOn(date, { city })
+    expect([reply.time.offset, others(reply).includes(other), reply.confidence.angles]).toEqual([
+      offset,
+      true,
+      'medium',
+    ])
+  })
+
+  test.each([
+    ['Düsseldorf', '1919-02-01', '+01:00'],
+    ['Frankfurt', '1919-02-01', '+01:00'],
+  ])('%s on %s, which nobody had occupied, has the %s of its zone', async (city, date, offset) => {
+    const reply = await bornOn(date, { city })
+    expect([reply.time.offset, codes(reply)]).toEqual([offset, []])
+  })
+})
+
+describe('a clock that one law made certain', () => {
+  test.each([
+    // Law of 14 March 1891: the mean time of Paris, 9 minutes 21 seconds, in all of France. Law of 9 March 1911.
+    ['Lyon', '1900-06-29', '+00:09:21'],
+    ['Marseille', '1905-06-01', '+00:09:21'],
+    ['Toulouse', '1912-06-01', '+00:00'],
+    // tz europe, "Italy": the time of Rome by the decree of 22 September 1866.
+    ['Milan', '1880-06-01', '+00:49:56'],
+    // tz europe, "Spain": +01:00 from 16 March 1940, without summer time from 1950 to 1973.
+    ['Seville', '1965-06-01', '+01:00'],
+    ['Granada, Spain', '1951-06-01', '+01:00'],
+    // tz northamerica, "Hawaii": -10:30 up to 1947, and -10:00 from then on.
+    ['Hilo', '1935-07-01', '-10:30'],
+    ['Hilo', '1950-07-01', '-10:00'],
+    // Massachusetts Acts 1921, chapter 145.
+    ['Boston', '1930-07-01', '-04:00'],
+    // Law no. 697 of 1925.
+    ['İzmir', '1930-06-01', '+02:00'],
+  ])('%s on %s has %s alone', async (city, date, offset) => {
+    const reply = await bornOn(date, { city })
+    expect([reply.time.offset, codes(reply), others(reply)]).toEqual([offset, [], []])
+  })
+
+  test('has all hours of its last day: Atlanta at 23:30 on 31 December 1931, Central time', async () => {
+    const body = { year: 1931, month: 12, day: 31, hour: 23, minute: 30, city: 'Atlanta', dst_policy: 'reject' }
+    const reply = await service.postTo('/api/v1/natal/calculate', body)
+    expect([reply.statusCode, reply.json().time?.offset]).toEqual([200, '-06:00'])
   })
 })
