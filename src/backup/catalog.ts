@@ -133,6 +133,44 @@ export const tablesOf = (migrations: readonly Migration[]): ReadonlySet<string> 
     ),
   ])
 
+/** What other schemas have that needs an object of `dropAll`, and would go with it: views, routines, tables that refer to ours. */
+export async function listOutsideDependents(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(DEPENDENTS, [[...SCHEMAS, QUEUE_SCHEMA]])
+  return rows.map(({ name }) => name)
+}
+
+const DEPENDENTS = `
+  with ours as (
+    select 'pg_class'::regclass as classid, c.oid, c.relnamespace as namespace from pg_class c
+    where ${NOT_OF_EXTENSION('c.oid')}
+    union all
+    select 'pg_type'::regclass, t.oid, t.typnamespace from pg_type t where ${NOT_OF_EXTENSION('t.oid')}
+    union all
+    select 'pg_proc'::regclass, p.oid, p.pronamespace from pg_proc p where ${NOT_OF_EXTENSION('p.oid')}
+  ), dependent as (
+    select f.oid as routine, t.oid as type,
+      coalesce(r.ev_class, k.conrelid, a.adrelid, g.tgrelid, l.polrelid, c.oid) as relation
+    from ours
+    join pg_namespace n on n.oid = ours.namespace and n.nspname = any($1)
+    join pg_depend d on d.refclassid = ours.classid and d.refobjid = ours.oid
+    left join pg_rewrite r on d.classid = 'pg_rewrite'::regclass and r.oid = d.objid
+    left join pg_constraint k on d.classid = 'pg_constraint'::regclass and k.oid = d.objid
+    left join pg_attrdef a on d.classid = 'pg_attrdef'::regclass and a.oid = d.objid
+    left join pg_trigger g on d.classid = 'pg_trigger'::regclass and g.oid = d.objid
+    left join pg_policy l on d.classid = 'pg_policy'::regclass and l.oid = d.objid
+    left join pg_class c on d.classid = 'pg_class'::regclass and c.oid = d.objid
+    left join pg_proc f on d.classid = 'pg_proc'::regclass and f.oid = d.objid
+    left join pg_type t on d.classid = 'pg_type'::regclass and t.oid = d.objid
+  )
+  select distinct n.nspname || '.' || coalesce(c.relname, f.proname, t.typname) as name
+  from dependent d
+  left join pg_class c on c.oid = d.relation
+  left join pg_proc f on f.oid = d.routine
+  left join pg_type t on t.oid = d.type
+  join pg_namespace n on n.oid = coalesce(c.relnamespace, f.pronamespace, t.typnamespace)
+  where n.nspname <> all($1) and n.nspname <> 'pg_toast'
+  order by 1`
+
 /**
  * Drops what the service has in the database: its schemas, what is in `public`, and the queue. Extensions stay, and so do
  * schemas of others.

@@ -19,7 +19,7 @@ import { dropAll, inOrderOfReferences, listExports, listTables, quoted, type Tab
 import { connectAlone } from './connection.ts'
 import { type BackupTable, type Manifest, readManifest, verifyFiles } from './manifest.ts'
 import { placeFiles, type ServiceFolders } from './service-files.ts'
-import { migrationsOf, refuseConnected, refuseUsed } from './target.ts'
+import { migrationsOf, refuseConnected, refuseDependents, refuseUsed } from './target.ts'
 
 export interface RestoreOptions extends ServiceFolders {
   readonly databaseUrl: string
@@ -88,6 +88,7 @@ async function restoreAlone(client: pg.Client, folder: string, restoring: Restor
   await lockMigrations(client)
   await refuseConnected(client)
   if (!mayReplace) await refuseUsed(client, manifest)
+  await refuseDependents(client)
   const replaced = await listExports(client)
   const placed = await placeFiles(folder, manifest.files, restoring)
   try {

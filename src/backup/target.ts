@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { appliedChecksums, type Migration } from '../db/migrate.ts'
-import { listTables, quoted } from './catalog.ts'
+import { listOutsideDependents, listTables, quoted } from './catalog.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Tables that have rows before anyone has used the service. */
@@ -36,6 +36,15 @@ export async function refuseConnected(client: pg.Client): Promise<void> {
   const list = rows.map(({ pid, name }) => (name ? `${pid} (${name})` : pid)).join(', ')
   throw new Error(
     `Other processes are connected to this database. Stop all fronts, renderers and exporters, and any pooler, first. The server's processes for them: ${list}.`,
+  )
+}
+
+/** Throws when other schemas have objects that would be dropped with the tables that they need. */
+export async function refuseDependents(client: pg.Client): Promise<void> {
+  const names = await listOutsideDependents(client)
+  if (names.length === 0) return
+  throw new Error(
+    `A restore would also drop what other schemas have that needs the tables of Orrery. Drop it yourself first, and make it again after the restore: ${names.join(', ')}.`,
   )
 }
 

@@ -242,6 +242,30 @@ test('a restore beside a front is refused, and the front goes on', async () => {
   await app.stop()
 })
 
+test('a restore drops nothing of other schemas, and names what is in its way', async () => {
+  await restore()
+  await query(
+    target.url,
+    `create schema reporting;
+     create view reporting.accounts as select id from account;
+     create table reporting.note (account_id uuid references account, text text);
+     create table reporting.of_nothing (id int);
+     create function reporting.one(account) returns int language sql as 'select 1';
+     insert into reporting.note (text) values ('kept')`,
+  )
+  const before = await contentOf(target.url)
+  await expect(restore([backup, '--replace'])).rejects.toThrow(
+    /needs the tables of Orrery.*: reporting\.accounts, reporting\.note, reporting\.one\.\nNothing was restored/s,
+  )
+  expect(await contentOf(target.url)).toEqual(before)
+  await query(
+    target.url,
+    `drop view reporting.accounts; drop function reporting.one; alter table reporting.note drop constraint note_account_id_fkey`,
+  )
+  await restore([backup, '--replace'])
+  expect(await query(target.url, 'select text from reporting.note')).toEqual([{ text: 'kept' }])
+})
+
 test('files of exports that the replaced database had are removed with it', async () => {
   await restore()
   const other = '00000000-0000-4000-8000-000000000e02'
