@@ -2,6 +2,8 @@
 export interface Lane {
   readonly id: string
   readonly weight: number
+  /** Of a caller without a credential. All of those share one lane, in which networks take turns. */
+  readonly network?: string
 }
 
 export interface Waiting<Item> {
@@ -16,7 +18,8 @@ export type MayStart<Item> = (waiting: Waiting<Item>) => boolean
 export interface Lanes<Item> {
   /**
    * Adds an item behind those of its lane. Gives the item that has to leave a full queue: the last one of the lane that
-   * waits with most, which may be the new item itself. Null while there is room.
+   * waits with most, which may be the new item itself. For an item of a network, it is always one of a network. Null while
+   * there is room.
    */
   add(lane: Lane, item: Item): Item | null
   /** The first item of the lane that has used least, among lanes whose first item may start; null when none may. */
@@ -27,9 +30,17 @@ export interface Lanes<Item> {
   readonly size: number
 }
 
+interface Queued<Item> extends Waiting<Item> {
+  /** The networks of a lane have one item in each round. */
+  readonly round: number
+}
+
 interface Account<Item> {
   readonly lane: Lane
-  readonly items: Item[]
+  /** By rounds. */
+  readonly items: Queued<Item>[]
+  /** The round of the item served last. */
+  served: number
   /** Milliseconds of a thread by weight, counted from the clock at which the lane joined. */
   used: number
 }
@@ -50,7 +61,7 @@ export function createLanes<Item>(limit: number): Lanes<Item> {
   function join(lane: Lane): Account<Item> {
     const known = idle.get(lane.id)
     idle.delete(lane.id)
-    const account = { lane, items: [], used: Math.max(known?.used ?? 0, clock) }
+    const account = { lane, items: [], served: 0, used: Math.max(known?.used ?? 0, clock) }
     active.set(lane.id, account)
     return account
   }
@@ -62,13 +73,12 @@ export function createLanes<Item>(limit: number): Lanes<Item> {
   }
 
   function first(mayStart: MayStart<Item> = () => true): Account<Item> | null {
-    const ready = active.values().filter(({ lane, items }) => mayStart({ lane, item: items[0]! }))
+    const ready = active.values().filter(({ items }) => mayStart(items[0]!))
     return lowest(ready, ({ used }) => used)
   }
 
-  function dropLast(): Item {
-    const account = lowest(active.values(), ({ lane, items }) => -items.length / lane.weight)!
-    const item = account.items.pop()!
+  function dropLast(account: Account<Item>): Item {
+    const { item } = account.items.pop()!
     if (account.items.length === 0) leave(account)
     size -= 1
     return item
@@ -77,19 +87,22 @@ export function createLanes<Item>(limit: number): Lanes<Item> {
   return {
     add(lane, item) {
       const account = active.get(lane.id) ?? join(lane)
-      account.items.push(item)
+      queue(account, lane, item)
       size += 1
-      return size > limit ? dropLast() : null
+      if (size <= limit) return null
+      const fullest = () => lowest(active.values(), ({ lane, items }) => -items.length / lane.weight)!
+      return dropLast(lane.network === undefined ? fullest() : account)
     },
-    peek: (mayStart) => first(mayStart)?.items[0] ?? null,
+    peek: (mayStart) => first(mayStart)?.items[0]?.item ?? null,
     take(mayStart) {
       const account = first(mayStart)
       if (!account) return null
       clock = account.used
-      const item = account.items.shift()!
+      const { lane, item, round } = account.items.shift()!
+      account.served = round
       if (account.items.length === 0) leave(account)
       size -= 1
-      return { lane: account.lane, item }
+      return { lane, item }
     },
     charge({ id, weight }, ms) {
       const account = active.get(id) ?? idle.get(id)
@@ -99,6 +112,13 @@ export function createLanes<Item>(limit: number): Lanes<Item> {
       return size
     },
   }
+}
+
+/** Adds an item behind those of its network, and behind one of each other network for each of these. */
+function queue<Item>({ items, served }: Account<Item>, lane: Lane, item: Item): void {
+  const before = items.findLast((each) => each.lane.network === lane.network)
+  const round = (before?.round ?? served) + 1
+  items.splice(items.findLastIndex((each) => each.round <= round) + 1, 0, { lane, item, round })
 }
 
 /** The element with the lowest value, the earliest of equal ones; null of nothing. */

@@ -3,9 +3,15 @@ import { PLANS } from '../billing/plans.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { network } from '../network.ts'
 
-/** The lane of a request: that of its account, else that of the network of its address. */
-export const laneOf = ({ caller, account, ip }: Pick<FastifyRequest, 'caller' | 'account' | 'ip'>): Lane => {
-  if (caller) return { id: caller.accountId, weight: PLANS[caller.plan].weight }
+/** The lane of a request: that of its account, else the one of all callers without a credential, who could be any number. */
+export const laneOf = ({
+  caller,
+  account,
+  bystander,
+  ip,
+}: Pick<FastifyRequest, 'caller' | 'account' | 'bystander' | 'ip'>): Lane => {
+  const holder = caller ?? bystander
+  if (holder) return { id: holder.accountId, weight: PLANS[holder.plan].weight }
   if (account) return { id: account.id, weight: PLANS[account.plan].weight }
-  return { id: network(ip), weight: PLANS.free.weight }
+  return { id: 'no credential', weight: PLANS.free.weight, network: network(ip) }
 }

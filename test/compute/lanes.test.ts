@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createLanes, type Lane } from '../../src/compute/lanes.ts'
+import { laneOf } from '../../src/operations/lane.ts'
 
 const lane = (id: string, weight = 1): Lane => ({ id, weight })
 
@@ -85,6 +86,60 @@ describe('full lanes', () => {
     for (const item of ['a1', 'a2', 'a3', 'a4']) lanes.add(lane('a', 4), item)
     for (const item of ['b1', 'b2']) lanes.add(lane('b'), item)
     expect(lanes.add(lane('c'), 'c1')).toBe('b2')
+  })
+})
+
+describe('callers without a credential', () => {
+  const from = (ip: string) => laneOf({ ip })
+  /** The n-th of many networks. */
+  const network = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
+
+  test('are told from those who send a key where none is needed', () => {
+    const bystander = { accountId: 'one', plan: 'operator' } as const
+    expect(laneOf({ bystander, ip: '198.51.0.1' })).toEqual(lane('one', 4))
+  })
+
+  test('displace no call of an account, however many networks they come from', () => {
+    const lanes = createLanes<string>(20)
+    for (let call = 0; call < 8; call += 1) lanes.add(lane('account', 2), `paid ${call}`)
+    const dropped = Array.from({ length: 1_000 }, (_, n) => lanes.add(network(n), `stranger ${n}`))
+    expect(dropped.filter((item) => item?.startsWith('paid'))).toEqual([])
+    expect(dropped.filter((item) => item === null)).toHaveLength(12)
+    expect(lanes.add(lane('account', 2), 'paid 8')).toMatch(/^stranger/)
+  })
+
+  test('get no place of a full queue that accounts have filled', () => {
+    const lanes = createLanes<string>(5)
+    for (let call = 0; call < 5; call += 1) lanes.add(lane('account'), `paid ${call}`)
+    expect(lanes.add(network(1), 'stranger')).toBe('stranger')
+    expect(lanes.size).toBe(5)
+    expect(lanes.take()?.item).toBe('paid 0')
+    expect(lanes.add(network(1), 'stranger')).toBeNull()
+  })
+
+  test('have the time of one account together', () => {
+    const lanes = createLanes<number>(200)
+    for (let call = 0; call < 40; call += 1) {
+      lanes.add(network(call), 5)
+      lanes.add(lane('a'), 5)
+    }
+    const served = Array.from({ length: 20 }, () => {
+      const taken = lanes.take()!
+      lanes.charge(taken.lane, taken.item)
+      return taken.lane.id
+    })
+    expect(served.filter((id) => id === 'a')).toHaveLength(10)
+  })
+
+  test('take turns by network, and the network that waits with most leaves a full queue', () => {
+    const lanes = createLanes<string>(6)
+    for (const item of ['a1', 'a2', 'a3', 'a4']) lanes.add(network(1), item)
+    expect(lanes.take()?.item).toBe('a1')
+    for (const item of ['b1', 'b2']) lanes.add(network(2), item)
+    lanes.add(network(3), 'c1')
+    expect(lanes.add(network(4), 'd1')).toBe('a4')
+    expect(Array.from({ length: 6 }, () => lanes.take()?.item)).toEqual(['a2', 'b1', 'c1', 'd1', 'a3', 'b2'])
+    expect(lanes.take()).toBeNull()
   })
 })
 
