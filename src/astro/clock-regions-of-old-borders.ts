@@ -26,6 +26,16 @@ const FINNISH_KARELIA: readonly NonNullable<ClockRegion['around']>[] = [
   [62.08, 32.35, 20],
 ]
 
+/** Circles around Koper, Nova Gorica, Tolmin and Postojna, on the Italian side of the border of Rapallo. */
+const SLOVENE_LITTORAL: readonly NonNullable<ClockRegion['around']>[] = [
+  [45.55, 13.75, 20],
+  [45.96, 13.65, 20],
+  [46.18, 13.75, 15],
+  [45.77, 14.2, 12],
+]
+const ITALY =
+  'Under Italy, which had summer time, from the armistice of 3 November 1918 and by the treaty of Rapallo of 12 November 1920 up to September 1943: tz europe, "Italy"'
+
 /** Regions that belonged to another state than the city of their zone. */
 export const CLOCKS_OF_OLD_BORDERS: readonly ClockRegion[] = [
   {
@@ -147,4 +157,24 @@ export const CLOCKS_OF_OLD_BORDERS: readonly ClockRegion[] = [
       source: 'Under Romania again during the war; tz europe, "Romania"',
     },
   ]),
+  {
+    country: 'HR',
+    states: ['Istria', 'Primorje-Gorski Kotar', 'Zadar'],
+    from: '1918-11-05',
+    until: '1943-09-09',
+    clock: { also: 'Europe/Rome' },
+    source: ITALY,
+  },
+  ...SLOVENE_LITTORAL.map(
+    (around): ClockRegion => ({
+      ...{
+        country: 'SI',
+        around,
+        from: '1918-11-05',
+        until: '1943-09-09',
+        clock: { also: 'Europe/Rome' },
+        source: ITALY,
+      },
+    }),
+  ),
 ]

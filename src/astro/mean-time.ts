@@ -39,10 +39,18 @@ export function meanTimeAt(zone: Zone, epochMs: number, longitude: number | null
  */
 export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   if (longitude === null) return zone
-  return clockOf(zone.id, withLaw(zone), (epochMs) => {
+  const isMean = (epochMs: number): boolean => meanTimeAt(zone, epochMs, longitude) !== null
+  const clock = clockOf(zone.id, withLaw(zone), (epochMs) => {
     const ofZone = zone.timeAt(epochMs)
-    return meanTimeAt(zone, epochMs, longitude) === null ? ofZone : inMeanTime(longitude, ofZone)
+    return isMean(epochMs) ? inMeanTime(longitude, ofZone) : ofZone
   })
+  return {
+    ...clock,
+    instantsOf: (civilMs) => {
+      const instants = clock.instantsOf(civilMs)
+      return instants.length < 2 || instants.some(isMean) ? instants : zone.instantsOf(civilMs)
+    },
+  }
 }
 
 /** A decree about summer time advanced the clocks of towns with a mean time of their own too. */

@@ -6,6 +6,9 @@ import type { Zone } from './zone.ts'
 
 /** A span of a clock that a region had instead of that of its zone. */
 interface Span {
+  /** Its first midnight and the one after its last day, as if they were UTC. */
+  readonly from: number
+  readonly until: number
   readonly fromMs: number
   readonly untilMs: number
   readonly zone: Zone
@@ -20,27 +23,34 @@ export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: s
     const name = otherClockOf(region) ?? ''
     const other = isMeanTime(name) ? meanTimeOf(place.longitude, zone) : zoneNamed(name)
     if (!other) return []
-    const [fromMs, untilMs] = [region.from, region.until].map((date) => startOf(date, [zone, other])) as [
-      number,
-      number,
-    ]
-    return [{ fromMs, untilMs, zone: other }]
+    const [from, until] = [midnightOf(region.from), midnightOf(region.until)]
+    return [{ from, until, fromMs: startOf(from, [zone, other]), untilMs: startOf(until, [zone, other]), zone: other }]
   })
   if (spans.length === 0) return zone
   const spanAt = (epochMs: number) => spans.find(({ fromMs, untilMs }) => epochMs >= fromMs && epochMs < untilMs)
-  return clockOf(zone.id, { changesBetween: changesOf(zone, spans) }, (epochMs) => {
+  const clock = clockOf(zone.id, { changesBetween: changesOf(zone, spans) }, (epochMs) => {
     const span = spanAt(epochMs)
     if (!span) return zone.timeAt(epochMs)
     const time = span.zone.timeAt(epochMs)
     return isMeanTime(span.zone.id) ? time : { ...time, meanTime: null }
   })
+  /** The rows have local dates: the date tells which clock showed a time that two of them did. */
+  const spanOn = (civilMs: number) => spans.find(({ from, until }) => civilMs >= from && civilMs < until)
+  return {
+    ...clock,
+    instantsOf: (civilMs) => {
+      const instants = clock.instantsOf(civilMs)
+      const onDate = instants.filter((epochMs) => spanAt(epochMs) === spanOn(civilMs))
+      return onDate.length > 0 ? onDate : instants
+    },
+  }
 }
 
-/** Midnight of a local date of the table, by the later of the clocks before and after: the last day has all its hours. */
-const startOf = (date: string, zones: readonly Zone[]): number => {
-  const civilMs = Date.parse(`${date}T00:00:00Z`)
-  return Math.max(...zones.map((zone) => civilMs - zone.offsetSecondsAt(civilMs) * SECOND_MS))
-}
+const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+
+/** A midnight of the table by the later of the clocks before and after it: the last day has all its hours. */
+const startOf = (civilMs: number, zones: readonly Zone[]): number =>
+  Math.max(...zones.map((zone) => civilMs - zone.offsetSecondsAt(civilMs) * SECOND_MS))
 
 function changesOf(zone: Zone, spans: readonly Span[]): Zone['changesBetween'] {
   return (fromMs, toMs) => {

@@ -235,6 +235,9 @@ describe('a clock that law or order had not made certain', () => {
     ['Saint-Quentin', '1915-06-05', '+00:00', '+01:00'],
     ['Lille', '1940-06-05', '+01:00', '+02:00'],
     ['Sedan, France', '1940-05-20', '+01:00', '+02:00'],
+    // tz europe, "Italy": summer time from 2 March to 5 October 1919, not in Yugoslavia.
+    ['Pula', '1919-06-15', '+01:00', '+02:00'],
+    ['Postojna', '1919-06-15', '+01:00', '+02:00'],
     // tz africa, "South Africa", after Milne: +01:30 in the Cape, the Transvaal and the Orange Free State.
     ['Durban', '1899-06-01', '+01:30', '+02:00'],
     // tz europe, "Italy", on the division of 1944, and rule C-Eur.
@@ -287,5 +290,11 @@ describe('a clock that one law made certain', () => {
     const body = { year: 1931, month: 12, day: 31, hour: 23, minute: 30, city: 'Atlanta', dst_policy: 'reject' }
     const reply = await service.postTo('/api/v1/natal/calculate', body)
     expect([reply.statusCode, reply.json().time?.offset]).toEqual([200, '-06:00'])
+  })
+
+  test('is shown once where a row ends: Strasbourg at 00:30 on 11 November 1918, French time', async () => {
+    const body = { year: 1918, month: 11, day: 11, hour: 0, minute: 30, city: 'Strasbourg', dst_policy: 'reject' }
+    const reply = await service.postTo('/api/v1/natal/calculate', body)
+    expect([reply.statusCode, reply.json().time?.offset]).toEqual([200, '+00:00'])
   })
 })
