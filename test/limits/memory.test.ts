@@ -181,6 +181,12 @@ describe('while Postgres is away', () => {
     await expect.poll(() => usedIn(mortal.pool, known)).toBe(5_002)
     expect((await limits.peek(known)).remaining).toBe(UNITS - 5_002)
     expect((await limits.peek(holder)).remaining).toBe(5)
+    // What was counted before is added once, and not again by later writes.
+    await limits.reserve(known, 3)
+    await expect.poll(() => usedIn(mortal.pool, known)).toBeGreaterThan(5_002)
+    await limits.reserve(known, 4)
+    await expect.poll(() => usedIn(mortal.pool, known)).toBe(5_009)
+    expect((await limits.peek(known)).remaining).toBe(UNITS - 5_009)
   })
 
   test('and one that lives but does not answer delays nobody, and books each unit once', async () => {
