@@ -26,8 +26,10 @@ async function main(): Promise<void> {
   const shutdown = createShutdown(log, exporterPhases(config))
   endOnSignals(shutdown, log)
   try {
-    const server = await startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
-    shutdown.add('stop Postgres', () => server.stop())
+    const starting = startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
+    // Also one that starts while this process ends.
+    shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
+    const server = await starting
     await migrate(server.url, { onNewer: warn })
     const db = await openPool(server.url)
     shutdown.add('close the database pool', () => db.end())

@@ -19,13 +19,12 @@ export function createLog(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
 ): Log {
   const options = { level: logLevel, base: { process: name } }
-  if (logFormat === 'text') return pino(options, unbuffered(readable()))
-  if (process.stdout.isTTY) return pino(options, unbuffered(String))
-  return bufferedLog(options)
+  const format = logFormat === 'text' ? readable() : String
+  return process.stdout.isTTY ? pino(options, unbuffered(format)) : bufferedLog(options, format)
 }
 
 /** Warnings, errors and the end of the process write at once. kill -9 loses the last 0.2 seconds. */
-function bufferedLog(options: pino.LoggerOptions): Log {
+function bufferedLog(options: pino.LoggerOptions, format: (line: string) => string): Log {
   const stdout = bufferedStdout()
   const hooks: pino.LoggerOptions['hooks'] = {
     logMethod(given, method, level) {
@@ -33,7 +32,7 @@ function bufferedLog(options: pino.LoggerOptions): Log {
       if (level >= WARN) stdout.flushSync()
     },
   }
-  return pino({ ...options, hooks }, stdout)
+  return pino({ ...options, hooks }, { ...stdout, write: (line: string) => stdout.write(format(line)) })
 }
 
 interface BufferedStdout extends pino.DestinationStream {
@@ -44,7 +43,8 @@ interface BufferedStdout extends pino.DestinationStream {
 
 /**
  * A busy front writes a hundred lines at once, at a third of the cost of single writes. Lines are lost once nobody reads stdout:
- * the destination of pino waits for ever then, in `flushSync` of sonic-boom 4.2.1, so that the process never ends.
+ * the destination of pino waits for ever then, in `flushSync` of sonic-boom 4.2.1, so that the process never ends. The stream of
+ * Node is no way either: a library throws its errors, and the line that reports one makes the next.
  */
 function bufferedStdout(): BufferedStdout {
   const { fd } = process.stdout
@@ -127,13 +127,9 @@ function readable(): (line: string) => string {
   })
 }
 
-/**
- * A buffer would wait forever to write to a terminal that was closed, and a library throws the errors of `process.stdout`.
- * Here lines to a closed terminal are lost, and its SIGHUP ends the process in order.
- */
+/** Lines to a terminal that was closed are lost, and its SIGHUP ends the process in order. */
 function unbuffered(format: (line: string) => string): pino.DestinationStream {
   const { stdout } = process
-  if (!stdout.isTTY) return { write: (line) => void stdout.write(format(line)) }
   return {
     write(line) {
       try {
