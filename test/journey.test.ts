@@ -30,7 +30,7 @@ describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
         ...(redis && { REDIS_URL: redis.url }),
       }
       fronts = [await startFront(env), await startFront(env)]
-    }, 60_000)
+    })
 
     afterAll(async () => {
       await Promise.all(fronts.map((front) => front.stop()))
@@ -52,7 +52,7 @@ describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
       const log = fronts.map((front) => front.said()).join('')
       // The one that the first start prints.
       expect(log.match(/orr_live_[0-9A-Za-z]{49}/g)!.every((key) => key === demoKey(log))).toBe(true)
-    }, 60_000)
+    })
   },
 )
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
   writeFileSync(join(sourceDir, 'places-000000000000.sqlite'), 'is built again')
   const { stdout } = await run('make-backup.ts', source, sourceDir, [backup])
   expect(stdout).toMatch(/backup: \d+ rows of \d+ tables, \d+ files of \d+ bytes/)
-}, 60_000)
+})
 beforeEach(async () => {
   target = await createDatabase({ empty: true })
   varDir = join(folder, `var-${count++}`)

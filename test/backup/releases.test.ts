@@ -60,7 +60,7 @@ beforeAll(async () => {
       ...{ rows: await rowsIn(database.url, columns), kept: await rowsIn(copy.url, columns) },
     })
   }
-}, 120_000)
+})
 afterAll(() => Promise.all(made.map((database) => database.drop())))
 
 /** A database of its own with the data of a release. */

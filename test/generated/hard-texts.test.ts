@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...{ STRIPE_PRICE_ENTRY: 'price_e', STRIPE_PRICE_HIGH: 'price_h', STRIPE_PRICE_REPORT_CREDIT: 'price_c' },
   })
   sender = senderTo(front.url)
-}, 120_000)
+})
 afterAll(async () => {
   sender.close()
   await front.stop()

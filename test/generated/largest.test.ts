@@ -26,7 +26,7 @@ beforeAll(async () => {
   const made = await knownTo(front)
   await made.renew()
   known = made.known
-}, 120_000)
+})
 afterAll(async () => {
   sender.close()
   await front.stop()

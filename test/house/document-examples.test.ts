@@ -54,7 +54,7 @@ beforeAll(async () => {
   })
   address = await service.listen()
   await openAccount(service.services.db, { name: 'my app', plan: 'free' })
-}, 120_000)
+})
 afterAll(async () => {
   await renderer?.stop()
   await service?.stop()
@@ -95,7 +95,7 @@ describe.each(guides.filter((guide) => examplesOf(guide).length > 0))('$path', (
     variables.set('KEY', service.key)
     if (guide.path.endsWith('/billing.md')) variables.set('TOKEN', await tokenOf(person(() => service)))
     for (const example of examplesOf(guide)) await (programOf(example) ? runProgram : run)(example, variables)
-  }, 120_000)
+  })
 })
 
 const tokenOf = async (owner: Person): Promise<string> => owner.accessToken(await owner.arrive())

@@ -52,7 +52,7 @@ describe('a front with OPERATIONS_PORT', () => {
     await expect.poll(() => front.said, { timeout: 60_000 }).toMatch(/listens on \S+\n/)
     callers = front.said.match(/listens on (\S+)/)![1]!
     operators = front.said.match(/metrics and administration at (http:[^"\s]+)/)![1]!
-  }, 90_000)
+  })
 
   test('serves metrics and administration at that address alone', async () => {
     expect((await send(operators, '/metrics')).status).toBe(200)
@@ -91,7 +91,7 @@ test('a taken OPERATIONS_PORT ends the start, and is named', async () => {
   expect(await front.code).toBe(1)
   expect(front.said).toContain(`set OPERATIONS_PORT to another`)
   other.close()
-}, 90_000)
+})
 
 test('every operation is served at one of both addresses, and probes at both', () => {
   const namesOf = (audience: 'callers' | 'operators') =>

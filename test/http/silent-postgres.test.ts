@@ -48,7 +48,7 @@ beforeAll(async () => {
       }),
     'a report': () => app.inject({ url: `/api/v1/natal/report/${crypto.randomUUID()}`, headers: { 'x-api-key': key } }),
   }
-}, 60_000)
+})
 afterAll(async () => {
   postgres.thaw()
   await service?.stop()

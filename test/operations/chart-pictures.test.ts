@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createDatabase()
   service = await startTestApp({ databaseUrl: database.url })
   renderer = await startRenderer({ DATABASE_URL: database.url })
-}, 60_000)
+})
 afterAll(async () => {
   await renderer?.stop()
   await service?.stop()

@@ -34,7 +34,7 @@ describe.each(['Postgres', 'Redis'] as const)('two fronts with limits in %s', (m
     const options = { databaseUrl: database.url, ...(redis && { redisUrl: redis.url }) }
     fronts = [await startTestApp(options), await startTestApp(options)]
     renderer = await startRenderer(redis ? { REDIS_URL: redis.url } : { DATABASE_URL: database.url })
-  }, 60_000)
+  })
   afterAll(async () => {
     await renderer?.stop()
     for (const front of fronts ?? []) await front.stop()
@@ -178,4 +178,4 @@ test('a front killed between claim and answer: the retry takes over within the l
   expect(performance.now() - killedAt).toBeLessThan(12_000)
   const again = await retry()
   expect([again.headers['idempotency-replayed'], remaining(again)]).toEqual(['true', PLAN_UNITS - 3])
-}, 90_000)
+})

@@ -180,7 +180,7 @@ describe('for random charts of any size', () => {
       { numRuns: propertyRuns(RUNS) },
     )
     expect(seen).toBeGreaterThan(10 * propertyRuns(RUNS))
-  }, 60_000)
+  })
 
   test('captions have one place: the first at the upper left, the second at the upper right', () => {
     fc.assert(
@@ -211,7 +211,7 @@ describe('for random charts of any size', () => {
       { numRuns: propertyRuns(RUNS / 5) },
     )
     expect(moved).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   test('symbols of aspects neither overlap nor leave the disk', () => {
     const turn = degrees(0, 2 * Math.PI)
@@ -239,7 +239,7 @@ describe('for random charts of any size', () => {
       }),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 60_000)
+  })
 })
 
 test('every aspect of a usual chart has its symbol', () => {

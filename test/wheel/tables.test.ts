@@ -114,7 +114,7 @@ describe.each(WITH_TABLES)('in the layout %s', (layout) => {
       }),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 120_000)
+  })
 
   test('no table leaves the picture or covers the wheel or another table', () => {
     fc.assert(
@@ -126,7 +126,7 @@ describe.each(WITH_TABLES)('in the layout %s', (layout) => {
       }),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 120_000)
+  })
 
   test.each([SINGLE, BIWHEEL])('every drawn line lies within the extent that its text or glyph claims', (content) => {
     const { tables } = composition(content, STYLE, layout)

@@ -97,7 +97,7 @@ describe('for random charts', () => {
       fc.property(anyChart, anyLook, (content, look) => expectNoOverlap(content, { ...STYLE, ...look })),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 60_000)
+  })
 
   test('every label lies within the zone of its ring', () => {
     fc.assert(
@@ -112,7 +112,7 @@ describe('for random charts', () => {
       }),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 60_000)
+  })
 
   test('bodies keep their order by longitude', () => {
     fc.assert(
@@ -132,7 +132,7 @@ describe('for random charts', () => {
       }),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 60_000)
+  })
 
   test('every glyph stands in the house of its body, on any wheel of 400 pixels and more', () => {
     fc.assert(
@@ -149,7 +149,7 @@ describe('for random charts', () => {
       }),
       { numRuns: propertyRuns(HOUSE_RUNS) },
     )
-  }, 120_000)
+  })
 
   test.each([
     ['an angle just before a cusp', { cusps: [0.3, 90, 359.99], mc: 179.95, from: 359.995 }],
@@ -184,7 +184,7 @@ describe('for random charts', () => {
       }),
       { numRuns: propertyRuns(RUNS) },
     )
-  }, 120_000)
+  })
 })
 
 const CLASSES = {
