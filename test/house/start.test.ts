@@ -177,7 +177,6 @@ describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
 
   test.each(['text', 'json'])(
     'ends all its processes when the terminal is closed, with a log in %s',
-
     async (format) => {
       const terminal = startOnTerminal({ LOG_FORMAT: format })
       await expect.poll(terminal.lines, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
