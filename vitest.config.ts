@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['test/support/postgres.ts', 'test/support/test-data.ts'],
     reporters: process.env['CI'] ? ['default', './tools/slowest-files.ts'] : ['default'],
     // A machine may be several times as busy as usual. No test waits for these to pass.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // Many tests wait for something to end or to come back. A third worker calculates meanwhile, on two cores.
