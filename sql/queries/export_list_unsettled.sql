@@ -1,5 +1,6 @@
 -- Exports that ended early and have given no units back yet, each with the units of what is not made, without those of what was
--- delivered before an export began anew. `id` may be null: then all of them. `plan_period`: what was cancelled comes back to this period of the plan, all else as bought units.
+-- delivered before an export began anew. `id` may be null: then all of them. `plan_period`: what was cancelled comes back to this
+-- period of the plan, all else as bought units.
 select e.id, e.account_id, a.plan, case e.status when 'cancelled' then e.plan_period end as plan_period,
   case e.status
     when 'failed' then e.units

@@ -1,5 +1,5 @@
 /**
- * When a region changed from the Julian to the Gregorian calendar. A row with states or districts goes before that of its
+ * When a region changed from the Julian to the Gregorian calendar. A row with states or districts stands before that of its
  * country, and the first row that fits is taken.
  */
 export interface CalendarChange {

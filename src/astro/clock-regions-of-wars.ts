@@ -165,7 +165,11 @@ export const CLOCKS_OF_WARS: readonly ClockRegion[] = [
     ...RHINE_BY_CIRCLES.map((around) => ({ around })),
   ].map(
     (region): ClockRegion => ({
-      ...{ country: 'DE', ...region, from: '1918-12-01', until: '1923-10-08', clock: { also: '+00:00' } },
+      country: 'DE',
+      ...region,
+      from: '1918-12-01',
+      until: '1923-10-08',
+      clock: { also: '+00:00' },
       source: WESTERN_TIME_ON_THE_RHINE,
     }),
   ),

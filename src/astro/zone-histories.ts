@@ -29,8 +29,8 @@ interface Area {
 
 /**
  * The histories and their areas. The areas are those of the comments in the files `backzone`, `asia`, `northamerica` and
- * `zone.tab` of the tz database; those of China are the five zones of its file `asia`, "China", and of `backzone`, by provinces: where these name
- * counties of a province, a box stands for them. Of the Xin-zang zone only what has the polygon of Asia/Urumqi is there.
+ * `zone.tab` of the tz database. Those of China are the five zones of its file `asia`, "China", and of `backzone`, by provinces; a
+ * box stands for the counties that they name. The Xin-zang zone has only what lies in the polygon of Asia/Urumqi.
  */
 export const ZONE_HISTORIES: readonly ZoneHistory[] = [
   {

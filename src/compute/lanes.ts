@@ -2,7 +2,7 @@
 export interface Lane {
   readonly id: string
   readonly weight: number
-  /** Of a caller without a credential. All of those share one lane, in which networks take turns. */
+  /** The network of a caller without a credential. All such callers share one lane, in which their networks take turns. */
   readonly network?: string
 }
 

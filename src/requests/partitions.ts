@@ -47,7 +47,7 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
  * more than `months` calendar months before `nowMs`, but none while the clocks of this machine and of the database differ: one of
  * them is wrong. Any front may do this at any time. Returns the number of changes.
  */
-export async function tendPartitions(
+export function tendPartitions(
   db: Database,
   { firstMs, nowMs, months }: { firstMs: number; nowMs: number; months: number },
 ): Promise<number> {

@@ -38,6 +38,15 @@ export function momentReply(
   }
 }
 
+/** The reply for a moment at a place whose clock is in doubt, or is not: then `doubt` is null. */
+export const momentWithDoubt = (
+  doubt: ClockDoubt | null,
+  ...moment: Parameters<typeof momentReply>
+): ExplainedTime => ({
+  ...momentReply(...moment),
+  ...(doubt && { other_clocks: otherClocksReply(doubt, null) }),
+})
+
 /** The reply for the moment of a birth, with the other clocks and the other calendar that its place may have had. */
 export const birthTimeReply = (
   { born, chart, ascendants, otherSky }: CastBirth,
@@ -62,7 +71,7 @@ const otherDateReply = (
 })
 
 /** The other clocks that a place may have had, those of a birth with its Ascendants. */
-export const otherClocksReply = ({ kind, city, km, others }: ClockDoubt, ascendants: DoubtfulAscendant | null) => ({
+const otherClocksReply = ({ kind, city, km, others }: ClockDoubt, ascendants: DoubtfulAscendant | null) => ({
   kind,
   city: city.name,
   distance_km: Math.round(km),

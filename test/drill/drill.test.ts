@@ -16,7 +16,7 @@ const KILLS = Number(process.env['DRILL_KILLS'] ?? 4)
 const SEED = Number(process.env['DRILL_SEED'] ?? 1)
 const WITHIN_MS = 3_600_000
 const PATIENT = { timeout: WITHIN_MS }
-/** Of contract 2.3. */
+/** The least pages of a report, by section 2.3 of the contract. */
 const PAGES_MIN = 25
 
 describe.skipIf(!redisAvailable)('two fronts, an exporter and a renderer, killed while a client works', () => {

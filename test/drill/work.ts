@@ -20,9 +20,9 @@ interface Accepted {
 interface Job {
   readonly client: Client
   readonly accepted: Accepted
-  /** Whose plan pays. */
+  /** The account that pays with its plan. */
   readonly holder: Holder
-  /** Whose bought units pay. */
+  /** The account that pays with bought units. */
   readonly buyer: Holder
   readonly isOver: () => boolean
 }

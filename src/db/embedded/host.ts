@@ -18,7 +18,11 @@ const LINUX: PostgresHost = {
   hasSyncfs: true,
 }
 const MAC: PostgresHost = {
-  ...{ socketPathBytesMax: 103, lock: 'file', processes: 'ps', hasWayForRoot: false, hasSyncfs: false },
+  socketPathBytesMax: 103,
+  lock: 'file',
+  processes: 'ps',
+  hasWayForRoot: false,
+  hasSyncfs: false,
 }
 
 /** Abstract sockets, /proc, user namespaces, setpriv and syncfs are of Linux alone. */

@@ -6,7 +6,7 @@ import type { WheelWithFacts } from '../../charting/second-wheel.ts'
 import type { Ring, WheelEnd } from '../../wheel/content.ts'
 import { hundredths } from '../aspect-reply.ts'
 import { decimals } from '../decimals.ts'
-import { birthTimeReply, momentReply, otherClocksReply } from '../moment.ts'
+import { birthTimeReply, momentWithDoubt } from '../moment.ts'
 import { locationReply } from '../natal/subject.ts'
 
 const DAY_SECONDS = 86_400
@@ -70,9 +70,7 @@ function castReply({ zodiac, ayanamsa, houses, occasion }: RingFacts) {
 
 function timeReply({ cast, moment, where, doubt, deltaTDays, source }: Occasion) {
   const deltaTSeconds = deltaTDays * DAY_SECONDS
-  if (cast) return birthTimeReply(cast, deltaTSeconds)
-  const time = momentReply(moment, where.zone, deltaTSeconds, source)
-  return doubt ? { ...time, other_clocks: otherClocksReply(doubt, null) } : time
+  return cast ? birthTimeReply(cast, deltaTSeconds) : momentWithDoubt(doubt, moment, where.zone, deltaTSeconds, source)
 }
 
 /** `inner.sun`. The second variant of a point is named for itself: `inner.true_node`. */

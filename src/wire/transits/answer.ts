@@ -6,7 +6,7 @@ import type { Entry, Reading } from '../../interpretation/reading.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import type { ByteWriter } from '../bytes.ts'
-import { birthTimeReply, momentReply, otherClocksReply } from '../moment.ts'
+import { birthTimeReply, momentWithDoubt } from '../moment.ts'
 import { writePoints, writeTransits } from '../natal/rows.ts'
 import { locationReply } from '../natal/subject.ts'
 
@@ -36,10 +36,7 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
 
 const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits) => ({
   transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
-  time: {
-    ...momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
-    ...(doubt && { other_clocks: otherClocksReply(doubt, null) }),
-  },
+  time: momentWithDoubt(doubt, moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
   location: locationReply(now),
   natal_subject: {
     name: cast.name,
