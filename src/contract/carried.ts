@@ -33,7 +33,7 @@ const CLOCK_TIME = /^\s*\d{1,2}:\d{2}/
 const OFFSET = /^(?:(?:utc|gmt)(?:[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{1,2}:\d{2}(?::\d{2})?)$/i
 /** Names of zones that are no names of countries or languages. */
 const AREA_AND_CITY = /^[a-z_]+\/[a-z0-9_+/-]+$/i
-/** No zone and no date has a longer text. */
+/** No zone and no date has a longer text, and no field a longer name. */
 const TEXT_MAX = 64
 
 /** How deep a value is looked into. No deeper one is in the bodies that programs send. */
@@ -93,7 +93,7 @@ const clockTime = (named: Carried | null, text: string): Carried | null =>
 
 /** The day of the week follows from the date, and chooses none. */
 const wordsOf = (name: string): readonly string[] =>
-  spelling(name)
+  spelling(name.slice(0, TEXT_MAX))
     .replace(/(^|_)day_of_(?:the_)?week(?=_|$)/, '$1weekday')
     .split('_')
 
