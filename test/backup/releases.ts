@@ -10,7 +10,7 @@ import { createDatabase, runFolder, type TestDatabase } from '../support/postgre
  * Releases whose data are kept: the number of the last migration of a commit, and below `releases/` the rows that this
  * release added to those of the ones before it.
  */
-export const RELEASES = ['0012', '0020', '0028', '0034', '0039'] as const
+export const RELEASES = ['0012', '0020', '0028', '0034', '0039', '0053'] as const
 export type Release = (typeof RELEASES)[number]
 
 /** The key of the account that has a bit of everything. */
