@@ -1,8 +1,6 @@
 import type { Sky } from '../src/astro/sky.ts'
-import { orderedWheel } from '../src/charting/wheel.ts'
-import { wheelStyle } from '../src/charting/wheel-style.ts'
-import type { ChartOrder } from '../src/contract/chart-order.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
+import { type Picture, styleOf, wheelOf } from '../tools/pictures.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
@@ -20,14 +18,14 @@ export async function benchCharts(): Promise<void> {
   )
 }
 
-function measure(sky: Sky, order: ChartOrder) {
+function measure(sky: Sky, order: Picture) {
   const [casting, drawing]: [number[], number[]] = [[], []]
   let bytes = 0
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const startedAt = performance.now()
-    const { content } = orderedWheel(sky, NO_PLACES, order)
+    const { content } = wheelOf(sky, NO_PLACES, order)
     const castAt = performance.now()
-    bytes = drawWheel(content, wheelStyle(order)).length
+    bytes = drawWheel(content, styleOf(order)).length
     if (round < 0) continue
     casting.push(castAt - startedAt)
     drawing.push(performance.now() - castAt)

@@ -1,7 +1,6 @@
-import { orderedWheel } from '../src/charting/wheel.ts'
-import { wheelStyle } from '../src/charting/wheel-style.ts'
 import type { RenderForm, Renders } from '../src/renders/renders.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
+import { styleOf, wheelOf } from '../tools/pictures.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
@@ -45,7 +44,7 @@ function freshWheels(): () => string {
   let minute = 0
   return () => {
     const order = transitsAt(minute++)
-    return drawWheel(orderedWheel(sky, NO_PLACES, order).content, wheelStyle(order))
+    return drawWheel(wheelOf(sky, NO_PLACES, order).content, styleOf(order))
   }
 }
 

@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../src/astro/house.ts'
 import { chartStyles } from '../src/charting/chart-styles.ts'
-import { orderedWheel } from '../src/charting/wheel.ts'
-import { wheelStyle } from '../src/charting/wheel-style.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../src/contract/chart-order.ts'
+import type { TechniqueId } from '../src/techniques/index.ts'
 import type { ChartLayout } from '../src/wheel/chart-layout.ts'
 import { THEMES, type ThemeName } from '../src/wheel/palette.ts'
 import { drawChart } from '../src/wheel/tables/picture.ts'
@@ -14,6 +12,7 @@ import { swissSky } from '../workers/sky.ts'
 import { zonesAt } from '../workers/zone-at.ts'
 import { GALLERY } from './gallery-charts.ts'
 import { galleryPage } from './gallery-page.ts'
+import { type Picture, pictureOf, styleOf, wheelOf } from './pictures.ts'
 
 /**
  * Writes every kind of chart in every theme, some with tables, and one birth by every house system, to a folder with a page that shows
@@ -52,13 +51,13 @@ const atlas = {
   zonesAt,
 }
 
-const orderOf = ({ path, body }: { readonly path: ChartKind; readonly body: object }): ChartOrder =>
-  ({ kind: path, input: CHART_REQUESTS[path].parse(body) }) as ChartOrder
+const orderOf = ({ path, body }: { readonly path: TechniqueId; readonly body: object }): Picture =>
+  pictureOf(path, body)
 
-function drawn(order: ChartOrder, theme: ThemeName, layout: ChartLayout = 'wheel'): string {
-  const { content, rings } = orderedWheel(sky, atlas, order)
+function drawn(order: Picture, theme: ThemeName, layout: ChartLayout = 'wheel'): string {
+  const { content, rings } = wheelOf(sky, atlas, order)
   const otherHouses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
-  return drawChart(content, { ...wheelStyle(order), theme_type: theme, size }, layout, otherHouses)
+  return drawChart(content, { ...styleOf(order), theme_type: theme, size }, layout, otherHouses)
 }
 
 function write(file: string, text: string): string {

@@ -3,10 +3,25 @@ import type { SharedSeries } from '../src/chebyshev/store.ts'
 import { takeSeries } from './shared-series.ts'
 import type { Outcome } from './task.ts'
 import * as tasks from './tasks.ts'
+import type { DataCall, PictureCall, TechniqueTask } from './technique-tasks.ts'
 
-export type TaskName = keyof typeof tasks
+const { OF_TECHNIQUES, ...OWN } = tasks
+type Own = typeof OWN
 
-const TASKS = { ...tasks }
+/** Tasks by their names. Those of a technique are called by it and by what they make: `transits.svg`. */
+export type TaskName = keyof Own | TechniqueTask
+
+/** What a task takes. */
+export type TaskInput<Name extends TaskName> = Name extends keyof Own
+  ? Parameters<Own[Name]>[0]
+  : Name extends `${string}.reply`
+    ? DataCall
+    : Name extends `${string}.svg` | `${string}.json`
+      ? PictureCall
+      : unknown
+
+type Task = (input: never) => Outcome | Promise<Outcome>
+const TASKS: ReadonlyMap<string, Task> = new Map<string, Task>([...Object.entries<Task>(OWN), ...OF_TECHNIQUES])
 
 /** A task by its name, with its input. */
 export interface Call {
@@ -39,7 +54,7 @@ export default async function run({ calls, series }: Message): Promise<Answers> 
   const outcomes: Answers['outcomes'][number][] = []
   for (const { task, input } of calls) {
     const startedAt = performance.now()
-    const outcome = await (TASKS[task] as (input: unknown) => Outcome | Promise<Outcome>)(input)
+    const outcome = await TASKS.get(task)!(input as never)
     const isBytes = outcome instanceof Uint8Array
     if (isBytes) parts.push(outcome)
     outcomes.push({ outcome: isBytes ? outcome.length : outcome, ms: performance.now() - startedAt })

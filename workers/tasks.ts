@@ -1,8 +1,8 @@
 import { workerData } from 'piscina'
 import type { SkyRange } from '../src/astro/sky.ts'
+import { chartStyles } from '../src/charting/chart-styles.ts'
 import { lazyScripts } from '../src/fonts/scripts.ts'
 import { literal } from '../src/wire/bytes.ts'
-import { chartTasks } from './chart-tasks.ts'
 import { lazyCorpus } from './corpus.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
@@ -16,7 +16,7 @@ import { store } from './shared-series.ts'
 import { swissSkies } from './sky.ts'
 import { skyEventsTasks } from './sky-events-tasks.ts'
 import { task, waitingTask } from './task.ts'
-import { transitTasks } from './transit-tasks.ts'
+import { techniqueTasks } from './technique-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
 /** The data that the pool gives each thread. */
@@ -51,8 +51,6 @@ const atlas = {
 }
 const corpus = lazyCorpus()
 const natal = natalTasks(skies, atlas, corpus)
-const charts = chartTasks(skies, atlas, lazyScripts())
-const transit = transitTasks(skies, atlas, corpus)
 const skyEvents = skyEventsTasks(skies)
 
 export const ephemeris_whole = waitingTask(tables.whole)
@@ -64,13 +62,11 @@ export const natal_simple = task(natal.simple)
 export const natal_order = task(natal.order)
 export const natal_batch_piece = waitingTask(lazyBatches(natal.calculate))
 export const report_markdown = task(markdownTask)
-export const transits = task(transit.answer)
-export const transit_searches = task(transit.searches)
-export const transit_passages = task(transit.passages)
+/** The tasks of techniques, by their names. */
+export const OF_TECHNIQUES = techniqueTasks({ skies, atlas, corpus, scripts: lazyScripts() })
 
-export const chart_svg = waitingTask(charts.svg)
-export const chart_data = task(charts.data)
-export const chart_styles = task(charts.styles)
+/** One chart in every theme. It is always the same. */
+export const chart_styles = task((_: null) => literal(chartStyles(skies.wide, atlas)))
 
 export const place_search = task(placeSearch.search)
 export const place_choices = task(placeSearch.choices)

@@ -8,7 +8,7 @@ import { namingField } from '../contract/naming-field.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import type { Language } from '../languages/language.ts'
-import type { WheelContent, WheelEnd } from '../wheel/content.ts'
+import type { WheelContent, WheelEnd, WheelKind } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
 import { type CastBirth, castLike, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
@@ -29,16 +29,23 @@ export interface WheelWithFacts {
 
 export type WheelFacts = Readonly<Record<string, string | number>>
 
-/** The fields that give the second instant. */
-const DATE_FIELDS = { transits: 'transit_date', solar_return: 'year', progressions: 'progression_date' } as const
+export interface SecondLabels {
+  readonly title: string
+  readonly called: string
+}
 
 /** A second chart for a birth, cast for another instant and place. */
 export interface SecondChart {
-  readonly kind: 'transits' | 'solar_return' | 'progressions'
+  readonly kind: WheelKind
+  /** The ring of the second chart, such as `transit`. */
   readonly of: string
   readonly language: Language
-  /** The year of a return. */
-  readonly year?: number
+  /** The title of the wheel, and what the second chart is called in captions. */
+  readonly labels: SecondLabels
+  /** The field of the request that gives the second instant. */
+  readonly dateField: string
+  /** True if the second instant follows from that of the birth, and is as uncertain. */
+  readonly restsOnBirth: boolean
   /** The date that was asked for, where it is not that of the moment: `Progressed to 1 Mar 2026`. */
   readonly dated?: string
   readonly moment: Moment
@@ -58,18 +65,17 @@ export interface SecondChart {
 
 /** Two wheels, the natal chart inside and another instant outside or the other way round, or the other instant alone. */
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omit<WheelWithFacts, 'facts'> {
-  const { kind, of, moment, bodies, where, houses, shown = 'outside' } = second
+  const { of, moment, bodies, where, houses, shown = 'outside' } = second
   const single = shown === 'alone'
-  const other = namingField(DATE_FIELDS[kind], () => castLike(sky, cast, moment.jd, houses ? where : null, bodies))
+  const other = namingField(second.dateField, () => castLike(sky, cast, moment.jd, houses ? where : null, bodies))
   const inner = birthFacts(sky, cast)
   const outer: RingFacts = {
     ...{ zodiac: cast.terms.zodiac, ayanamsa: other.ayanamsa, houses: housesOf(other), otherHouses: null },
-    // The instant of transits is given. That of the others follows from the birth.
     occasion: {
       moment,
       where,
       doubt: second.doubt ?? null,
-      timeKnown: kind === 'transits' || cast.born.timeKnown,
+      timeKnown: !second.restsOnBirth || cast.born.timeKnown,
       deltaTDays: sky.deltaTDays(moment.jd),
       source: other.source,
     },
@@ -107,7 +113,7 @@ function turned({ inner, outer, aspects, caption, ...content }: WheelContent): W
 }
 
 function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelContent {
-  const { kind, of, language, year = 0, drawn, shown } = second
+  const { kind, of, language, labels, drawn, shown } = second
   const single = shown === 'alone'
   const outer = ringOf(of, other, language)
   return {
@@ -119,7 +125,7 @@ function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelCon
       ? wheelAspects(other)
       : biwheelAspects(cast.chart.points, other.points, cast.terms.aspects, drawn, true),
     stars: [],
-    title: filled(CATALOGUES[language].charts.titles[kind], { name: cast.name, year }),
+    title: labels.title,
     description: descriptionBeside(cast, second),
     caption: [
       { ring: single ? null : 'inner', lines: captionOf(cast, language) },
@@ -129,20 +135,16 @@ function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelCon
 }
 
 /** The caption of the second chart. */
-function linesOf({ kind, language, year = 0, dated, moment, where }: SecondChart): string[] {
-  const { called, skyOf } = CATALOGUES[language].charts
+function linesOf({ labels, language, dated, moment, where }: SecondChart): string[] {
+  const { skyOf } = CATALOGUES[language].charts
   const when = whenText(moment, language)
-  return [
-    filled(called[kind], { year }),
-    ...(dated ? [dated, filled(skyOf, { when })] : [when]),
-    whereText(where, language),
-  ]
+  return [labels.called, ...(dated ? [dated, filled(skyOf, { when })] : [when]), whereText(where, language)]
 }
 
-function descriptionBeside(cast: CastBirth, { kind, language, year = 0, dated, moment, where }: SecondChart): string {
-  const { called, descriptions } = CATALOGUES[language].charts
+function descriptionBeside(cast: CastBirth, { labels, language, dated, moment, where }: SecondChart): string {
+  const { descriptions } = CATALOGUES[language].charts
   return filled(dated ? descriptions.progressed : descriptions.second, {
-    called: filled(called[kind], { year }),
+    called: labels.called,
     dated: dated ?? '',
     when: whenText(moment, language),
     where: whereText(where, language),

@@ -1,21 +1,17 @@
-import type { ChartOrder } from '../contract/chart-order.ts'
 import type { Warning } from '../contract/warning.ts'
 import type { WheelContent } from '../wheel/content.ts'
 import { drawnConfig } from '../wheel/layout.ts'
 import type { WheelStyle } from '../wheel/style.ts'
-import { wheelStyle } from './wheel-style.ts'
 
 /** Bodies of `display_settings` without an ephemeris. */
 const NOT_CALCULATED = ['eris', 'eros'] as const
 
 /** The bodies that the caller wants to see and that no chart has. */
-export function missingBodies(order: ChartOrder): Warning[] {
-  const shown = wheelStyle(order).display_settings
-  return NOT_CALCULATED.filter((name) => shown?.[name] === true).map((name) => ({
+export const missingBodies = ({ display_settings: shown }: Pick<WheelStyle, 'display_settings'>): Warning[] =>
+  NOT_CALCULATED.filter((name) => shown?.[name] === true).map((name) => ({
     code: 'body_not_calculated',
     message: `display_settings.${name} is left out, because there are no data`,
   }))
-}
 
 /** Three decimals are shown. */
 const SCALE = 1_000

@@ -33,12 +33,10 @@ export interface Backlog {
 const SHORT: ReadonlySet<TaskName> = new Set(['natal_chart', 'natal_simple', 'zone_of_place'])
 const MESSAGE_CALLS_MAX = 8
 /** Pieces of long work. One request has many of them, which would keep every thread busy. */
-const PIECES: ReadonlySet<TaskName> = new Set([
-  'ephemeris_chunk',
-  'natal_batch_piece',
-  'sky_events_piece',
-  'transit_passages',
-])
+const PIECES: ReadonlySet<TaskName> = new Set(['ephemeris_chunk', 'natal_batch_piece', 'sky_events_piece'])
+/** A technique splits what takes long into pieces: `transits.piece`. */
+export const isPieceOfTechnique = (task: TaskName): boolean => task.endsWith('.piece')
+
 /** For this long after a call of another lane that is no piece, pieces leave one thread free. */
 const RESERVE_MS = 1_000
 /** The weight of a new time in the expected time of its task. */
@@ -104,7 +102,7 @@ export function createBacklog(threads: number, limit: number): Backlog {
 }
 
 const isShort = ({ call }: Work): boolean => SHORT.has(call.task)
-const isPiece = ({ call }: Work): boolean => PIECES.has(call.task)
+const isPiece = ({ call }: Work): boolean => PIECES.has(call.task) || isPieceOfTechnique(call.task)
 
 /** The last calls of the lane that asked last, and of the one before it. */
 function lastAsked() {

@@ -1,18 +1,16 @@
 import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TaskName } from '../../workers/message.ts'
+import type { TaskInput, TaskName } from '../../workers/message.ts'
 import type { Outcome } from '../../workers/task.ts'
-import type * as tasks from '../../workers/tasks.ts'
 import type { SkyReport } from '../../workers/tasks.ts'
 import { dataFingerprint, type SharedSeries } from '../chebyshev/store.ts'
 import type { PositionSource } from '../contract/precision.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { isPieceOfTechnique } from './backlog.ts'
 import { createDispatcher } from './dispatch.ts'
 import type { Lane } from './lanes.ts'
 import { startThreads } from './threads.ts'
-
-type Input<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
 
 /** The calculation threads, called by the name of a task. */
 export interface Compute {
@@ -23,7 +21,7 @@ export interface Compute {
    * with `compute_busy` when too many calculations of the lane wait already, and with `compute_crashed` when a second
    * thread dies of it.
    */
-  run<Name extends TaskName>(name: Name, input: Input<Name>, lane: Lane): Promise<Uint8Array>
+  run<Name extends TaskName>(name: Name, input: TaskInput<Name>, lane: Lane): Promise<Uint8Array>
   /** False once the threads are being closed. */
   isReady(): boolean
   /** True once series of positions are there. Until then the library answers everything. */
@@ -64,8 +62,11 @@ const ROWS_WITH_PLACES: TaskName = 'natal_batch_piece'
 /** Tasks that may take positions from series. */
 const OF_SERIES: ReadonlySet<TaskName> = new Set([
   ...(['ephemeris_whole', 'ephemeris_outline', 'ephemeris_chunk'] as const),
-  ...(['sky_events', 'sky_events_piece', 'sky_events_joined', 'transit_passages'] as const),
+  ...(['sky_events', 'sky_events_piece', 'sky_events_joined'] as const),
 ])
+
+/** Searches of techniques are split into pieces, which take their positions from series. */
+const mayUseSeries = (task: TaskName): boolean => OF_SERIES.has(task) || isPieceOfTechnique(task)
 
 /** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
@@ -76,7 +77,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   let series: SharedSeries | null = null
   const dispatcher = createDispatcher({
     ...{ threads: count, queueLimit, onDone: times.record, onCrash: countCrash },
-    send: (calls) => threads.send({ calls, series: calls.some(({ task }) => OF_SERIES.has(task)) ? series : null }),
+    send: (calls) => threads.send({ calls, series: calls.some(({ task }) => mayUseSeries(task)) ? series : null }),
   })
   let closing = false
   const placesOrLate = () => Promise.race([placesReady, sleep(PLACES_MS_MAX, undefined, { ref: false })])

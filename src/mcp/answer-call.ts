@@ -1,11 +1,12 @@
 import type { ServerContext } from '@modelcontextprotocol/server'
+import type { Fields } from '../wire/texts/given.ts'
 import { INPUT_META_KEY } from './app/page.ts'
 import { ask } from './asking/asked.ts'
 import type { ChoicesOf } from './asking/question.ts'
 import { rivalsOf } from './asking/rivals.ts'
 import { callTool, failed } from './call.ts'
 import { asksPeople } from './client.ts'
-import type { Fields } from './form.ts'
+
 import type { Send } from './message.ts'
 import { reportProgress } from './progress.ts'
 import { asTask } from './tasks/methods.ts'
@@ -41,7 +42,7 @@ export async function answerCall({ tool, input, context, send, choicesOf, stateT
   if ('fault' in asked) return failed(asked.fault)
   const rivals = async (answer: Buffer) => (form.asks ? rivalsOf(form.asks, asked.input, answer, choicesOf) : [])
   const result = await callTool(tool, asked.input, send, { ...options, rivals })
-  if (form.app && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
+  if (form.hasApp && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
   if (tool === stateTool) await reportProgress(result, context)
   return form.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result
 }

@@ -1,13 +1,14 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
+import type { Cut } from '../techniques/shown.ts'
+import { bounded } from '../wire/texts/bounded.ts'
+import type { Fields } from '../wire/texts/given.ts'
 import { SVG_META_KEY } from './app/page.ts'
 import type { Rivals } from './asking/rivals.ts'
 import { faultOf, faultText } from './faults.ts'
-import type { Cut, Fields } from './form.ts'
 import { innerRequest } from './inner-request.ts'
 import type { InnerAnswer, Send } from './message.ts'
 import { boundedStructure, omittedOf, STRUCTURE_MAX } from './structure.ts'
-import { bounded } from './texts/bounded.ts'
 import { fileOf, tooLargeBefore } from './too-large.ts'
 import type { Tool } from './tools.ts'
 
@@ -37,7 +38,7 @@ export async function callTool(
     const excess = tooLargeBefore(tool, input, publicUrl)
     if (excess) return failed(excess)
     if (tool.form.isDrawing) return await drawing(tool, input, send)
-    const isSeen = tool.form.pictureKind && !(hasApps && tool.form.app)
+    const isSeen = tool.form.pictureKind && !(hasApps && tool.form.hasApp)
     const said: Said = async (answer, before) =>
       contentOf({ tool, input, publicUrl, answer, rivals: await rivals(answer.body), before })
     return isSeen ? await picture(tool, input, send, said) : await data(tool, input, send, said)

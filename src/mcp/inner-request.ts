@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Refusal } from '../errors.ts'
-import type { Fields } from './form.ts'
+import type { Fields } from '../wire/texts/given.ts'
+
 import type { InnerRequest } from './message.ts'
 import type { Tool } from './tools.ts'
 

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
 import type { Reached } from '../base-address.ts'
 import type { Page } from '../pages/frame.ts'
+import type { Fields } from '../wire/texts/given.ts'
 import type { ChoicesOf } from './asking/question.ts'
-import type { Fields } from './form.ts'
+
 import type { InPace } from './pace.ts'
 import type { Scope, scopeOf } from './scopes.ts'
 

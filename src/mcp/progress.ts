@@ -1,6 +1,6 @@
 import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server'
 import type { ReportStatusReply } from '../contract/reports.ts'
-import { progressText } from './texts/report.ts'
+import { progressText } from '../wire/texts/report.ts'
 
 /** Tells a client that asks for it how far a report is, beside the state itself. */
 export async function reportProgress({ structuredContent }: CallToolResult, { mcpReq }: ServerContext): Promise<void> {

@@ -1,7 +1,8 @@
 import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server'
+import type { Fields } from '../wire/texts/given.ts'
 import { answerCall } from './answer-call.ts'
 import { clientOf } from './client.ts'
-import type { Fields } from './form.ts'
+
 import type { Message, Send } from './message.ts'
 import { answerPrompts } from './prompts.ts'
 import { answerResources, type Resources } from './resources.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Cut, Fields } from './form.ts'
+import type { Cut } from '../techniques/shown.ts'
+import type { Fields } from '../wire/texts/given.ts'
 
 /**
  * Bytes of the JSON of structured content, which some assistants give to the model in place of the text. At about three bytes

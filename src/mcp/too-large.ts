@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts'
-import type { Fields } from './form.ts'
+import type { Fields } from '../wire/texts/given.ts'
+import { apiAddress } from '../wire/texts/words.ts'
 import { innerRequest } from './inner-request.ts'
-import { apiAddress } from './texts/words.ts'
 import type { Tool } from './tools.ts'
 
 /** Why a valid input is too large for a conversation, before it costs anything, and where the whole of it is. */

@@ -2,7 +2,8 @@ import type { KeyAccess } from '../access.ts'
 import type { Caller } from '../accounts/caller.ts'
 import type { Area } from '../contract/areas.ts'
 import type { Operation } from '../operation.ts'
-import type { ToolForm } from './form.ts'
+import type { ToolForm } from '../techniques/shown.ts'
+import { WHEEL_URI } from './app/page.ts'
 import { bare, inputSchema, type ObjectSchema } from './input-schema.ts'
 import { outputSchema } from './output-schema.ts'
 import { SCOPES, type Scope } from './scopes.ts'
@@ -53,7 +54,7 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
       description: `${form.description}\nCost: ${form.cost}`,
       inputSchema: form.isDrawing ? bare(input) : { ...input, examples: [form.example] },
       ...(!form.isDrawing && { outputSchema: outputSchema(form.output ?? reply) }),
-      ...(form.app && { _meta: { ui: { resourceUri: form.app } } }),
+      ...(form.hasApp && { _meta: { ui: { resourceUri: WHEEL_URI } } }),
       ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
       // The two other hints are of no meaning for a tool that only reads.
       annotations: {

@@ -12,7 +12,6 @@ import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
-import { CHART_OPERATIONS } from './charts.ts'
 import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { EXPORT_OPERATIONS } from './exports.ts'
@@ -36,15 +35,14 @@ import { SETTINGS_OPERATIONS } from './settings.ts'
 import { SIGN_IN_OPERATIONS } from './sign-in.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
-import { TRANSIT_OPERATIONS } from './transits.ts'
+import { TECHNIQUE_OPERATIONS } from './techniques.ts'
 
 /** Everything that the service does, in the order of its documentation. */
 export const OPERATIONS: readonly Operation[] = [
   ...NATAL_OPERATIONS,
   ...NATAL_BATCH_OPERATIONS,
   ...REPORT_OPERATIONS,
-  ...TRANSIT_OPERATIONS,
-  ...CHART_OPERATIONS,
+  ...TECHNIQUE_OPERATIONS,
   ...CHART_STYLE_OPERATIONS,
   ...EPHEMERIS_OPERATIONS,
   ...EXPORT_OPERATIONS,

@@ -1,11 +1,12 @@
 import { now as serviceTime } from '../clock.ts'
 import type { Lane } from '../compute/lanes.ts'
-import { type ChartOrder, chartOrder } from '../contract/chart-order.ts'
 import { NatalWheelRequest } from '../contract/charts.ts'
 import type { NowQuery, NowWheel } from '../contract/now.ts'
 import { SKY_THEME } from '../pages/landing/sky-palette.ts'
+import { NATAL_WHEEL } from '../techniques/natal-wheel/natal-wheel.ts'
 import { splitParts } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
+import { pictureCall } from './techniques.ts'
 
 const MINUTE_MS = 60_000
 /** Steps in a degree. A tenth is up to 11 km: the wheel looks the same, and the house of a visitor stays unknown. */
@@ -26,7 +27,7 @@ export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number
 
   async function draw(minute: number, place: Place, lane: Lane): Promise<NowWheel> {
     const at = new Date(minute * MINUTE_MS)
-    const [, svg] = splitParts(await compute.run('chart_svg', wheelOrder(at, place), lane), 2)
+    const [, svg] = splitParts(await compute.run('natal.svg', wheelOf(at, place), lane), 2)
     return { caption: captionOf(at, place), svg: new TextDecoder().decode(svg) }
   }
   const minuteNow = () => Math.floor(now() / MINUTE_MS)
@@ -47,18 +48,15 @@ export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number
   }
 }
 
-/** The order of the wheel of an instant, seen from a place. */
-const wheelOrder = (at: Date, { lat, lng }: Place): ChartOrder =>
-  chartOrder(
-    {
-      kind: 'natal',
-      input: NatalWheelRequest.parse({
-        ...{ name: 'the sky now', year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },
-        ...{ hour: at.getUTCHours(), minute: at.getUTCMinutes(), tz_str: 'UTC', lat, lng },
-        ...{ show_metadata: false, custom_theme: SKY_THEME, display_settings: HIDDEN },
-      }),
-    },
-    () => at,
+/** The wheel of an instant, seen from a place. */
+const wheelOf = (at: Date, { lat, lng }: Place) =>
+  pictureCall(
+    NATAL_WHEEL.faces.picture,
+    NatalWheelRequest.parse({
+      ...{ name: 'the sky now', year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },
+      ...{ hour: at.getUTCHours(), minute: at.getUTCMinutes(), tz_str: 'UTC', lat, lng },
+      ...{ show_metadata: false, custom_theme: SKY_THEME, display_settings: HIDDEN },
+    }),
   )
 
 function rounded(lat: number, lng: number): Place {

@@ -7,7 +7,7 @@ import { bodyReader } from '../input/body.ts'
 import { operation } from '../operation.ts'
 import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
-import { CALCULATIONS, type Calculation, CHARTS, type Chart } from '../pages/playground/calculations.ts'
+import { CALCULATIONS, type Calculation, CHARTS } from '../pages/playground/calculations.ts'
 import { type RequestFields, requestFields } from '../pages/playground/form.ts'
 import { leavesOf } from '../pages/playground/form-fields.ts'
 import { playgroundListPage } from '../pages/playground/list-page.ts'
@@ -55,7 +55,7 @@ export const PLAYGROUND_PAGES = [
         const { calculation: slug } = request.params
         const query = request.query as Readonly<Record<string, unknown>>
         const kind = slug === 'chart' ? kindOf(query) : undefined
-        const calculation = kind ? CHARTS[kind] : Object.hasOwn(CALCULATIONS, slug) ? CALCULATIONS[slug]! : null
+        const calculation = kind ? CHARTS[kind]! : Object.hasOwn(CALCULATIONS, slug) ? CALCULATIONS[slug]! : null
         if (!calculation) throw new Refusal('not_found')
         const form = forms.get(calculation) ?? formOf(calculation)
         forms.set(calculation, form)
@@ -96,8 +96,8 @@ function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFaul
 
 const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)
 
-const kindOf = ({ kind }: Readonly<Record<string, unknown>>): Chart =>
-  typeof kind === 'string' && Object.hasOwn(CHARTS, kind) ? (kind as Chart) : 'natal'
+const kindOf = ({ kind }: Readonly<Record<string, unknown>>): string =>
+  typeof kind === 'string' && Object.hasOwn(CHARTS, kind) ? kind : 'natal'
 
 /** What is the same for every view of a calculation. */
 interface Form {

@@ -24,7 +24,14 @@ const BIRTH = { name: 'Ada', city: 'Berlin', year: 1990, month: 1, day: 2, hour:
 /** A grant of 20 less the report of the release of reports, and what was bought in the one of payments. */
 const CREDITS: Record<Release, number> = { '0012': 0, '0020': 19, '0028': 24, '0034': 24, '0039': 24, '0053': 24 }
 /** What the units of the month and the bought ones add to those of the plan. */
-const UNITS: Record<Release, number> = { '0012': -1234, '0020': -1234, '0028': -234, '0034': -234, '0039': -234, '0053': -234 }
+const UNITS: Record<Release, number> = {
+  '0012': -1234,
+  '0020': -1234,
+  '0028': -234,
+  '0034': -234,
+  '0039': -234,
+  '0053': -234,
+}
 const PDF = '/api/v1/natal/report/00000000-0000-4000-8000-0000000000d1?format=pdf'
 
 /** Starts a front of this release over a database, and asks with the key of the old one for what it had. */

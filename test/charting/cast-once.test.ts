@@ -3,9 +3,9 @@ import type { Sky } from '../../src/astro/sky.ts'
 import { natalChart } from '../../src/charting/natal.ts'
 import { orderedNatal } from '../../src/charting/natal-order.ts'
 import type { Atlas } from '../../src/charting/place.ts'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../../src/contract/chart-order.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
+import type { TechniqueId } from '../../src/techniques/index.ts'
+import { pictureOf, wheelOf } from '../../tools/pictures.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
@@ -77,7 +77,7 @@ test('a report has only the major aspects, also beside a chart with all ten', ()
 
 const AROUND = { natal: BIRTH, current_city: 'Town', transit_date: '2026-03-01T10:00Z' }
 const PAIR = { person_a: BIRTH, person_b: { ...BIRTH, year: 1979 } }
-const WHEELS: readonly (readonly [ChartKind, object, { houses: number; find: number }])[] = [
+const WHEELS: readonly (readonly [TechniqueId, object, { houses: number; find: number }])[] = [
   ['natal', BIRTH, { houses: 1, find: 1 }],
   ['transits', AROUND, { houses: 2, find: 2 }],
   ['solar_return', { natal: BIRTH, year: 2026 }, { houses: 2, find: 1 }],
@@ -87,6 +87,6 @@ const WHEELS: readonly (readonly [ChartKind, object, { houses: number; find: num
 ]
 
 test.each(WHEELS)('a wheel of kind %s casts each of its charts once, headers included', (kind, body, expected) => {
-  const order = { kind, input: CHART_REQUESTS[kind].parse(body) } as ChartOrder
-  expect(askedBy((sky, atlas) => orderedWheel(sky, atlas, order))).toMatchObject(expected)
+  const order = pictureOf(kind, body)
+  expect(askedBy((sky, atlas) => wheelOf(sky, atlas, order))).toMatchObject(expected)
 })

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { natalChart, simpleNatalChart } from '../../src/charting/natal.ts'
 import { orderedNatal } from '../../src/charting/natal-order.ts'
 import type { Atlas } from '../../src/charting/place.ts'
-import { transitsOver } from '../../src/charting/transits.ts'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { CHART_REQUESTS } from '../../src/contract/chart-order.ts'
 import { NatalChartRequest, SimpleNatalRequest } from '../../src/contract/natal.ts'
-import { TransitRequest } from '../../src/contract/transits.ts'
+import { transitsOver } from '../../src/techniques/transits/calculate.ts'
+import { TransitRequest } from '../../src/techniques/transits/schema.ts'
+import { transitAnswer } from '../../src/techniques/transits/write.ts'
 import { byteWriter } from '../../src/wire/bytes.ts'
 import { natalAnswer } from '../../src/wire/natal/answer.ts'
 import { compactReply } from '../../src/wire/natal/compact.ts'
-import { transitAnswer } from '../../src/wire/transits/answer.ts'
+import { pictureOf, wheelOf } from '../../tools/pictures.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
@@ -35,7 +34,7 @@ function namesOf(name: unknown): Record<string, string> {
   const request = NatalChartRequest.parse(birth)
   const transit = TransitRequest.parse({ natal: birth, current_lat: 0, current_lng: 0 })
   const plan = { ...transit, include_minor: false, transit_date: '2026-03-01T10:00Z' }
-  const wheel = orderedWheel(sky, atlas, { kind: 'natal', input: CHART_REQUESTS.natal.parse(birth) })
+  const wheel = wheelOf(sky, atlas, pictureOf('natal', birth))
   return {
     natal: json(natalAnswer(out, natalChart(sky, atlas, corpus, request), request)).subject.name,
     compact: compactReply(simpleNatalChart(sky, atlas, SimpleNatalRequest.parse(birth))).name,

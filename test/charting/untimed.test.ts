@@ -1,11 +1,9 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, test } from 'vitest'
 import { elementOf, SIGNS } from '../../src/astro/sign.ts'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { wheelStyle } from '../../src/charting/wheel-style.ts'
-import { CHART_REQUESTS, type ChartOrder } from '../../src/contract/chart-order.ts'
 import type { ReportContent } from '../../src/contract/report-content.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
+import { pictureOf, styleOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
@@ -152,9 +150,9 @@ const atlas = {
 
 describe('a picture of a birth without a time', () => {
   const moonIn = (request: object) => {
-    const order = { kind: 'natal', input: CHART_REQUESTS.natal.parse(request) } as ChartOrder
-    const { content } = orderedWheel(sky, atlas, order)
-    const page = new DOMParser().parseFromString(drawWheel(content, wheelStyle(order)), 'image/svg+xml')
+    const order = pictureOf('natal', request)
+    const { content } = wheelOf(sky, atlas, order)
+    const page = new DOMParser().parseFromString(drawWheel(content, styleOf(order)), 'image/svg+xml')
     const groups = [...page.getElementsByTagName('g')]
     const titleOf = (group: (typeof groups)[number]) => group.getElementsByTagName('title')[0]!.textContent
     const moon = groups.find((group) => group.getAttribute('data-body') === 'moon')!

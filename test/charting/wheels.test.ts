@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { separation } from '../../src/astro/angle.ts'
 import type { Atlas } from '../../src/charting/place.ts'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { wheelStyle } from '../../src/charting/wheel-style.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../../src/contract/chart-order.ts'
+import type { TechniqueId } from '../../src/techniques/index.ts'
 import { contentReply } from '../../src/wire/charts/content.ts'
 import { findZone } from '../../src/zones.ts'
+import { type Picture, pictureOf, styleOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
@@ -26,7 +25,7 @@ const OTHER = { name: 'B', year: 1979, month: 6, day: 5, hour: 4, minute: 15, la
 const UNTIMED = { ...OTHER, time_known: false, hour: null, minute: null }
 
 /** The request of each kind of picture. */
-const REQUESTS: Readonly<Record<ChartKind, object>> = {
+const REQUESTS: Readonly<Record<TechniqueId, object>> = {
   natal: BIRTH,
   transits: { natal: BIRTH, current_lat: 0, current_lng: 0, transit_date: '2026-03-01T10:00Z' },
   solar_return: { natal: BIRTH, year: 2026 },
@@ -34,13 +33,12 @@ const REQUESTS: Readonly<Record<ChartKind, object>> = {
   composite: { person_a: BIRTH, person_b: OTHER },
   synastry: { person_a: BIRTH, person_b: OTHER },
 }
-const KINDS = Object.keys(REQUESTS) as ChartKind[]
+const KINDS = Object.keys(REQUESTS) as TechniqueId[]
 
-const ordered = (kind: ChartKind, fields: object = {}): ChartOrder =>
-  ({ kind, input: CHART_REQUESTS[kind].parse({ ...REQUESTS[kind], ...fields }) }) as ChartOrder
+const ordered = (kind: TechniqueId, fields: object = {}): Picture => pictureOf(kind, { ...REQUESTS[kind], ...fields })
 
-const drawn = (order: ChartOrder) => orderedWheel(sky, atlas, order)
-const longitude = (order: ChartOrder, ring: 'inner' | 'outer', id: string): number =>
+const drawn = (order: Picture) => wheelOf(sky, atlas, order)
+const longitude = (order: Picture, ring: 'inner' | 'outer', id: string): number =>
   drawn(order).content[ring]!.points.find((point) => point.id === id)!.longitude
 
 describe('what a picture shows', () => {
@@ -95,7 +93,7 @@ describe('what a picture shows', () => {
       content.caption.map(({ ring, lines }) => [content[ring!]!.of, lines[0]])
     expect(captions(turned)).toEqual(captions(beside))
     const colors = (mode: string) => {
-      const { inner, outer } = wheelStyle(ordered('solar_return', { mode }))
+      const { inner, outer } = styleOf(ordered('solar_return', { mode }))
       return [inner?.planetTheme, outer?.planetTheme]
     }
     expect(colors('return_inside')).toEqual(colors('biwheel').reverse())
@@ -189,7 +187,7 @@ describe('what a picture shows', () => {
 
 describe('how it is drawn', () => {
   test('style beside a birth takes precedence over the style in it, key by key', () => {
-    const style = wheelStyle(
+    const style = styleOf(
       ordered('transits', {
         natal: {
           ...BIRTH,
@@ -209,12 +207,12 @@ describe('how it is drawn', () => {
       inner: { planetTheme: 'first_ring' },
       outer: { planetTheme: 'second_ring' },
     })
-    const own = wheelStyle(ordered('transits', { natal_planet_color: 'teal' }))
+    const own = styleOf(ordered('transits', { natal_planet_color: 'teal' }))
     expect(own.inner).toMatchObject({ planetColor: 'teal' })
   })
 
   test('a composite takes keys of its configuration beside it too', () => {
-    const style = wheelStyle(
+    const style = styleOf(
       ordered('composite', { chart_config: { custom_sign_color: '#111111' }, custom_sign_color: '#222222' }),
     )
     expect(style.chart_config).toMatchObject({ custom_sign_color: '#222222' })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChartConfig } from '../../src/contract/chart-config.ts'
-import { CHART_REQUESTS } from '../../src/contract/chart-order.ts'
 import { fieldGuesser } from '../../src/contract/field-guess.ts'
 import { NatalChartRequest, SimpleNatalRequest } from '../../src/contract/natal.ts'
-import { TransitRequest } from '../../src/contract/transits.ts'
+import { TransitRequest } from '../../src/techniques/transits/schema.ts'
+import { PICTURE_FACES } from '../../tools/pictures.ts'
 
 /** The fields of a request, and those of each object within it. */
 function fieldsOf({ shape }: z.ZodObject): string[][] {
@@ -16,7 +16,12 @@ function fieldsOf({ shape }: z.ZodObject): string[][] {
 const NESTED = ['datetime', 'location']
 
 describe('programs use one body for charts, pictures and transits', () => {
-  const requests = [NatalChartRequest, SimpleNatalRequest, TransitRequest, ...Object.values(CHART_REQUESTS)]
+  const requests = [
+    NatalChartRequest,
+    SimpleNatalRequest,
+    TransitRequest,
+    ...[...PICTURE_FACES.values()].map(({ body }) => body as z.ZodObject),
+  ]
   const births = requests.flatMap((request) => fieldsOf(request)).filter((fields) => fields.includes('month'))
 
   test('so no field of one birth is taken for another field elsewhere', () => {

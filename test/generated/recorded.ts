@@ -59,19 +59,24 @@ export async function recorded(
     const { operation, method, target, body, headers } = requestAt(at)
     if (!CALCULATIONS.has(operation.operationId) || isLarge(body)) continue
     const { operationId, security, url: path, responses } = operation
-    const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.has(name)))
+    const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CALLERS.has(name.toLowerCase())))
     const request = {
       ...{ at, method, target, headers: own, body: body?.toString() ?? null },
       operation: { operationId, security, method: operation.method, url: path, responses },
     }
     const answers = [await ask(request, send, known), await ask(request, send, known)]
     const [answer, again] = answers
-    if (answer && again && differencesOf(answer, again).length === 0) found.push({ ...request, answer })
+    if (answer && again && !isPage(answer) && differencesOf(answer, again).length === 0)
+      found.push({ ...request, answer })
   }
   return found
 }
 
-const CREDENTIALS: ReadonlySet<string> = new Set(['x-api-key', 'authorization', 'idempotency-key'])
+/** Headers that name the caller, or that give a request an outcome of before. */
+const OF_CALLERS: ReadonlySet<string> = new Set(['x-api-key', 'authorization', 'idempotency-key'])
+/** A spoilt address may lead to a page, which shows the present sky. */
+const isPage = ({ headers }: Kept): boolean => String(headers['content-type']).startsWith('text/html')
+
 const LARGE_BYTES = 20_000
 const isLarge = (body: GeneratedRequest['body']): boolean => body !== null && body.length > LARGE_BYTES
 

@@ -3,13 +3,12 @@ import { HOUSE_SYSTEM_NAMES } from '../../src/astro/house.ts'
 import type { Zodiac } from '../../src/astro/sky.ts'
 import { howText } from '../../src/charting/caption.ts'
 import type { Atlas } from '../../src/charting/place.ts'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { wheelStyle } from '../../src/charting/wheel-style.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartRequest, chartOrder } from '../../src/contract/chart-order.ts'
 import { CATALOGUES } from '../../src/languages/catalogues.ts'
 import { houseSystemName } from '../../src/languages/labels.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import type { FoundPlace } from '../../src/places/place.ts'
+import type { TechniqueId } from '../../src/techniques/index.ts'
+import { LABELS as PROGRESSIONS } from '../../src/techniques/progressions/labels.ts'
 import type { CaptionLine } from '../../src/wheel/caption-lines.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
 import { captionOf } from '../../src/wheel/layers/caption.ts'
@@ -19,6 +18,7 @@ import { composed } from '../../src/wheel/tables/composition.ts'
 import { drawChart } from '../../src/wheel/tables/picture.ts'
 import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
+import { pictureOf, styleOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
@@ -44,7 +44,7 @@ const CONFIG = { show_horoscope_shape: true, embed_horoscope_shape_metadata: tru
 const UNTIMED = { ...ADA, hour: undefined, minute: undefined, time_known: false }
 
 /** Requests of every kind of picture. */
-const REQUESTS: readonly (readonly [string, ChartKind, object])[] = [
+const REQUESTS: readonly (readonly [string, TechniqueId, object])[] = [
   ['natal', 'natal', { ...ADA, ...MANY, chart_config: CONFIG }],
   ['untimed', 'natal', UNTIMED],
   ['sidereal', 'natal', { ...ADA, zodiac_type: 'sidereal', house_system: 'whole_sign' }],
@@ -56,14 +56,13 @@ const REQUESTS: readonly (readonly [string, ChartKind, object])[] = [
   ['synastry', 'synastry', { person_a: ADA, person_b: UNTIMED }],
 ]
 
-function wheelOf(kind: ChartKind, request: object, language?: Language) {
-  const input = CHART_REQUESTS[kind].parse({ ...request, ...(language && { language }) })
-  const order = chartOrder({ kind, input } as ChartRequest, () => new Date(0))
-  return { ...orderedWheel(sky, atlas, order), style: wheelStyle(order) }
+function castOf(kind: TechniqueId, request: object, language?: Language) {
+  const order = pictureOf(kind, { ...request, ...(language && { language }) })
+  return { ...wheelOf(sky, atlas, order), style: styleOf(order) }
 }
 
-const drawn = (kind: ChartKind, request: object, language?: Language): string => {
-  const { content, style } = wheelOf(kind, request, language)
+const drawn = (kind: TechniqueId, request: object, language?: Language): string => {
+  const { content, style } = castOf(kind, request, language)
   return drawWheel(content, style)
 }
 
@@ -72,8 +71,8 @@ const wordsIn = (svg: string): string =>
   [...svg.matchAll(/<(?:title|desc|metadata)[^>]*>([^<]*)</g)].map(([, text]) => text).join('\n')
 
 /** All words of a picture of tables: those that are drawn, and those of titles. */
-function tabled(kind: ChartKind, request: object, language: Language, size: number): string {
-  const { content, style, rings } = wheelOf(kind, request, language)
+function tabled(kind: TechniqueId, request: object, language: Language, size: number): string {
+  const { content, style, rings } = castOf(kind, request, language)
   const words: string[] = []
   const script: Script = (text) => {
     words.push(text)
@@ -114,7 +113,7 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
 
   test('says legibly why it has other houses than were asked for', () => {
     for (const { asked, kind, request } of BEYOND) {
-      const { content, style, rings } = wheelOf(kind, request, language)
+      const { content, style, rings } = castOf(kind, request, language)
       const reason = charts.housesEnd.replace('{asked}', houseSystemName(language, asked))
       for (const size of [400, 1000]) {
         const drawing = drawingOf(content, { ...style, size })
@@ -140,11 +139,11 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
     expect(words).toContain(names.aspects.quincunx)
     const progressed = wordsIn(drawn('progressions', { natal: ADA, progression_date: '2026-09-21' }, language))
     expect(progressed).toContain(charts.progressedTo.replace('{date}', ''))
-    expect(progressed).toContain(charts.called.progressions)
+    expect(progressed).toContain(PROGRESSIONS[language].called)
   })
 
   test.each(REQUESTS)('has captions that fit beside the wheel: %s', (_, kind, request) => {
-    const { content, style } = wheelOf(kind, request, language)
+    const { content, style } = castOf(kind, request, language)
     expect(captionOf(drawingOf(content, style)).filter((line) => !isWhole(line))).toEqual([])
   })
 
@@ -157,7 +156,7 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
   })
 
   test('has room for the name of every house system in either zodiac, and of every shape', () => {
-    const { content, style } = wheelOf('natal', ADA, language)
+    const { content, style } = castOf('natal', ADA, language)
     const zodiacs: Zodiac[] = [{ kind: 'tropical' }, { kind: 'sidereal', ayanamsa: 'fagan_bradley' }]
     for (const houses of HOUSE_SYSTEM_NAMES)
       for (const zodiac of zodiacs) {
@@ -198,7 +197,7 @@ test('English is the language of a request without one, in every kind of chart',
 test('a language beside the births wins over the one in a birth', () => {
   const natal = { ...ADA, language: 'fr' }
   const transits = { natal, current_city: 'Thessaloniki', transit_date: '2026-09-21T12:00' }
-  expect(wheelOf('transits', transits).content.language).toBe('fr')
-  expect(wheelOf('transits', transits, 'it').content.language).toBe('it')
-  expect(wheelOf('synastry', { person_a: natal, person_b: ADA }).content.language).toBe('fr')
+  expect(castOf('transits', transits).content.language).toBe('fr')
+  expect(castOf('transits', transits, 'it').content.language).toBe('it')
+  expect(castOf('synastry', { person_a: natal, person_b: ADA }).content.language).toBe('fr')
 })

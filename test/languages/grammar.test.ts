@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../src/astro/sign.ts'
 import { natalChart } from '../../src/charting/natal.ts'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { CHART_REQUESTS, chartOrder } from '../../src/contract/chart-order.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { inSignTitle } from '../../src/interpretation/titles.ts'
 import { CATALOGUES } from '../../src/languages/catalogues.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { spokenName } from '../../src/wheel/words.ts'
+import { pictureOf, wheelOf } from '../../tools/pictures.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
@@ -75,12 +74,8 @@ describe('in German', () => {
 
 test('in German the mark of two nodes and two Liliths agrees with either', () => {
   const features = ['true_node', 'lilith', 'true_lilith']
-  const input = CHART_REQUESTS.natal.parse({ ...BIRTHS[0], include_features: features, language: 'de' })
-  const { content } = orderedWheel(
-    sky,
-    atlas,
-    chartOrder({ kind: 'natal', input }, () => new Date(0)),
-  )
+  const request = { ...BIRTHS[0], include_features: features, language: 'de' }
+  const { content } = wheelOf(sky, atlas, pictureOf('natal', request))
   const { points } = content.inner
   const named = points.filter(({ variant }) => variant !== null).map((point) => spokenName(point, points, content))
   expect(named.sort()).toEqual([
@@ -123,12 +118,7 @@ describe('in Italian', () => {
 test('in Spanish the word between two names is another before the sound of an i', () => {
   const titleOf = (name: string) => {
     const persons = { person_a: BIRTHS[0], person_b: { ...BIRTHS[1], name } }
-    const input = CHART_REQUESTS.synastry.parse({ ...persons, language: 'es' })
-    return orderedWheel(
-      sky,
-      atlas,
-      chartOrder({ kind: 'synastry', input }, () => new Date(0)),
-    ).content.title
+    return wheelOf(sky, atlas, pictureOf('synastry', { ...persons, language: 'es' })).content.title
   }
   expect([titleOf('Isabel'), titleOf('Hilario'), titleOf('Bo')]).toEqual([
     ...['Sinastría de Ada e Isabel', 'Sinastría de Ada e Hilario', 'Sinastría de Ada y Bo'],

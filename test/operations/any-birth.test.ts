@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { FEATURES } from '../../src/contract/natal.ts'
 import { NatalChartReply } from '../../src/contract/natal-reply.ts'
 import { SimpleNatalReply } from '../../src/contract/simple-natal-reply.ts'
-import { TransitReply } from '../../src/contract/transits.ts'
+import { TransitReply } from '../../src/techniques/transits/schema.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 

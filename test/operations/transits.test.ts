@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { TransitReply } from '../../src/contract/transits.ts'
+import { TransitReply } from '../../src/techniques/transits/schema.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp

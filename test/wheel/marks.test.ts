@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { orderedWheel } from '../../src/charting/wheel.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartRequest, chartOrder } from '../../src/contract/chart-order.ts'
+import type { TechniqueId } from '../../src/techniques/index.ts'
 import type { WheelPoint } from '../../src/wheel/content.ts'
 import { bodyGlyph } from '../../src/wheel/glyph.ts'
 import { canLetter, lettered } from '../../src/wheel/lettering.ts'
 import { THEMES } from '../../src/wheel/palette.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
+import { pictureOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
@@ -79,10 +79,8 @@ describe('the caption', () => {
     zonesAt,
   }
   const BIRTH = { name: 'A', year: 2000, month: 1, day: 1, hour: 12, minute: 0, lat: 51.5, lng: 0, tz_str: 'UTC' }
-  const linesOf = (kind: ChartKind, request: object): string[] => {
-    const input = CHART_REQUESTS[kind].parse(request)
-    const order = chartOrder({ kind, input } as ChartRequest, () => new Date(0))
-    return orderedWheel(sky, atlas, order).content.caption.flatMap(({ lines }) => lines)
+  const linesOf = (kind: TechniqueId, request: object): string[] => {
+    return wheelOf(sky, atlas, pictureOf(kind, request)).content.caption.flatMap(({ lines }) => lines)
   }
 
   test('has the value of the ayanamsa: by swetest -b1.1.2000 -ut12:00 -sid1 it is 23°51′11.6″', () => {

@@ -3,15 +3,7 @@ import type { Labels } from '../language.ts'
 
 /** The words on and about pictures of charts in German. */
 export const CHARTS: Labels<typeof English> = {
-  titles: {
-    natal: 'Radix von {name}',
-    transits: 'Transite von {name}',
-    solar_return: 'Solar {year} von {name}',
-    progressions: 'Sekundärprogressionen von {name}',
-    composite: 'Composit von {both}',
-    synastry: 'Synastrie von {both}',
-  },
-  called: { transits: 'Transite', solar_return: 'Solar {year}', progressions: 'Sekundärprogressionen' },
+  titles: { natal: 'Radix von {name}' },
   midpoints: 'Composit aus Halbsummen',
   progressedTo: 'Progressiv zum {date}',
   skyOf: 'Himmel: {when}',

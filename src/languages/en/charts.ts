@@ -1,15 +1,6 @@
 /** The words on and about pictures of charts in English. */
 export const CHARTS = {
-  titles: {
-    natal: 'Natal chart of {name}',
-    transits: 'Transits of {name}',
-    solar_return: 'Solar return {year} of {name}',
-    progressions: 'Secondary progressions of {name}',
-    composite: 'Composite of {both}',
-    synastry: 'Synastry of {both}',
-  },
-  /** The second chart for a birth, in captions. */
-  called: { transits: 'Transits', solar_return: 'Solar return {year}', progressions: 'Secondary progressions' },
+  titles: { natal: 'Natal chart of {name}' },
   midpoints: 'Midpoint composite',
   progressedTo: 'Progressed to {date}',
   skyOf: 'Sky of {when}',

@@ -3,15 +3,7 @@ import type { Labels } from '../language.ts'
 
 /** The words on and about pictures of charts in Spanish. */
 export const CHARTS: Labels<typeof English> = {
-  titles: {
-    natal: 'Carta natal de {name}',
-    transits: 'Tránsitos de {name}',
-    solar_return: 'Revolución solar {year} de {name}',
-    progressions: 'Progresiones secundarias de {name}',
-    composite: 'Carta compuesta de {both}',
-    synastry: 'Sinastría de {both}',
-  },
-  called: { transits: 'Tránsitos', solar_return: 'Revolución solar {year}', progressions: 'Progresiones secundarias' },
+  titles: { natal: 'Carta natal de {name}' },
   midpoints: 'Carta compuesta por puntos medios',
   progressedTo: 'Progresada al {date}',
   skyOf: 'Cielo del {when}',

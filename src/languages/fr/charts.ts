@@ -3,15 +3,7 @@ import type { Labels } from '../language.ts'
 
 /** The words on and about pictures of charts in French. */
 export const CHARTS: Labels<typeof English> = {
-  titles: {
-    natal: 'Thème natal : {name}',
-    transits: 'Transits : {name}',
-    solar_return: 'Révolution solaire {year} : {name}',
-    progressions: 'Progressions secondaires : {name}',
-    composite: 'Thème composite : {both}',
-    synastry: 'Synastrie : {both}',
-  },
-  called: { transits: 'Transits', solar_return: 'Révolution solaire {year}', progressions: 'Progressions secondaires' },
+  titles: { natal: 'Thème natal : {name}' },
   midpoints: 'Composite par mi-points',
   progressedTo: 'Progressé au {date}',
   skyOf: 'Ciel du {when}',

@@ -3,15 +3,7 @@ import type { Labels } from '../language.ts'
 
 /** The words on and about pictures of charts in Italian. */
 export const CHARTS: Labels<typeof English> = {
-  titles: {
-    natal: 'Tema natale di {name}',
-    transits: 'Transiti di {name}',
-    solar_return: 'Rivoluzione solare {year} di {name}',
-    progressions: 'Progressioni secondarie di {name}',
-    composite: 'Tema composito di {both}',
-    synastry: 'Sinastria di {both}',
-  },
-  called: { transits: 'Transiti', solar_return: 'Rivoluzione solare {year}', progressions: 'Progressioni secondarie' },
+  titles: { natal: 'Tema natale di {name}' },
   midpoints: 'Composito dei punti medi',
   progressedTo: 'Progresso alla data {date}',
   skyOf: 'Cielo: {when}',

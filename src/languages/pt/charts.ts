@@ -3,15 +3,7 @@ import type { Labels } from '../language.ts'
 
 /** The words on and about pictures of charts in Portuguese. */
 export const CHARTS: Labels<typeof English> = {
-  titles: {
-    natal: 'Mapa natal de {name}',
-    transits: 'Trânsitos de {name}',
-    solar_return: 'Revolução solar {year} de {name}',
-    progressions: 'Progressões secundárias de {name}',
-    composite: 'Mapa composto de {both}',
-    synastry: 'Sinastria de {both}',
-  },
-  called: { transits: 'Trânsitos', solar_return: 'Revolução solar {year}', progressions: 'Progressões secundárias' },
+  titles: { natal: 'Mapa natal de {name}' },
   midpoints: 'Mapa composto por pontos médios',
   progressedTo: 'Progredido para {date}',
   skyOf: 'Céu de {when}',

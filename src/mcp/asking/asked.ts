@@ -1,7 +1,9 @@
 import { type InputRequiredResult, inputRequired, inputResponse } from '@modelcontextprotocol/server'
 import { Refusal } from '../../errors.ts'
-import type { AskForm, Fields } from '../form.ts'
-import { type ChoicesOf, isObject, type Question } from './question.ts'
+import type { AskForm } from '../../techniques/shown.ts'
+import type { Fields } from '../../wire/texts/given.ts'
+import { isObject } from '../../wire/texts/given.ts'
+import type { ChoicesOf, Question } from './question.ts'
 import { type Asking, questionsOf } from './questions.ts'
 
 type Responses = Parameters<typeof inputResponse>[0]

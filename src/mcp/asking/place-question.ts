@@ -1,7 +1,8 @@
 import { inputRequired } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { PlaceChoices } from '../../places/place.ts'
-import { keyOf, type Question, quoted } from './question.ts'
+import { quoted } from '../../wire/texts/given.ts'
+import { keyOf, type Question } from './question.ts'
 
 /** A name of a place, as a call gives it. */
 export interface NamedPlace {

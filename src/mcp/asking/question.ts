@@ -1,6 +1,6 @@
 import type { InputRequest } from '@modelcontextprotocol/server'
 import type { PlaceChoices } from '../../places/place.ts'
-import type { Fields } from '../form.ts'
+import type { Fields } from '../../wire/texts/given.ts'
 
 /** A question to the person about one field of an input. */
 export interface Question {
@@ -16,15 +16,5 @@ export interface Question {
 /** What the gazetteer finds for the name of a place. */
 export type ChoicesOf = (city: string) => Promise<PlaceChoices>
 
-/** A text of the call within a question: one line without control characters. */
-export const quoted = (text: string): string =>
-  text
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .toWellFormed()
-
 /** `natal.city`; `city` in the input itself. */
 export const keyOf = (at: string, field: string): string => (at === '' ? field : `${at}.${field}`)
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,8 @@
-import type { AskForm, Fields } from '../form.ts'
+import type { AskForm } from '../../techniques/shown.ts'
+import type { Fields } from '../../wire/texts/given.ts'
+import { isObject, quoted } from '../../wire/texts/given.ts'
 import { type NamedPlace, placeQuestion, unknownPlace } from './place-question.ts'
-import { type ChoicesOf, isObject, type Question, quoted } from './question.ts'
+import type { ChoicesOf, Question } from './question.ts'
 import { timeQuestion } from './time-question.ts'
 
 /** The longest name of a place. The operation refuses a longer one. */

@@ -1,6 +1,8 @@
 import { Refusal } from '../../errors.ts'
-import type { AskForm, Fields } from '../form.ts'
-import { type ChoicesOf, quoted } from './question.ts'
+import type { AskForm } from '../../techniques/shown.ts'
+import type { Fields } from '../../wire/texts/given.ts'
+import { quoted } from '../../wire/texts/given.ts'
+import type { ChoicesOf } from './question.ts'
 import { placesIn } from './questions.ts'
 
 /** A note of an answer, as operations write theirs. */

@@ -1,7 +1,8 @@
-import type { Fields, ToolForm } from '../form.ts'
-import { shortLetters } from '../structures/numerology.ts'
-import { numerologyText } from '../texts/numerology.ts'
-import { CHART_FORMS, DRAWING_FORMS } from './charts.ts'
+import type { ToolForm } from '../../techniques/shown.ts'
+import { shortLetters } from '../../wire/structures/numerology.ts'
+import type { Fields } from '../../wire/texts/given.ts'
+import { numerologyText } from '../../wire/texts/numerology.ts'
+import { CHART_FORMS, DATA_FORMS, DRAWING_FORMS } from './charts.ts'
 import { NATAL_FORMS } from './natal.ts'
 import { SKY_FORMS } from './sky.ts'
 
@@ -39,6 +40,7 @@ const NUMEROLOGY: ToolForm = {
 /** Every tool, in the order of lists. A model chooses badly among more than fifteen. It does not see those of apps. */
 export const TOOL_FORMS: readonly ToolForm[] = [
   ...NATAL_FORMS,
+  ...DATA_FORMS,
   ...CHART_FORMS,
   ...SKY_FORMS,
   NUMEROLOGY,

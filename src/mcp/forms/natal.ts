@@ -1,12 +1,11 @@
 import { OrderedReport } from '../../contract/reports.ts'
-import type { Fields, ToolForm } from '../form.ts'
-import { NatalStructure, shortNatal, shortTransits, TransitStructure } from '../structures/reading.ts'
-import { ReportStructure, shortReport } from '../structures/report.ts'
-import { natalText } from '../texts/natal.ts'
-import { orderText, reportText } from '../texts/report.ts'
-import { transitText } from '../texts/transits.ts'
+import { ADA, type ToolForm } from '../../techniques/shown.ts'
+import { NatalStructure, shortNatal } from '../../wire/structures/reading.ts'
+import { ReportStructure, shortReport } from '../../wire/structures/report.ts'
+import type { Fields } from '../../wire/texts/given.ts'
+import { natalText } from '../../wire/texts/natal.ts'
+import { orderText, reportText } from '../../wire/texts/report.ts'
 
-const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
 const LEFT_TO_US = [
   'style',
   'language',
@@ -54,26 +53,6 @@ export const NATAL_FORMS: readonly ToolForm[] = [
       READINGS,
     ],
     text: natalText,
-  },
-  {
-    operation: 'transits_calculate',
-    title: 'Transits',
-    description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. Ask for the birth, never invent it. Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
-    cost: 'one unit, two with include_exact_times.',
-    omits: LEFT_TO_US,
-    asks: { births: ['natal'], place: 'current' },
-    requires: ['current_city'],
-    example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
-    output: TransitStructure,
-    trims: shortTransits,
-    cuts: [
-      {
-        field: 'aspects',
-        advice: `${FIRST} Leave out include_minor, include_exact_times or natal.include_features.`,
-      },
-      READINGS,
-    ],
-    text: transitText,
   },
   {
     operation: 'natal_chart',

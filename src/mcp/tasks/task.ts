@@ -1,8 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import type { OrderedReport, ReportStatusReply } from '../../contract/reports.ts'
-import { bounded } from '../texts/bounded.ts'
-import { progressText, reportText } from '../texts/report.ts'
+import { bounded } from '../../wire/texts/bounded.ts'
+import { progressText, reportText } from '../../wire/texts/report.ts'
 
 /** A report as a task. */
 interface Task {

@@ -4,7 +4,7 @@ import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
 import { BIRTH_NAMES } from './birth-html.ts'
-import { type Calculation, CHARTS, type Chart } from './calculations.ts'
+import { type Calculation, CHARTS } from './calculations.ts'
 import { formHtml, type RequestFields } from './form.ts'
 import type { Given } from './form-html.ts'
 import { exampleQuery } from './list-page.ts'
@@ -23,7 +23,7 @@ interface CalculationPage {
   /** The request of the example. */
   readonly example: Pick<ReadAddress, 'query' | 'body'>
   /** The kind of chart of the editor, which draws while options change. */
-  readonly kind?: Chart
+  readonly kind?: string
   /** The fields that a wheel of the same birth takes. */
   readonly wheelFields: readonly string[]
   /** The request is sent when the page has come. */
@@ -85,17 +85,17 @@ const reportNote = (root: string): string =>
   `<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Go to the order of a report</a></p>\n`
 
 /** What the fields of the first birth begin with. */
-const stemOf = (kind: Chart): string => {
-  const [name] = Object.keys(CHARTS[kind].births)
+const stemOf = (kind: string): string => {
+  const [name] = Object.keys(CHARTS[kind]!.births ?? {})
   return name ? `${name}.` : ''
 }
 
-const kinds = (at: Chart, root: string): string =>
-  `<nav class="kinds" aria-label="Kinds of charts"><ul>${(Object.keys(CHARTS) as Chart[])
+const kinds = (at: string, root: string): string =>
+  `<nav class="kinds" aria-label="Kinds of charts"><ul>${Object.entries(CHARTS)
     .map(
-      (kind) =>
-        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...CHARTS[kind].example }).toString())}" data-stem="${stemOf(kind)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
-          CHARTS[kind].title.replace(/ (?:chart )?picture$/, ''),
+      ([kind, { title, example }]) =>
+        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...example }).toString())}" data-stem="${stemOf(kind)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
+          title.replace(/ (?:chart )?picture$/, ''),
         )}</a></li>`,
     )
     .join('')}</ul></nav>`

@@ -1,17 +1,12 @@
 import type { z } from 'zod'
-import {
-  CompositeWheelRequest,
-  NatalWheelRequest,
-  SynastryWheelRequest,
-  TransitWheelRequest,
-} from '../../contract/charts.ts'
 import { EphemerisQuery } from '../../contract/ephemeris.ts'
 import { PlaceQuery } from '../../contract/geo.ts'
 import { NatalChartRequest, SimpleNatalRequest } from '../../contract/natal.ts'
 import { NumerologyProfileRequest } from '../../contract/numerology.ts'
-import { ProgressionWheelRequest, SolarReturnWheelRequest } from '../../contract/second-charts.ts'
 import { SkyEventsQuery } from '../../contract/sky-events.ts'
-import { TransitQuery, TransitRequest } from '../../contract/transits.ts'
+import { TECHNIQUES } from '../../techniques/index.ts'
+import { exampleBirth } from '../../techniques/shown.ts'
+import type { DataFace, PictureFace, Technique } from '../../techniques/technique.ts'
 
 /** A calculation that the playground offers. */
 export interface Calculation {
@@ -39,87 +34,39 @@ export interface Calculation {
   readonly report?: true
 }
 
-/** The birth of the documentation: New Year 1981 in Athens. */
-const birth = (at: string, given: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries({ ...ATHENS, ...given }).map(([name, value]) => [at + name, value]))
-const ATHENS = { name: 'Ada', city: 'Athens', year: '1981', month: '1', day: '1', hour: '23', minute: '30' }
-const SYDNEY = { name: 'Bo', city: 'Sydney', year: '1979', month: '6', day: '5', hour: '4', minute: '15' }
+const CHART_SLUG = 'chart-'
 
-const chart = { method: 'POST', picture: 'chart' } as const
-const NATAL = { natal: 'Birth' } as const
-const PERSONS = { person_a: 'Person A', person_b: 'Person B' } as const
+const ALL = TECHNIQUES as readonly Technique[]
+
+/** The calculation of a face of a technique: its form at its first address. */
+const calculationOf = (
+  { names, body, page }: DataFace | PictureFace,
+  more: Pick<Calculation, 'picture' | 'query' | 'format'>,
+): Calculation => ({ ...page, method: 'POST', path: Object.values(names)[0]!.slice(1), body, ...more })
+
+/** The data of techniques, by the name in the address. */
+const DATA: Readonly<Record<string, Calculation>> = Object.fromEntries(
+  ALL.flatMap(({ faces: { data } }) =>
+    data ? [[data.page.slug, calculationOf(data, { picture: null, ...(data.query && { query: data.query }) })]] : [],
+  ),
+)
 
 /** The pictures of charts, by their kind. */
-export const CHARTS = {
-  natal: {
-    ...chart,
-    title: 'Natal chart picture',
-    about: 'The wheel of a birth, as SVG, PNG or PDF.',
-    path: 'api/v1/natal/chart/',
-    body: NatalWheelRequest,
-    births: { '': 'Birth' },
-    first: ['theme_type', 'layout', 'house_system', 'size'],
-    example: { ...birth(''), theme_type: 'midnight' },
-    format: 'format',
-  },
-  transits: {
-    ...chart,
-    title: 'Transits picture',
-    about: 'A bi-wheel: the birth inside, the sky of a moment around it.',
-    path: 'api/v1/natal/chart/transits',
-    body: TransitWheelRequest,
-    births: NATAL,
-    first: ['transit_date', 'current_city', 'natal.theme_type', 'natal.layout'],
-    example: { ...birth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
-    format: 'natal.format',
-  },
-  'solar-return': {
-    ...chart,
-    title: 'Solar return picture',
-    about: 'The moment of a year when the Sun is back at its natal place, around the natal chart or alone.',
-    path: 'api/v1/natal/chart/solar-return',
-    body: SolarReturnWheelRequest,
-    births: NATAL,
-    first: ['year', 'return_city', 'mode', 'natal.theme_type'],
-    example: { ...birth('natal.'), year: '2026' },
-    format: 'natal.format',
-  },
-  progressions: {
-    ...chart,
-    title: 'Progressions picture',
-    about: 'Secondary progressions: a day of the ephemeris for each year of life, around the natal chart.',
-    path: 'api/v1/natal/chart/secondary-progressions',
-    body: ProgressionWheelRequest,
-    births: NATAL,
-    first: ['progression_date', 'progression_city', 'natal.theme_type', 'natal.layout'],
-    example: { ...birth('natal.'), progression_date: '2026-03-01' },
-    format: 'natal.format',
-  },
-  composite: {
-    ...chart,
-    title: 'Composite picture',
-    about: 'One wheel for two people, of the midpoints between their charts.',
-    path: 'api/v1/natal/chart/composite',
-    body: CompositeWheelRequest,
-    births: PERSONS,
-    first: ['person_a.theme_type', 'person_a.layout', 'person_a.house_system'],
-    example: { ...birth('person_a.'), ...birth('person_b.', SYDNEY) },
-    format: 'person_a.format',
-  },
-  synastry: {
-    ...chart,
-    title: 'Synastry picture',
-    about: 'A bi-wheel of two people, with the aspects between them.',
-    path: 'api/v1/natal/chart/synastry',
-    body: SynastryWheelRequest,
-    births: PERSONS,
-    first: ['person_a.theme_type', 'person_a.layout', 'show_person_b_houses'],
-    example: { ...birth('person_a.'), ...birth('person_b.', SYDNEY) },
-    format: 'person_a.format',
-  },
-} as const satisfies Readonly<Record<string, Calculation>>
-
-export type Chart = keyof typeof CHARTS
+export const CHARTS: Readonly<Record<string, Calculation>> = Object.fromEntries(
+  ALL.flatMap(({ faces: { picture } }) =>
+    picture
+      ? [
+          [
+            picture.page.slug.slice(CHART_SLUG.length),
+            calculationOf(picture, {
+              picture: 'chart',
+              format: picture.carrier === null ? 'format' : `${picture.carrier}.format`,
+            }),
+          ],
+        ]
+      : [],
+  ),
+)
 
 /** Every calculation of the playground, by the name in its address. */
 export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
@@ -129,7 +76,7 @@ export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
     ...{ method: 'POST', path: 'api/v1/natal/calculate', body: NatalChartRequest, picture: 'wheel' },
     births: { '': 'Birth' },
     first: ['house_system', 'zodiac_type', 'include_minor_aspects', 'include_dignity', 'include_dominants'],
-    example: birth(''),
+    example: exampleBirth(''),
     report: true,
   },
   'compact-natal': {
@@ -138,16 +85,9 @@ export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
     ...{ method: 'POST', path: 'natal', body: SimpleNatalRequest, picture: 'wheel' },
     births: { '': 'Birth' },
     first: ['house_system', 'zodiac_type'],
-    example: birth(''),
+    example: exampleBirth(''),
   },
-  transits: {
-    title: 'Transits',
-    about: 'The sky of a moment over a birth: aspects applying and separating, and when each is exact.',
-    ...{ method: 'POST', path: 'api/v1/transits/calculate', query: TransitQuery, body: TransitRequest, picture: null },
-    births: NATAL,
-    first: ['transit_date', 'current_city', 'include_exact_times', 'include_minor'],
-    example: { ...birth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
-  },
+  ...DATA,
   ephemeris: {
     title: 'Ephemeris',
     about: 'Positions of the planets at regular intervals, as a table and as lines, also as CSV and Parquet.',
@@ -162,7 +102,7 @@ export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
     first: ['date', 'days', 'timezone', 'preset', 'include_formulation'],
     example: { date: '2026-03-01', days: '31', timezone: 'Europe/Athens', include_formulation: 'true' },
   },
-  ...Object.fromEntries(Object.entries(CHARTS).map(([kind, each]) => [`chart-${kind}`, each])),
+  ...Object.fromEntries(Object.entries(CHARTS).map(([kind, each]) => [CHART_SLUG + kind, each])),
   numerology: {
     title: 'Numerology profile',
     about: 'The numbers of a name and a date in four systems, each with its steps and its sources.',

@@ -1,0 +1,44 @@
+import { CHART_TOOL, LANGUAGE, LOOKS } from '../chart-tool.ts'
+import { ADA, BO, exampleBirth, SYDNEY } from '../shown.ts'
+import { picture, technique } from '../technique.ts'
+import { CompositeWheelRequest } from './schema.ts'
+
+/** One chart for two people, of the midpoints between theirs. */
+export const COMPOSITE = technique({
+  id: 'composite',
+  area: 'charts',
+  tag: 'Charts',
+  faces: {
+    picture: picture({
+      names: { chart_composite: '/api/v1/natal/chart/composite' },
+      summary: 'The midpoint composite of two people',
+      body: CompositeWheelRequest,
+      carrier: 'person_a',
+      births: ['person_a', 'person_b'],
+      read: (input) => ({ input }),
+      page: {
+        slug: 'chart-composite',
+        title: 'Composite picture',
+        about: 'One wheel for two people, of the midpoints between their charts.',
+        group: 'Pictures of charts',
+        births: { person_a: 'Person A', person_b: 'Person B' },
+        first: ['person_a.theme_type', 'person_a.layout', 'person_a.house_system'],
+        example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },
+      },
+      tool: {
+        ...CHART_TOOL,
+        omits: [
+          ...[...LOOKS, LANGUAGE, 'show_aspects'],
+          ...['custom_sign_colors', 'custom_sign_color', 'custom_sign_bg_color', 'custom_house_colors'],
+          ...['custom_house_color', 'custom_house_bg_color', 'custom_planet_color', 'show_sign_background'],
+          ...['sign_background_opacity', 'show_house_background', 'house_background_opacity'],
+          ...['show_retrograde_markers', 'retrograde_marker_style'],
+        ],
+        asks: { births: ['person_a', 'person_b'] },
+        title: 'Composite chart of two people',
+        description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. Ask for both births.`,
+        example: { person_a: ADA, person_b: BO },
+      },
+    }),
+  },
+})

@@ -1,0 +1,80 @@
+import { composite } from '../../astro/composite.ts'
+import type { HouseSystem } from '../../astro/house.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { descriptionOf, howLines, whenText } from '../../charting/caption.ts'
+import type { CastBirth } from '../../charting/cast.ts'
+import { castPersons, pairWarnings } from '../../charting/persons.ts'
+import type { Atlas } from '../../charting/place.ts'
+import { birthFacts } from '../../charting/ring-facts.ts'
+import { cuspedRing, wheelAspects } from '../../charting/rings.ts'
+import type { WheelWithFacts } from '../../charting/second-wheel.ts'
+import { compositeWarnings } from '../../charting/warnings.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
+import { listed } from '../../languages/labels.ts'
+import type { Language } from '../../languages/language.ts'
+import type { WheelStyle } from '../../wheel/style.ts'
+import { styleBeside } from '../ring-styles.ts'
+import { TITLES } from './labels.ts'
+import type { CompositeWheelRequest } from './schema.ts'
+
+/** The midpoints of two charts; without houses when either birth has no time. */
+export function compositeWheel(
+  sky: Sky,
+  atlas: Atlas,
+  input: CompositeWheelRequest,
+  language: Language,
+): WheelWithFacts {
+  const { descriptions } = CATALOGUES[language].charts
+  const [a, b] = castPersons(sky, atlas, input)
+  const { zodiac, houses: system } = a.terms
+  const middle = composite(a.chart, b.chart, system, a.terms.aspects)
+  const used = middle.houses?.system ?? null
+  return {
+    content: {
+      kind: 'composite',
+      language,
+      inner: cuspedRing('composite', middle, middle.houses?.cusps ?? null, language),
+      outer: null,
+      aspects: input.show_aspects ? wheelAspects(middle) : [],
+      stars: [],
+      title: filled(TITLES[language], { both: listed(language, [a.name, b.name]) }),
+      description: filled(descriptions.composite, { a: descriptionOf(a, language), b: descriptionOf(b, language) }),
+      caption: [{ ring: null, lines: compositeCaption(a, b, used, language) }],
+    },
+    facts: {},
+    rings: { inner: { zodiac, ayanamsa: null, houses: used, occasion: null, otherHouses: null }, outer: null },
+    births: [
+      { of: 'person_a', name: a.name, ...birthFacts(sky, a) },
+      { of: 'person_b', name: b.name, ...birthFacts(sky, b) },
+    ],
+    warnings: [...pairWarnings(a, b), ...compositeWarnings(used, system)],
+  }
+}
+
+function compositeCaption(a: CastBirth, b: CastBirth, used: HouseSystem | null, language: Language): string[] {
+  const { midpoints } = CATALOGUES[language].charts
+  return [
+    listed(language, [a.name, b.name]),
+    whenText(a.born.moment, language, a.born.timeKnown),
+    whenText(b.born.moment, language, b.born.timeKnown),
+    midpoints,
+    ...howLines({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }, language),
+  ]
+}
+
+/** A composite also accepts keys of `chart_config` beside it. These take precedence. */
+export function compositeStyle(input: CompositeWheelRequest): WheelStyle {
+  const {
+    person_a,
+    person_b: _,
+    show_aspects: __,
+    language: ___,
+    chart_config,
+    display_settings,
+    custom_theme,
+    ...aliases
+  } = input
+  const given = Object.fromEntries(Object.entries(aliases).filter(([, value]) => value !== null && value !== undefined))
+  return styleBeside(person_a, { custom_theme, display_settings, chart_config: { ...chart_config, ...given } })
+}

@@ -1,0 +1,39 @@
+import { NatalWheelRequest } from '../../contract/charts.ts'
+import { CHART_TOOL, LOOKS } from '../chart-tool.ts'
+import { ADA, exampleBirth } from '../shown.ts'
+import { picture, technique } from '../technique.ts'
+
+/** The wheel of a birth. Its data have an operation of their own, which also takes orders of reports. */
+export const NATAL_WHEEL = technique({
+  id: 'natal',
+  area: 'charts',
+  tag: 'Charts',
+  faces: {
+    picture: picture({
+      names: { chart_natal: '/api/v1/natal/chart/' },
+      summary: 'The wheel of a natal chart',
+      body: NatalWheelRequest,
+      carrier: null,
+      births: [''],
+      read: (input) => ({ input }),
+      page: {
+        slug: 'chart-natal',
+        title: 'Natal chart picture',
+        about: 'The wheel of a birth, as SVG, PNG or PDF.',
+        group: 'Pictures of charts',
+        births: { '': 'Birth' },
+        first: ['theme_type', 'layout', 'house_system', 'size'],
+        example: { ...exampleBirth(''), theme_type: 'midnight' },
+      },
+      tool: {
+        ...CHART_TOOL,
+        omits: LOOKS,
+        asks: { births: [''] },
+        hasApp: true,
+        title: 'Picture of a natal chart',
+        description: `The wheel of a natal chart as an image, with its data. Use it when the person wants to see the chart. For facts alone v1_natal_calculate is cheaper. Ask for the birth, never invent it.`,
+        example: ADA,
+      },
+    }),
+  },
+})

@@ -1,0 +1,45 @@
+import { CHART_TOOL, DATE_OF_BIRTH, LANGUAGE, LOOKS } from '../chart-tool.ts'
+import { ADA, exampleBirth } from '../shown.ts'
+import { picture, technique } from '../technique.ts'
+import { flatReturn, SolarReturnWheelRequest } from './schema.ts'
+
+/** The moment of a year at which the Sun is back at its natal place. */
+export const SOLAR_RETURN = technique({
+  id: 'solar_return',
+  area: 'charts',
+  tag: 'Charts',
+  faces: {
+    picture: picture({
+      names: {
+        chart_solar_return: '/api/v1/natal/chart/solar-return',
+        chart_solar_return_alias: '/api/v1/natal/experimental/solar-return',
+      },
+      summary: 'The solar return of a year: a bi-wheel around the natal chart, or alone',
+      body: SolarReturnWheelRequest,
+      carrier: 'natal',
+      births: ['natal'],
+      read: flatReturn,
+      page: {
+        slug: 'chart-solar-return',
+        title: 'Solar return picture',
+        about: 'The moment of a year when the Sun is back at its natal place, around the natal chart or alone.',
+        group: 'Pictures of charts',
+        births: { natal: 'Birth' },
+        first: ['year', 'return_city', 'mode', 'natal.theme_type'],
+        example: { ...exampleBirth('natal.'), year: '2026' },
+      },
+      tool: {
+        ...CHART_TOOL,
+        omits: [
+          ...[...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'target_year', 'return_year'],
+          ...['solar_return_year', 'solar_return'],
+        ],
+        asks: { births: ['natal'], place: 'return' },
+        title: 'Solar return',
+        description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
+        requires: ['year', ...DATE_OF_BIRTH],
+        example: { natal: ADA, year: 2027, return_city: 'Chicago' },
+      },
+    }),
+  },
+})

@@ -1,0 +1,61 @@
+import { civilFields, epochSecondOf, isoUtc, SECOND_MS } from '../../astro/civil.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { solarReturn } from '../../astro/solar-return.ts'
+import { type CastBirth, castBirth } from '../../charting/cast.ts'
+import { type Atlas, locateOr } from '../../charting/place.ts'
+import { momentBetween } from '../../charting/ring-facts.ts'
+import { secondWheel, type WheelWithFacts } from '../../charting/second-wheel.ts'
+import { withShown } from '../../charting/shown.ts'
+import { namingField } from '../../contract/naming-field.ts'
+import { filled } from '../../languages/filled.ts'
+import type { Language } from '../../languages/language.ts'
+import type { WheelStyle } from '../../wheel/style.ts'
+import { ringStyles, styleBeside } from '../ring-styles.ts'
+import { LABELS } from './labels.ts'
+import type { SolarReturnWheel } from './schema.ts'
+
+/** The last year that began in the Julian calendar. */
+const REFORM_YEAR = 1582
+
+/** The year of the birth in the calendar of the return: a Julian date in December may lie in the next Gregorian year. */
+function yearOfBirth({ born: { moment } }: CastBirth, { natal, year }: SolarReturnWheel): number {
+  return year > REFORM_YEAR ? civilFields(moment.epochMs + moment.offsetSeconds * SECOND_MS).year : natal.year
+}
+
+const SHOWN = { biwheel: 'outside', return_inside: 'inside', single: 'alone' } as const
+
+/** The solar return of a year around the natal chart, inside it on its own houses, or alone. */
+export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel, language: Language): WheelWithFacts {
+  const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
+  const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
+  const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
+  const years = input.year - yearOfBirth(cast, input)
+  const jd = namingField('year', () => solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac))
+  const { title, called } = LABELS[language]
+  const wheel = secondWheel(sky, cast, {
+    kind: 'solar_return',
+    of: 'return',
+    language,
+    labels: {
+      title: filled(title, { name: cast.name, year: input.year }),
+      called: filled(called, { year: input.year }),
+    },
+    dateField: 'year',
+    restsOnBirth: true,
+    moment: momentBetween(where, jd),
+    where,
+    // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.
+    houses: cast.born.timeKnown,
+    drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
+    shown: SHOWN[input.mode],
+  })
+  return { ...wheel, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
+}
+
+/** Each chart has its colour wherever it is. A return alone has the colours of a single wheel. */
+export function solarReturnStyle(input: SolarReturnWheel): WheelStyle {
+  const style = styleBeside(input.natal, input)
+  if (input.mode === 'single') return { ...style, inner: { planetColor: input.return_planet_color } }
+  const { inner, outer } = ringStyles(input.natal_planet_color, input.return_planet_color)
+  return { ...style, ...(input.mode === 'return_inside' ? { inner: outer, outer: inner } : { inner, outer }) }
+}

@@ -1,0 +1,47 @@
+import { CHART_TOOL, LANGUAGE, LOOKS } from '../chart-tool.ts'
+import { ADA, BO, exampleBirth, SYDNEY } from '../shown.ts'
+import { picture, technique } from '../technique.ts'
+import { SynastryWheelRequest } from './schema.ts'
+
+/** The charts of two people over each other. */
+export const SYNASTRY = technique({
+  id: 'synastry',
+  area: 'charts',
+  tag: 'Charts',
+  faces: {
+    picture: picture({
+      names: { chart_synastry: '/api/v1/natal/chart/synastry' },
+      summary: 'A bi-wheel of two people: person A outside, person B inside',
+      body: SynastryWheelRequest,
+      carrier: 'person_a',
+      births: ['person_a', 'person_b'],
+      read: (input) => ({ input }),
+      page: {
+        slug: 'chart-synastry',
+        title: 'Synastry picture',
+        about: 'A bi-wheel of two people, with the aspects between them.',
+        group: 'Pictures of charts',
+        births: { person_a: 'Person A', person_b: 'Person B' },
+        first: ['person_a.theme_type', 'person_a.layout', 'show_person_b_houses'],
+        example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },
+      },
+      tool: {
+        ...CHART_TOOL,
+        omits: [
+          ...[...LOOKS, LANGUAGE, 'show_a_aspects', 'show_b_aspects', 'show_person_b_houses', 'show_person_b_angles'],
+          ...['person_a_planet_color', 'person_b_planet_color', 'person_a_angle_color', 'person_b_angle_color'],
+          ...[
+            'person_a_zone_bg_color',
+            'person_b_zone_bg_color',
+            'person_a_zone_bg_opacity',
+            'person_b_zone_bg_opacity',
+          ],
+        ],
+        asks: { births: ['person_a', 'person_b'] },
+        title: 'Synastry of two people',
+        description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. Ask for both births. Without a time of birth the houses of that person are left out.`,
+        example: { person_a: ADA, person_b: BO },
+      },
+    }),
+  },
+})

@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import type { Area } from '../contract/areas.ts'
+import type { ChartStyle } from '../contract/chart-style.ts'
+import type { Language } from '../languages/language.ts'
+import type { Fields } from '../wire/texts/given.ts'
+import type { PageForm, ToolForm } from './shown.ts'
+
+/**
+ * A technique as plain data, which the front reads: its id, and its faces. The threads have its work, in `work.ts`. What both
+ * sides need of a technique is plain data of its `schema.ts`.
+ */
+export interface Technique {
+  /** In names of tasks and in replies: `solar_return`. */
+  readonly id: string
+  /** The area of its data. Pictures belong to `charts`. */
+  readonly area: Area
+  /** The heading of its data in the documentation. */
+  readonly tag: string
+  readonly faces: Faces
+}
+
+interface Faces {
+  readonly data?: DataFace
+  readonly picture?: PictureFace
+}
+
+/** A way to ask for a technique: an address with its request, and how a page and a model see it. */
+interface Face<Body extends z.ZodType> {
+  /** An address for each name of the operation. The first is the tool, the others are its aliases. */
+  readonly names: Readonly<Record<string, string>>
+  readonly summary: string
+  readonly body: Body
+  /** Whether a chart of a request has a sidereal zodiac, for the statistics. */
+  readonly births: readonly string[]
+  readonly page: PageForm
+  readonly tool: Omit<ToolForm, 'operation'>
+}
+
+/** What a face reads of a valid request: plain data, from which cost, tag and calculation follow. */
+export interface Asked<Input = unknown> {
+  readonly input: Input
+  /** The names under which the caller sent fields. A refusal uses them. */
+  readonly renamed?: Readonly<Record<string, string>>
+}
+
+/** An answer as JSON. */
+export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Input = unknown>
+  extends Face<Body> {
+  readonly description?: string
+  readonly query?: Query
+  readonly reply: z.ZodType
+  /** Units. */
+  price(input: Input): number
+  /** Whether the input takes long: it is then calculated in pieces, between which other callers get their turn. */
+  isLong?(input: Input): boolean
+  read(request: z.output<Body>, query: z.output<Query>, given: Given): Input
+}
+
+/** What a reading takes beside the request. */
+export interface Given {
+  /** The time of the service. */
+  now(): Date
+  readonly warnings: readonly { readonly code: string; readonly message: string }[]
+}
+
+/** A picture of charts, as SVG, PNG or PDF, or its content as JSON. */
+export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown> extends Face<Body> {
+  /** The field that holds format, size, style and language. Null where they are fields of the request itself. */
+  readonly carrier: 'natal' | 'person_a' | null
+  /** Headers of the answer with their descriptions, and their values from the facts beside the picture. */
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly fact: string }>>
+  read(request: z.output<Body>, now: () => Date): Asked<Input>
+}
+
+/** The fields of a request that shape its picture. */
+export type PictureForm = Pick<ChartStyle, 'format' | 'layout' | 'size' | 'png_quality_scale'>
+
+type Carrier = PictureForm & { readonly language: Language }
+
+const carrierOf = ({ carrier }: Pick<PictureFace, 'carrier'>, input: unknown): Carrier =>
+  (carrier === null ? input : (input as Readonly<Record<string, unknown>>)[carrier]) as Carrier
+
+/** The format, layout and size of a picture. */
+export const pictureForm = (face: Pick<PictureFace, 'carrier'>, input: unknown): PictureForm => carrierOf(face, input)
+
+/** The language of a picture: beside the births, or in the birth that carries the style. */
+export const pictureLanguage = (face: Pick<PictureFace, 'carrier'>, input: unknown): Language =>
+  (input as { readonly language?: Language | null }).language ?? carrierOf(face, input).language
+
+/** Whether a birth of an input has a sidereal zodiac. The empty name stands for the input itself. */
+export const isSidereal = (births: readonly string[], input: unknown): boolean =>
+  births.some((name) => ((name === '' ? input : (input as Fields)[name]) as Fields)['zodiac_type'] === 'sidereal')
+
+/** Identity at run time. At compile time it gives `read` the parsed types of the schemas of its face. */
+export const data = <Body extends z.ZodType, Input, Query extends z.ZodType = z.ZodType>(
+  face: DataFace<Body, Query, Input>,
+): DataFace<Body, Query, Input> => face
+
+export const picture = <Body extends z.ZodType, Input>(face: PictureFace<Body, Input>): PictureFace<Body, Input> => face
+
+export const technique = <const Id extends string, F extends Faces>(
+  definition: Omit<Technique, 'id' | 'faces'> & { readonly id: Id; readonly faces: F },
+): Omit<Technique, 'id' | 'faces'> & { readonly id: Id; readonly faces: F } => definition

@@ -1,0 +1,146 @@
+import { normalise, separation } from '../../astro/angle.ts'
+import { ASPECTS, MAJOR_ASPECTS } from '../../astro/aspect.ts'
+import { type AspectHit, crossAspects } from '../../astro/aspects.ts'
+import type { Body } from '../../astro/body.ts'
+import { defaultBodies } from '../../astro/body-names.ts'
+import { type Chart, type ChartPoint, chart, moversOf } from '../../astro/chart.ts'
+import { houseOf } from '../../astro/houses.ts'
+import type { Moment } from '../../astro/moment.ts'
+import type { ClockDoubt } from '../../astro/other-clocks.ts'
+import { type Passage, passages } from '../../astro/passages.ts'
+import type { EphemerisSource, Skies, Sky, Zodiac } from '../../astro/sky.ts'
+import type { Zone } from '../../astro/zone.ts'
+import { bornOf } from '../../charting/birth.ts'
+import { birthClock } from '../../charting/birth-clock.ts'
+import { type CastBirth, castBorn } from '../../charting/cast.ts'
+import { type Atlas, type Located, locate } from '../../charting/place.ts'
+import { placeWarnings } from '../../charting/place-warnings.ts'
+import { aspectsWithin, chartTerms } from '../../charting/terms.ts'
+import { transitMoment } from '../../charting/transit-moment.ts'
+import { type Warning, warningsOf } from '../../charting/warnings.ts'
+import { subjectName } from '../../contract/birth.ts'
+import { namingField } from '../../contract/naming-field.ts'
+import type { UsedPrecision } from '../../contract/precision.ts'
+import { skyWarnings } from '../../contract/sky-warnings.ts'
+import { transitDateField } from '../../contract/transit-date.ts'
+import type { Corpus } from '../../interpretation/corpus.ts'
+import type { Reading } from '../../interpretation/reading.ts'
+import { transitReading } from '../../interpretation/transit-reading.ts'
+import type { TransitPlan } from './schema.ts'
+
+/** Transits over a natal chart. */
+export interface Transits {
+  /** The natal chart; its own aspects are not calculated. */
+  readonly cast: CastBirth
+  /** The place, with the zone that it had at the instant. */
+  readonly now: Located
+  /** The clock of the place. */
+  readonly clock: Zone
+  readonly moment: Moment
+  /** The doubt about the clock by which a local time was read; null where there is none. */
+  readonly doubt: ClockDoubt | null
+  readonly moving: readonly ChartPoint[]
+  /** What the positions of the moving bodies come from. */
+  readonly source: EphemerisSource
+  readonly hits: readonly AspectHit[]
+  /** In the order of the hits; null without `include_exact_times`. */
+  readonly passages: readonly Passage[] | null
+  /** Null without `interpretation`. */
+  readonly texts: Reading | null
+  /** TT less UT in days, at the birth and at the transit. */
+  readonly deltaTDays: { readonly birth: number; readonly transit: number }
+  readonly warnings: readonly Warning[]
+}
+
+/** The degrees whose passages an answer needs, body by body, and where each passage belongs. */
+export interface PassageSearch {
+  readonly body: Body
+  readonly jd: number
+  readonly zodiac: Zodiac
+  readonly source: UsedPrecision
+  readonly degrees: readonly { readonly degree: number; readonly orb: number; readonly hit: number }[]
+}
+
+/** The passages of a search, by the index of their hit. */
+export type FoundPassages = Readonly<Record<number, Passage>>
+
+/** The searches for the exact times of a plan, one for each body. Throws whatever the plan is refused for. */
+export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): readonly PassageSearch[] {
+  const { cast, moment, moving, hits, source: ephemeris } = skyOver(sky, atlas, plan)
+  const byBody = new Map<Body, PassageSearch['degrees'][number][]>()
+  for (const [hit, { a, b, aspect }] of hits.entries()) {
+    const body = moving.find(({ name }) => name === a)!
+    const point = cast.chart.points.find(({ name }) => name === b)!
+    const [near] = [point.longitude + aspect.angle, point.longitude - aspect.angle]
+      .map(normalise)
+      .sort((one, other) => separation(one, body.longitude) - separation(other, body.longitude))
+    const degrees = byBody.get(body.body!) ?? []
+    degrees.push({ degree: near!, orb: aspect.orb, hit })
+    byBody.set(body.body!, degrees)
+  }
+  const source = ephemeris === 'moshier' ? 'moshier' : plan.precision === 'library' ? 'library' : 'series'
+  return [...byBody].map(([body, degrees]) => ({ body, jd: moment.jd, zodiac: cast.terms.zodiac, source, degrees }))
+}
+
+/** The passages of one body, by the ephemeris of the transits: where that ends, so do they. */
+export function foundPassages(skies: Skies, { body, jd, zodiac, source, degrees }: PassageSearch): FoundPassages {
+  const sky = skies[source === 'library' ? 'files' : source]
+  const passage = passages(sky, body, jd, zodiac)
+  return Object.fromEntries(degrees.map(({ degree, orb, hit }) => [hit, passage(degree, orb)]))
+}
+
+/** The sky of an instant over the chart of a birth, with the passages that were found for its hits. */
+export function transitsOver(
+  sky: Sky,
+  atlas: Atlas,
+  corpus: () => Corpus,
+  plan: TransitPlan,
+  found: FoundPassages | null = null,
+): Transits {
+  const { born, warnings, ...over } = skyOver(sky, atlas, plan)
+  const { cast, moment, moving, hits } = over
+  return {
+    ...over,
+    passages: found && hits.map((_, hit) => found[hit]!),
+    texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus(), plan.interpretation.language) : null,
+    deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...warnings],
+  }
+}
+
+/** The natal chart, the moving bodies and their aspects. */
+function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
+  const born = bornOf(plan.natal, atlas, 'natal.')
+  const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = plan
+  const dated = transitMoment(plan, locate({ city, lat, lng, tz_str }, atlas, 'current_city'), atlas)
+  const { where: now, moment, doubt } = dated
+  const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
+  const { zodiac } = cast.terms
+  const { moving, source, warnings } = namingField(transitDateField(plan), () =>
+    movingOver(cast.chart, sky, moment.jd, zodiac),
+  )
+  const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
+  const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
+  const hits = crossAspects(moversOf(moving), fixed, among)
+  const clock = birthClock(now)
+  return { born, cast, now, clock, moment, doubt, moving, source, hits, warnings: [...dated.warnings, ...warnings] }
+}
+
+/** The bodies of an instant, in the houses of a natal chart. */
+function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
+  const transiting = chart(sky, {
+    jd,
+    place: null,
+    zodiac,
+    houses: 'placidus',
+    bodies: defaultBodies('transits'),
+    angles: [],
+    lots: [],
+    aspects: [],
+  })
+  const moving = transiting.points.map((point) => ({
+    ...point,
+    house: houses && houseOf(point.longitude, houses.cusps),
+  }))
+  return { moving, source: transiting.source, warnings: skyWarnings(transiting) }
+}

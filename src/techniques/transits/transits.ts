@@ -1,0 +1,102 @@
+import { transitDate, transitDateField } from '../../contract/transit-date.ts'
+import { CHART_TOOL, LANGUAGE, LOOKS } from '../chart-tool.ts'
+import { ADA, exampleBirth } from '../shown.ts'
+import { data, picture, technique } from '../technique.ts'
+import { TransitQuery, TransitReply, TransitRequest, TransitWheelRequest, transitInput } from './schema.ts'
+import { shortTransits, TransitStructure, transitText } from './text.ts'
+
+/**
+ * Units beside the chart. Exact times need some 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide
+ * orbs.
+ */
+const EXACT_TIMES_UNITS = 1
+
+/** The sky of a moment over a natal chart, as data and as a wheel of two rings. */
+export const TRANSITS = technique({
+  id: 'transits',
+  area: 'transits',
+  tag: 'Transits',
+  faces: {
+    data: data({
+      names: { transits_calculate: '/api/v1/transits/calculate' },
+      summary: 'Transits over a natal chart: aspects applying and separating, and when each is exact',
+      description: `Costs one unit, or ${1 + EXACT_TIMES_UNITS} with \`include_exact_times\`.`,
+      query: TransitQuery,
+      body: TransitRequest,
+      reply: TransitReply,
+      births: ['natal'],
+      read: (body, query, { now, warnings }) => transitInput(body, query, now, { warnings }),
+      price: ({ include_exact_times }) => 1 + (include_exact_times ? EXACT_TIMES_UNITS : 0),
+      isLong: ({ include_exact_times }) => include_exact_times,
+      page: {
+        slug: 'transits',
+        title: 'Transits',
+        about: 'The sky of a moment over a birth: aspects applying and separating, and when each is exact.',
+        group: 'Births',
+        births: { natal: 'Birth' },
+        first: ['transit_date', 'current_city', 'include_exact_times', 'include_minor'],
+        example: { ...exampleBirth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
+      },
+      tool: {
+        title: 'Transits',
+        description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. Ask for the birth, never invent it. Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
+        cost: 'one unit, two with include_exact_times.',
+        omits: [
+          ...['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings'],
+          ...['precision', 'ephemeris', 'country', 'state', 'transit_datetime'],
+        ],
+        asks: { births: ['natal'], place: 'current' },
+        requires: ['current_city'],
+        example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
+        output: TransitStructure,
+        trims: shortTransits,
+        cuts: [
+          {
+            field: 'aspects',
+            advice:
+              'Major aspects of planets and angles are first. Leave out include_minor, include_exact_times or natal.include_features.',
+          },
+          {
+            field: 'interpretation.readings',
+            advice: 'Call again without the other include_ options to see all of them.',
+          },
+        ],
+        text: transitText,
+      },
+    }),
+    picture: picture({
+      names: {
+        chart_transits: '/api/v1/natal/chart/transits',
+        chart_transits_alias: '/api/v1/natal/experimental/transits',
+      },
+      summary: 'A bi-wheel: natal planets inside, transits outside',
+      body: TransitWheelRequest,
+      carrier: 'natal',
+      births: ['natal'],
+      // Transits without a date are those of the present.
+      read: (request, now) => ({
+        input: { ...request, transit_date: transitDate(request, now) },
+        renamed: { transit_date: transitDateField(request) },
+      }),
+      page: {
+        slug: 'chart-transits',
+        title: 'Transits picture',
+        about: 'A bi-wheel: the birth inside, the sky of a moment around it.',
+        group: 'Pictures of charts',
+        births: { natal: 'Birth' },
+        first: ['transit_date', 'current_city', 'natal.theme_type', 'natal.layout'],
+        example: { ...exampleBirth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
+      },
+      tool: {
+        ...CHART_TOOL,
+        omits: [...LOOKS, LANGUAGE, 'show_transit_aspects', 'transit_planet_color', 'transit_datetime'],
+        asks: { births: ['natal'], place: 'current' },
+        hasApp: true,
+        requires: ['current_city'],
+        title: 'Picture of transits',
+        description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. Ask for the birth, never invent it. Also ask for the present place.`,
+        example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
+      },
+    }),
+  },
+})

@@ -1,0 +1,49 @@
+import { isoUtc } from '../../astro/civil.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { castBirth } from '../../charting/cast.ts'
+import { type Atlas, locate } from '../../charting/place.ts'
+import { secondWheel, type WheelWithFacts } from '../../charting/second-wheel.ts'
+import { withShown } from '../../charting/shown.ts'
+import { bodiesWith } from '../../charting/terms.ts'
+import { transitMoment } from '../../charting/transit-moment.ts'
+import { clockWarnings } from '../../charting/warnings.ts'
+import { filled } from '../../languages/filled.ts'
+import type { Language } from '../../languages/language.ts'
+import type { WheelStyle } from '../../wheel/style.ts'
+import { ringStyles, styleBeside } from '../ring-styles.ts'
+import { LABELS } from './labels.ts'
+import type { TransitWheelRequest } from './schema.ts'
+
+/** Transits around the natal chart. */
+export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest, language: Language): WheelWithFacts {
+  const natal = withShown(input.natal, input.display_settings)
+  const cast = castBirth(sky, atlas, natal, 'natal.')
+  const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
+  const located = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
+  const { where, moment, doubt, warnings } = transitMoment(input, located, atlas)
+  const wheel = secondWheel(sky, cast, {
+    kind: 'transits',
+    of: 'transit',
+    language,
+    labels: { ...LABELS[language], title: filled(LABELS[language].title, { name: cast.name }) },
+    dateField: 'transit_date',
+    restsOnBirth: false,
+    moment,
+    doubt,
+    warnings: [...clockWarnings(moment.change), ...warnings],
+    bodies: bodiesWith(natal.include_features ?? [], 'transits'),
+    where,
+    houses: true,
+    drawn: {
+      inner: input.show_natal_aspects,
+      outer: input.show_transit_aspects,
+      between: input.show_inter_aspects,
+    },
+  })
+  return { ...wheel, facts: { transit_utc: isoUtc(moment.epochMs) } }
+}
+
+export const transitStyle = (input: TransitWheelRequest): WheelStyle => ({
+  ...styleBeside(input.natal, input),
+  ...ringStyles(input.natal_planet_color, input.transit_planet_color),
+})

@@ -1,0 +1,78 @@
+import type { Skies, Sky } from '../astro/sky.ts'
+import type { Atlas } from '../charting/place.ts'
+import type { WheelWithFacts } from '../charting/second-wheel.ts'
+import type { Corpus } from '../interpretation/corpus.ts'
+import type { Language } from '../languages/language.ts'
+import type { WheelStyle } from '../wheel/style.ts'
+import type { ByteWriter } from '../wire/bytes.ts'
+import { compositeStyle, compositeWheel } from './composite/wheel.ts'
+import type { TECHNIQUES } from './index.ts'
+import { natalWheelOf } from './natal-wheel/wheel.ts'
+import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
+import { solarReturnStyle, solarReturnWheel } from './solar-return/wheel.ts'
+import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
+import type { DataFace, PictureFace } from './technique.ts'
+import { foundPassages, passageSearches, transitsOver } from './transits/calculate.ts'
+import { transitStyle, transitWheel } from './transits/wheel.ts'
+import { transitAnswer } from './transits/write.ts'
+
+/** What the calculation of data may ask for. */
+export interface Sources {
+  readonly sky: Sky
+  readonly atlas: Atlas
+  readonly corpus: () => Corpus
+}
+
+/**
+ * The calculation of a data face. Members are properties, so that the work of one technique is not taken for another's. Pieces and
+ * what is found of them concern the technique alone.
+ */
+export interface DataWork<Input> {
+  /** The answer, as JSON. `found` has the outcome of each piece of an input that takes long, else it is null. */
+  readonly reply: (
+    sources: Sources,
+    input: Input,
+    found: readonly never[] | null,
+    out: ByteWriter,
+  ) => Uint8Array<ArrayBuffer>
+  /** The pieces of an input that takes long, as plain data. Throws whatever the input is refused for. */
+  readonly split?: (sources: Sources, input: Input) => readonly unknown[]
+  /** The outcome of a piece, as plain data. */
+  readonly piece?: (skies: Skies, piece: never) => unknown
+}
+
+/** The drawing of a picture face. */
+export interface PictureWork<Input> {
+  /** Casts the charts. Throws what a birth, a place or the ephemeris refuses. */
+  readonly wheel: (sky: Sky, atlas: Atlas, input: Input, language: Language) => WheelWithFacts
+  readonly style: (input: Input) => WheelStyle
+}
+
+type WorkOfFace<Face> =
+  Face extends DataFace<infer _Body, infer _Query, infer Input>
+    ? DataWork<Input>
+    : Face extends PictureFace<infer _Body, infer Input>
+      ? PictureWork<Input>
+      : never
+
+type WorkOf<Faces> = { readonly [Kind in keyof Faces]: WorkOfFace<Faces[Kind]> }
+
+type Techniques = (typeof TECHNIQUES)[number]
+
+/** The work of every technique on a calculation thread. A technique without it, or with that of another, does not compile. */
+export const WORK = {
+  transits: {
+    data: {
+      reply: ({ sky, atlas, corpus }, plan, found, out) =>
+        transitAnswer(out, transitsOver(sky, atlas, corpus, plan, found && Object.assign({}, ...found))),
+      split: ({ sky, atlas }, plan) => passageSearches(sky, atlas, plan),
+      piece: foundPassages,
+    },
+    picture: { wheel: transitWheel, style: transitStyle },
+  },
+  natal: { picture: { wheel: natalWheelOf, style: (input) => input } },
+  solar_return: { picture: { wheel: solarReturnWheel, style: solarReturnStyle } },
+  progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
+  composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
+  synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
+} satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -1,0 +1,37 @@
+import type { Sky } from '../src/astro/sky.ts'
+import type { Atlas } from '../src/charting/place.ts'
+import type { WheelWithFacts } from '../src/charting/second-wheel.ts'
+import type { Language } from '../src/languages/language.ts'
+import { TECHNIQUES, type TechniqueId } from '../src/techniques/index.ts'
+import { type PictureFace, pictureLanguage, type Technique } from '../src/techniques/technique.ts'
+import { type PictureWork, WORK } from '../src/techniques/work.ts'
+import type { WheelStyle } from '../src/wheel/style.ts'
+
+/** A picture that was asked for, as a thread is told of it. */
+export interface Picture {
+  readonly kind: TechniqueId
+  readonly input: unknown
+  readonly language: Language
+}
+
+/** The face of the picture of each technique that has one. */
+export const PICTURE_FACES: ReadonlyMap<TechniqueId, PictureFace> = new Map(
+  (TECHNIQUES as readonly Technique[]).flatMap(({ id, faces: { picture } }) =>
+    picture ? [[id as TechniqueId, picture]] : [],
+  ),
+)
+
+/** Reads the request of a picture. Throws for one that is not valid. */
+export function pictureOf(kind: TechniqueId, request: object): Picture {
+  const face = PICTURE_FACES.get(kind)!
+  const { input } = face.read(face.body.parse(request), () => new Date(0))
+  return { kind, input, language: pictureLanguage(face, input) }
+}
+
+/** Casts the wheel of a picture, without a calculation thread. */
+export const wheelOf = (sky: Sky, atlas: Atlas, { kind, input, language }: Picture): WheelWithFacts =>
+  workOf(kind).wheel(sky, atlas, input as never, language)
+
+export const styleOf = ({ kind, input }: Picture): WheelStyle => workOf(kind).style(input as never)
+
+const workOf = (kind: TechniqueId): PictureWork<never> => WORK[kind].picture
