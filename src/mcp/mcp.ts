@@ -30,7 +30,8 @@ const VERSION_HEADER = 'mcp-protocol-version'
 const REVISION = '2026-07-28'
 
 export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
-  const offer = { tools: toolsOf(operations, TOOL_FORMS), resources: openResources(release), release, publicUrl }
+  const tools = toolsOf(operations, TOOL_FORMS)
+  const offer = { tools, resources: openResources(release, tools), release, publicUrl }
   const servers = new WeakMap<Request, Server>()
   // One for all messages: making one costs as much as a message.
   const handler = createMcpHandler(({ requestInfo }) => servers.get(requestInfo!)!, {

@@ -7,6 +7,7 @@ import { methodsReply } from '../wire/numerology/registry.ts'
 import { ACCURACY } from './accuracy.ts'
 import { APP_PAGE_TYPE, WHEEL_URI, wheelPage } from './app/page.ts'
 import { DRAWING_TOOLS } from './forms/charts.ts'
+import type { Tool } from './tools.ts'
 
 interface Resource {
   readonly name: string
@@ -76,14 +77,35 @@ function wheel(version: string): Resource {
 
 export type Resources = Readonly<Record<string, Resource>>
 
-export const openResources = (version: string): Resources => ({ ...RESOURCES, [WHEEL_URI]: wheel(version) })
+export const openResources = (version: string, tools: readonly Tool[]): Resources => ({
+  ...RESOURCES,
+  ...Object.fromEntries(tools.filter(({ form }) => form.family).map((tool) => [uriOf(tool), techniqueOf(tool)])),
+  [WHEEL_URI]: wheel(version),
+})
+
+const TECHNIQUES = 'orrery://technique/'
+const uriOf = ({ form }: Tool): string => TECHNIQUES + form.technique
+
+/** One technique of a tool that has several: its fields alone, with those that it requires. */
+const techniqueOf = ({ form, listed: { inputSchema, title, description } }: Tool): Resource => ({
+  ...{ name: form.technique!, title, description, mimeType: 'application/json' },
+  text: () => JSON.stringify({ title, description, input: inputSchema }),
+})
+
+const TEMPLATE = {
+  uriTemplate: `${TECHNIQUES}{technique}`,
+  name: 'technique',
+  title: 'Technique',
+  description: 'The fields of one technique of a tool that has several, such as solar_return of v1_returns.',
+  mimeType: 'application/json',
+}
 
 /** Lists the resources and reads them. None depends on the caller. */
 export function answerResources(server: Server, readable: Resources): void {
   server.setRequestHandler('resources/list', async () => ({
     resources: Object.entries(RESOURCES).map(([uri, { text: _, ...resource }]) => ({ uri, ...resource })),
   }))
-  server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [] }))
+  server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [TEMPLATE] }))
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const resource = Object.hasOwn(readable, uri) ? readable[uri]! : null
     if (!resource) throw new ResourceNotFoundError(uri)

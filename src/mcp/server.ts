@@ -1,8 +1,10 @@
 import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server'
 import type { Fields } from '../wire/texts/given.ts'
 import { answerCall } from './answer-call.ts'
+import { failed } from './call.ts'
 import { clientOf } from './client.ts'
 
+import { called, listings } from './families.ts'
 import type { Message, Send } from './message.ts'
 import { answerPrompts } from './prompts.ts'
 import { answerResources, type Resources } from './resources.ts'
@@ -63,11 +65,12 @@ export function serverFor({ tools, resources, release, publicUrl }: Offer, messa
     },
   )
   const sendFor = (context: ServerContext): Send => message.sendAs(clientOf(context, message.request.headers))
-  server.setRequestHandler('tools/list', async () => ({ tools: offered.map(({ listed }) => listed) as never }))
+  server.setRequestHandler('tools/list', async () => ({ tools: listings(offered) as never }))
   server.setRequestHandler('tools/call', async ({ params }, context) => {
-    const tool = tools.find(({ name }) => name === params.name)
-    if (!tool || !isIn(tool, scope)) throw unknownTool(params.name, offered)
-    const input = (params.arguments ?? {}) as Fields
+    const call = called(tools, params.name, (params.arguments ?? {}) as Fields)
+    if (typeof call === 'string') return failed(call)
+    if (!call || !isIn(call.tool, scope)) throw unknownTool(params.name, offered)
+    const { tool, input } = call
     const mayAsk = !client.isOld && offered.includes(tool)
     return safely(message, () =>
       answerCall({
@@ -96,5 +99,7 @@ async function safely<Result>({ report }: Message, run: () => Promise<Result>): 
 const unknownTool = (name: string, offered: readonly Tool[]): ProtocolError =>
   new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `There is no tool ${name.slice(0, NAME_MAX)} at this address. Tools: ${offered.map((tool) => tool.name).join(', ')}`,
+    `There is no tool ${name.slice(0, NAME_MAX)} at this address. Tools: ${listings(offered)
+      .map((tool) => tool.name)
+      .join(', ')}`,
   )

@@ -13,18 +13,21 @@ export interface Tool {
   readonly name: string
   readonly operation: Operation
   readonly form: ToolForm
-  /** What a client lists. */
-  readonly listed: {
-    readonly name: string
-    readonly title: string
-    readonly description: string
-    readonly inputSchema: ObjectSchema
-    /** A drawing is no structured content. */
-    readonly outputSchema?: ObjectSchema
-    readonly annotations: Readonly<Record<string, boolean | string>>
-    readonly _meta?: { readonly ui: { readonly resourceUri?: string; readonly visibility?: readonly string[] } }
-  }
+  /** What a client lists of it alone. */
+  readonly listed: Listing
   readonly areas: readonly Area[]
+}
+
+/** A tool in the list of a client. */
+export interface Listing {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly inputSchema: ObjectSchema
+  /** A drawing is no structured content. */
+  readonly outputSchema?: ObjectSchema
+  readonly annotations: Readonly<Record<string, boolean | string>>
+  readonly _meta?: { readonly ui: { readonly resourceUri?: string; readonly visibility?: readonly string[] } }
 }
 
 /** Fields of no use to a model: forms of the answer, which a tool chooses, and looks of pictures. */

@@ -18,10 +18,17 @@ export interface Cut {
   readonly advice: string
 }
 
+/** Techniques that a model sees as one tool. */
+export type Family = 'returns' | 'relationship'
+
 /** How an operation is shown to a model. The input, the answer and the price are those of the operation. */
 export interface ToolForm {
   /** The name of the operation. */
   readonly operation: string
+  /** The tool that lists it together with others, which the field `technique` of its input tells apart. */
+  readonly family?: Family
+  /** Its id among those. */
+  readonly technique?: string
   /** The name of the tool, if it is not that of the path. */
   readonly name?: string
   readonly title: string

@@ -41,13 +41,17 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
   ['Can you draw my chart?', ['v1_natal_chart', ADA, /Ascendant \d\d°\d\d' Leo/]],
   [
     'Are we compatible?',
-    ['v1_natal_chart_synastry', { person_a: ADA, person_b: BO }, /Synastry of Ada and Bo[\s\S]*Ada's \w+ \w+ Bo's/],
+    [
+      'v1_relationship',
+      { technique: 'synastry', person_a: ADA, person_b: BO },
+      /Synastry of Ada and Bo[\s\S]*Ada's \w+ \w+ Bo's/,
+    ],
   ],
   [
     'What is the chart of our relationship?',
     [
-      'v1_natal_chart_composite',
-      { person_a: ADA, person_b: { ...BO, time_known: true, hour: 7, minute: 40 } },
+      'v1_relationship',
+      { technique: 'composite', person_a: ADA, person_b: { ...BO, time_known: true, hour: 7, minute: 40 } },
       /composite chart: /,
     ],
   ],
@@ -91,16 +95,16 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
   [
     'What does my birthday year look like?',
     [
-      'v1_natal_chart_solar_return',
-      { natal: ADA, year: 2027, return_city: 'Chicago' },
+      'v1_returns',
+      { technique: 'solar_return', natal: ADA, year: 2027, return_city: 'Chicago' },
       /The Sun returns at 2027-05-0\d/,
     ],
   ],
   [
     'How has my chart progressed?',
     [
-      'v1_natal_chart_secondary_progressions',
-      { natal: ADA, progression_date: '2027-01-01' },
+      'v1_returns',
+      { technique: 'progressions', natal: ADA, progression_date: '2027-01-01' },
       /Progressed to 2027-01-01/,
     ],
   ],
@@ -138,6 +142,19 @@ test.each(QUESTIONS.map(([question, ...steps]) => [question, steps] as const))('
     expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
     expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(STRUCTURE_MAX)
     for (const { bytes } of images) expect(bytes.length).toBeLessThan(PICTURE_BYTES_MAX)
-    if (tool.startsWith('v1_natal_chart')) expect(images.length).toBe(1)
+    if (/^v1_(?:natal_chart|returns|relationship)/.test(tool)) expect(images.length).toBe(1)
   }
+})
+
+test('a tool of several techniques says which there are when the call names none of them', async () => {
+  for (const technique of [undefined, 'davison'])
+    expect(await call(client, 'v1_relationship', { technique, person_a: ADA, person_b: BO })).toMatchObject({
+      isError: true,
+      text: 'technique: give one of composite, synastry',
+    })
+})
+
+test('a technique is called by the name of its address too', async () => {
+  const { text } = await call(client, 'v1_natal_chart_synastry', { person_a: ADA, person_b: BO })
+  expect(text).toContain('Synastry of Ada and Bo')
 })

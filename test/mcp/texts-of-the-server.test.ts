@@ -46,7 +46,12 @@ describe('the resources', () => {
       'orrery://accuracy',
     ])
     for (const { uri } of resources) expect((await read(uri)).length).toBeGreaterThan(300)
-    expect((await client.listResourceTemplates()).resourceTemplates).toEqual([])
+    const { resourceTemplates } = await client.listResourceTemplates()
+    expect(resourceTemplates).toMatchObject([{ uriTemplate: 'orrery://technique/{technique}' }])
+    const { contents } = await client.readResource({ uri: 'orrery://technique/composite' })
+    const { input } = JSON.parse((contents[0] as { text: string }).text)
+    expect(input.required).toEqual(['person_a', 'person_b'])
+    await expect(client.readResource({ uri: 'orrery://technique/natal' })).rejects.toThrow()
   })
 
   test('explain the values of requests', async () => {

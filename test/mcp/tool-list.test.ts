@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { listings } from '../../src/mcp/families.ts'
 import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
 /** The list stands in every conversation: at four characters in a token these are 10,000 tokens. */
 const LIST_BYTES_MAX = 40_000
+/** A model chooses badly among more. */
+const TOOLS_MAX = 15
 const TOOL_BYTES_MAX = 5_000
 /** The tools of apps, which no model sees. */
 const DRAWINGS_BYTES_MAX = 5_000
@@ -13,8 +16,7 @@ const FIELD_WORDS_MAX = 200
 
 const TOOLS = toolsOf(OPERATIONS, TOOL_FORMS)
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
-const listed = (isDrawing: boolean) =>
-  TOOLS.filter(({ form }) => Boolean(form.isDrawing) === isDrawing).map((tool) => tool.listed)
+const listed = (isDrawing: boolean) => listings(TOOLS.filter(({ form }) => Boolean(form.isDrawing) === isDrawing))
 
 interface Schema {
   readonly type?: unknown
@@ -33,6 +35,7 @@ function schemasIn(schema: Schema): readonly Schema[] {
 describe('the list of tools', () => {
   test('is short as a whole', () => {
     expect(bytesOf(listed(false))).toBeLessThan(LIST_BYTES_MAX)
+    expect(listed(false).length).toBeLessThan(TOOLS_MAX)
     expect(bytesOf(listed(true))).toBeLessThan(DRAWINGS_BYTES_MAX)
   })
 
@@ -43,7 +46,7 @@ describe('the list of tools', () => {
   })
 
   test('describes the fields of two people once', () => {
-    const { person_a: first, person_b: second } = TOOLS.find(({ name }) => name === 'v1_natal_chart_synastry')!.listed
+    const { person_a: first, person_b: second } = listed(false).find(({ name }) => name === 'v1_relationship')!
       .inputSchema.properties as Record<string, Schema>
     expect(first!.properties!['tz_str']!.description).toContain('AUTO')
     expect(second!.properties!['tz_str']).toEqual({ type: 'string', default: 'AUTO' })
@@ -70,6 +73,19 @@ describe('the schema of an input requires what the operation needs:', () => {
   ] as const)('%s %j', (name, path, wanted) => {
     expect(required(name, ...path)).toEqual(wanted)
   })
+})
+
+test('techniques of a family are one tool, which says what each of them needs', () => {
+  const names = listed(false).map(({ name }) => name)
+  expect(names.filter((name) => /synastry|composite|solar_return|progressions/.test(name))).toEqual([])
+  const { inputSchema, description } = listed(false).find(({ name }) => name === 'v1_returns')!
+  expect(inputSchema.required).toEqual(['technique', 'natal'])
+  expect(inputSchema.properties['technique']).toEqual({
+    type: 'string',
+    enum: ['solar_return', 'progressions'],
+    description: 'solar_return needs natal, year; progressions needs natal, progression_date.',
+  })
+  expect(description).toContain('solar_return: The chart of the moment')
 })
 
 test('the rules about births are said once, in the instructions', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CHART_FORMS } from '../../src/mcp/forms/charts.ts'
 import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
-import { nameOf } from '../../src/mcp/tools.ts'
+import { nameOf, toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { TEXT_MAX } from '../../src/wire/texts/bounded.ts'
 import type { TestApp } from '../support/app.ts'
@@ -36,19 +36,24 @@ useRendered(async (rendered) => {
   tools = (await client.listTools()).tools
 })
 
-const schemaOf = (name: string): Schema => tools.find((tool) => tool.name === name)!.inputSchema as Schema
+/** Each tool by itself, also those that are listed as one. */
+const ALONE = toolsOf(OPERATIONS, TOOL_FORMS)
+const schemaOf = (name: string): Schema => ALONE.find((tool) => tool.name === name)!.listed.inputSchema as Schema
 const exampleOf = (name: string): object => schemaOf(name).examples![0]!
 const named = TOOL_FORMS.filter(({ isDrawing }) => !isDrawing).map((form) => {
   const { url } = OPERATIONS.find(({ name }) => name === form.operation)!
   return [form.name ?? nameOf(url), form] as const
 })
+const FAMILIES = ['v1_returns', 'v1_relationship']
 const PICTURES: ReadonlySet<unknown> = new Set(CHART_FORMS)
 
 describe('the list of tools', () => {
   test('has a tool for each operation that is one, and each name once', () => {
     const listed = new Set(TOOL_FORMS.map(({ operation }) => operation))
     expect([...listed].toSorted()).toEqual(OPERATIONS.flatMap(({ tool, name }) => (tool ? [name] : [])).toSorted())
-    expect(tools.map(({ name }) => name)).toEqual(named.map(([name]) => name))
+    const alone = named.flatMap(([name, { family }]) => (family ? [] : [name]))
+    expect(tools.map(({ name }) => name).filter((name) => !FAMILIES.includes(name))).toEqual(alone)
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(FAMILIES))
     expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length)
   })
 

@@ -16,9 +16,16 @@ export const DATA_FORMS: readonly ToolForm[] = ALL.flatMap(({ faces: { data } })
 const PICTURE = 'chart-'
 
 /** Wheels of charts, as a picture and its data. */
-export const CHART_FORMS: readonly ToolForm[] = ALL.flatMap(({ faces: { picture } }) =>
+export const CHART_FORMS: readonly ToolForm[] = ALL.flatMap(({ id, faces: { picture } }) =>
   picture
-    ? [{ ...picture.tool, operation: operationOf(picture), pictureKind: picture.page.slug.slice(PICTURE.length) }]
+    ? [
+        {
+          ...picture.tool,
+          technique: id,
+          operation: operationOf(picture),
+          pictureKind: picture.page.slug.slice(PICTURE.length),
+        },
+      ]
     : [],
 )
 

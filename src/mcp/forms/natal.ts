@@ -37,7 +37,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
   {
     operation: 'natal_chart',
     title: 'Natal chart',
-    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_natal_chart_synastry. Ask for the birth, never invent it. interpretation adds short texts.`,
+    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
     omits: ['psychological_report', ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
     sets: { psychological_report: null },

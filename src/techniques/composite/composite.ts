@@ -27,6 +27,7 @@ export const COMPOSITE = technique({
       },
       tool: {
         ...CHART_TOOL,
+        family: 'relationship',
         omits: [
           ...[...LOOKS, LANGUAGE, 'show_aspects'],
           ...['custom_sign_colors', 'custom_sign_color', 'custom_sign_bg_color', 'custom_house_colors'],
@@ -36,7 +37,7 @@ export const COMPOSITE = technique({
         ],
         asks: { births: ['person_a', 'person_b'] },
         title: 'Composite chart of two people',
-        description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. Ask for both births.`,
+        description: `One chart of a relationship, of the midpoints of two natal charts. For the aspects between two people use synastry.`,
         example: { person_a: ADA, person_b: BO },
       },
     }),

@@ -45,10 +45,11 @@ export const PROGRESSIONS = technique({
       },
       tool: {
         ...CHART_TOOL,
+        family: 'returns',
         omits: [...LOOKS, LANGUAGE, 'show_progressed_aspects', 'progressed_planet_color', 'secondary_progression'],
         asks: { births: ['natal'] },
         title: 'Secondary progressions',
-        description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it, as an image with its data. Use it for inner development over years. For events of weeks use transits. Ask for the birth, never invent it.`,
+        description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it. Use it for inner development over years. For events of weeks use transits.`,
         requires: ['progression_date', ...DATE_OF_BIRTH],
         example: { natal: ADA, progression_date: '2027-01-01' },
       },

@@ -30,13 +30,14 @@ export const SOLAR_RETURN = technique({
       },
       tool: {
         ...CHART_TOOL,
+        family: 'returns',
         omits: [
           ...[...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'target_year', 'return_year'],
           ...['solar_return_year', 'solar_return'],
         ],
         asks: { births: ['natal'], place: 'return' },
         title: 'Solar return',
-        description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
+        description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
         requires: ['year', ...DATE_OF_BIRTH],
         example: { natal: ADA, year: 2027, return_city: 'Chicago' },
       },

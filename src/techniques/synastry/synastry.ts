@@ -27,6 +27,7 @@ export const SYNASTRY = technique({
       },
       tool: {
         ...CHART_TOOL,
+        family: 'relationship',
         omits: [
           ...[...LOOKS, LANGUAGE, 'show_a_aspects', 'show_b_aspects', 'show_person_b_houses', 'show_person_b_angles'],
           ...['person_a_planet_color', 'person_b_planet_color', 'person_a_angle_color', 'person_b_angle_color'],
@@ -39,7 +40,7 @@ export const SYNASTRY = technique({
         ],
         asks: { births: ['person_a', 'person_b'] },
         title: 'Synastry of two people',
-        description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. Ask for both births. Without a time of birth the houses of that person are left out.`,
+        description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. Without a time of birth the houses of that person are left out.`,
         example: { person_a: ADA, person_b: BO },
       },
     }),
