@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PlanName } from '../src/billing/plans.ts'
+import type { PlanName } from '../src/contract/plan-names.ts'
 import { ALLOCATOR, HEAP_FLAGS } from '../src/run/memory.ts'
 
 /** A front in a process of its own, as in production. */

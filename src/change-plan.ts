@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { changePlan } from './accounts/plan.ts'
-import { isPlanName, PLAN_NAMES, type PlanName } from './billing/plans.ts'
 import { readConfig } from './config.ts'
+import { isPlanName, PLAN_NAMES, type PlanName } from './contract/plan-names.ts'
 import { type CommandParts, namedAccount, runCommand } from './run/command.ts'
 
 const USAGE = `Usage: npm run plan -- <id or e-mail address of an account> ${PLAN_NAMES.join('|')}`

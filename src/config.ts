@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { calculationThreads } from './calculation-threads.ts'
+import type { SoldPlan } from './contract/plan-names.ts'
 import { Environment } from './environment.ts'
 import { ephemerisFolder } from './ephemeris-package.ts'
 import type { Bucket } from './export-jobs/bucket-store.ts'
@@ -67,7 +68,7 @@ export interface Config {
     | {
         readonly secretKey: string
         readonly webhookSecrets: readonly string[]
-        readonly prices: { readonly entry: string[]; readonly high: string[]; readonly reportCredit: string }
+        readonly prices: Readonly<Record<SoldPlan, string[]>> & { readonly reportCredit: string }
         readonly portal: string | undefined
         readonly url: string | undefined
       }
@@ -180,21 +181,29 @@ function clientOf({
   return clientId === undefined ? undefined : { clientId, clientSecret, scope }
 }
 
+/** The variable with the price of each plan. */
+const PRICES = { entry: 'STRIPE_PRICE_ENTRY', high: 'STRIPE_PRICE_HIGH' } as const satisfies Record<SoldPlan, string>
+
 /** Stripe needs all of its variables, so that nobody pays for what is then not booked. */
 function stripeOf(env: Environment): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_PRICE_REPORT_CREDIT: credit } = env
-  const { STRIPE_PRICE_ENTRY: entry, STRIPE_PRICE_HIGH: high } = env
-  const needed = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_PRICE_ENTRY: entry }
-  const all = { ...needed, STRIPE_PRICE_HIGH: high, STRIPE_PRICE_REPORT_CREDIT: credit }
+  const plans = Object.fromEntries(Object.values(PRICES).map((name) => [name, env[name]]))
+  const needed = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets }
+  const all = { ...needed, ...plans, STRIPE_PRICE_REPORT_CREDIT: credit }
   const missing = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [name] : []))
   if (missing.length === Object.keys(all).length) return undefined
-  if (!secretKey || !secrets || !entry || !high || !credit)
+  if (!secretKey || !secrets || !credit || missing.length > 0)
     throw new Error(`The environment is not valid.\nStripe also needs ${missing.join(', ')}.`)
   return {
     ...{ secretKey, webhookSecrets: listed(secrets), portal: env.STRIPE_PORTAL, url: env.STRIPE_URL },
-    prices: { entry: listed(entry), high: listed(high), reportCredit: listed(credit)[0]! },
+    prices: { ...pricesOf(env), reportCredit: listed(credit)[0]! },
   }
 }
+
+const pricesOf = (env: Environment): Record<SoldPlan, string[]> => ({
+  entry: listed(env[PRICES.entry]),
+  high: listed(env[PRICES.high]),
+})
 
 type TextName =
   | 'AUTH_ISSUER'

@@ -1,5 +1,5 @@
-import type { PlanName } from '../billing/plans.ts'
 import type { BoughtUnits } from '../billing/units.ts'
+import type { PlanName } from '../contract/plan-names.ts'
 import { insertAccount } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
 

@@ -1,6 +1,6 @@
-import { isPlanName, type PlanName } from '../billing/plans.ts'
 import { type BoughtUnits, boughtOf } from '../billing/units.ts'
 import { AREAS, type Area, isArea } from '../contract/areas.ts'
+import { isPlanName, type PlanName } from '../contract/plan-names.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'

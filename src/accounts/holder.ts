@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { isPlanName, type PlanName } from '../billing/plans.ts'
 import { boughtOf } from '../billing/units.ts'
+import { isPlanName, type PlanName } from '../contract/plan-names.ts'
 import { ensureAccount, findAccountByIdentity, type IdentityAccount } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'

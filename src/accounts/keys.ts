@@ -1,6 +1,6 @@
-import type { PlanName } from '../billing/plans.ts'
 import { type Area, isArea } from '../contract/areas.ts'
 import type { AuditActor } from '../contract/audit-action.ts'
+import type { PlanName } from '../contract/plan-names.ts'
 import {
   countLiveKeysLocked,
   deleteEndedKeys,

@@ -1,4 +1,5 @@
-import { isPlanName, PLANS } from '../billing/plans.ts'
+import { PLANS } from '../billing/plans.ts'
+import { isPlanName } from '../contract/plan-names.ts'
 import {
   claimLetter,
   type DueLetter,

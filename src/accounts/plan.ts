@@ -1,5 +1,5 @@
-import type { PlanName } from '../billing/plans.ts'
 import type { AuditActor } from '../contract/audit-action.ts'
+import type { PlanName } from '../contract/plan-names.ts'
 import { setStoredPlan } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
 import { recordEvent } from './audit.ts'

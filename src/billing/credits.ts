@@ -1,8 +1,9 @@
 import { now } from '../clock.ts'
+import type { PlanName } from '../contract/plan-names.ts'
 import { bookCredit, type CreditEntry, creditBalance, listCredits, lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
-import { PLANS, type PlanName } from './plans.ts'
+import { PLANS } from './plans.ts'
 
 /** The account that holds credits. */
 export interface CreditHolder {

@@ -1,3 +1,5 @@
+import { PLAN_TITLES, type PlanName } from '../contract/plan-names.ts'
+
 export interface Plan {
   /** Its name for people. */
   readonly title: string
@@ -33,19 +35,19 @@ export const REPORT_CREDIT_PRICE = usd(300)
  */
 export const PLANS = {
   free: {
-    ...{ title: 'Free', monthlyPrice: usd(0), units: 80, period: 'day', requestsPerSecond: 1 },
+    ...{ title: PLAN_TITLES.free, monthlyPrice: usd(0), units: 80, period: 'day', requestsPerSecond: 1 },
     ...{ reportCreditsPerMonth: 0, weight: 1, exports: 2 },
   },
   entry: {
-    ...{ title: 'Entry', monthlyPrice: usd(800), units: 50_000, period: 'month', requestsPerSecond: 5 },
+    ...{ title: PLAN_TITLES.entry, monthlyPrice: usd(800), units: 50_000, period: 'month', requestsPerSecond: 5 },
     ...{ reportCreditsPerMonth: 2, weight: 2, exports: 4 },
   },
   high: {
-    ...{ title: 'High', monthlyPrice: usd(4_000), units: 500_000, period: 'month', requestsPerSecond: 10 },
+    ...{ title: PLAN_TITLES.high, monthlyPrice: usd(4_000), units: 500_000, period: 'month', requestsPerSecond: 10 },
     ...{ reportCreditsPerMonth: 20, weight: 4, exports: 8 },
   },
   operator: {
-    title: 'Operator',
+    title: PLAN_TITLES.operator,
     monthlyPrice: null,
     units: 1_000_000_000,
     period: 'month',
@@ -54,10 +56,4 @@ export const PLANS = {
     weight: 4,
     exports: 32,
   },
-} as const satisfies Record<string, Plan>
-
-export type PlanName = keyof typeof PLANS
-
-export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[]
-
-export const isPlanName = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
+} as const satisfies Record<PlanName, Plan>

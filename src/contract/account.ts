@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL } from './email.ts'
 import { line, lines } from './line.ts'
+import { PLAN_NAMES } from './plan-names.ts'
 
 const NAME_MAX = 200
 const USER_ID_MAX = 255
@@ -106,9 +107,7 @@ const PROFILE = {
   email: z.string().nullable().describe('null if the identity provider has given none.'),
   email_verified: z.boolean().describe('Whether the identity provider has confirmed the address.'),
   name: z.string().describe('While no name is known: the e-mail address, or else the user_id.'),
-  plan: z
-    .enum(['free', 'entry', 'high', 'operator'])
-    .describe('The plan sets the limits: see X-RateLimit-Limit and `usage`.'),
+  plan: z.enum(PLAN_NAMES).describe('The plan sets the limits: see X-RateLimit-Limit and `usage`.'),
   status: z
     .enum(['active', 'inactive'])
     .describe('inactive when the subscription has ended: requests with API keys then get 403.'),

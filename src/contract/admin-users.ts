@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL } from './email.ts'
 import { line } from './line.ts'
+import { PLAN_NAMES } from './plan-names.ts'
 import { DELETION_STEPS } from './settings.ts'
 
 const PER_PAGE_MAX = 200
@@ -12,8 +13,7 @@ const DAYS_MAX = 3_660
 
 const Id = z.uuid()
 const Instant = z.iso.datetime({ precision: 3 })
-export const USER_PLANS = ['free', 'entry', 'high', 'operator'] as const
-const Plan = z.enum(USER_PLANS)
+const Plan = z.enum(PLAN_NAMES)
 
 export const USER_STATUSES = ['active', 'inactive', 'deleting'] as const
 const Status = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { token } from './line.ts'
+import { SOLD_PLANS } from './plan-names.ts'
 import { webAddress } from './web-address.ts'
 
 const Instant = z.iso.datetime()
@@ -24,7 +25,7 @@ export const SUBSCRIPTION_STATES = [
 ] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-const PaidPlan = z.enum(['entry', 'high'])
+const PaidPlan = z.enum(SOLD_PLANS)
 const Product = z.literal('api').describe('The product that is sold.')
 
 const ReturnUrl = webAddress(URL_LENGTH_MAX).describe(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OPEN_PLANS } from './plan-names.ts'
 
 const price = {
   amount: z.int().min(0).describe('In the minor units of the currency: 800 with usd is USD 8.00.'),
@@ -7,7 +8,7 @@ const price = {
 
 const SubscriptionPlan = z
   .object({
-    plan: z.enum(['free', 'entry', 'high']),
+    plan: z.enum(OPEN_PLANS),
     title: z.string(),
     product_code: z.literal('api').describe('The product that the plan belongs to.'),
     price: z.object({ ...price, interval: z.literal('month') }),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { PLAN_NAMES, PLANS, type PlanName } from '../billing/plans.ts'
+import { PLANS } from '../billing/plans.ts'
+import { PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
 import { Refusal } from '../errors.ts'
 import { type AddressCounts, addressCounts } from './address-counts.ts'
 

@@ -1,5 +1,6 @@
-import { isPlanName, PLANS, type PlanName } from '../billing/plans.ts'
+import { PLANS } from '../billing/plans.ts'
 import { now as serviceTime } from '../clock.ts'
+import { isPlanName, type PlanName } from '../contract/plan-names.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type Buyer, boughtUnits } from './bought-units.ts'

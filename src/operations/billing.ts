@@ -1,17 +1,16 @@
 import { PUBLIC } from '../access.ts'
 import { PLANS, REPORT_CREDIT_PRICE } from '../billing/plans.ts'
 import { CREDITS_MAX } from '../contract/billing.ts'
+import { OPEN_PLANS } from '../contract/plan-names.ts'
 import { PlanList } from '../contract/plans.ts'
 import { operation } from '../operation.ts'
 
 /** Plans change only with a release. */
 const KEEP = 'public, max-age=3600'
 
-const SOLD = ['free', 'entry', 'high'] as const
-
 /** The plans that are sold. */
 export const PLAN_LIST: PlanList = {
-  plans: SOLD.map((plan) => {
+  plans: OPEN_PLANS.map((plan) => {
     const { title, monthlyPrice, units, period, ...limits } = PLANS[plan]
     return {
       ...{ plan, title, product_code: 'api', units, period },

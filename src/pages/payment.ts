@@ -1,4 +1,5 @@
 import type { CheckoutStatusResponse } from '../contract/billing.ts'
+import { PLAN_TITLES } from '../contract/plan-names.ts'
 import { accountPage, type Holder } from './account/frame.ts'
 import { ACTIONS } from './account/style.ts'
 import { counted } from './elements/figures.ts'
@@ -63,7 +64,7 @@ function stateOf(
 }
 
 function whatOf({ kind, plan, quantity }: CheckoutStatusResponse): string {
-  if (kind === 'plan') return `The plan ${plan === 'high' ? 'High' : 'Entry'} is`
+  if (kind === 'plan') return `The plan ${PLAN_TITLES[plan!]} is`
   const noun = kind === 'report_credits' ? 'report credit' : 'unit'
   return `${counted(quantity, noun)} ${quantity === 1 ? 'is' : 'are'}`
 }

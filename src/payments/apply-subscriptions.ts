@@ -1,5 +1,5 @@
 import { recordEvent } from '../accounts/audit.ts'
-import { isPlanName } from '../billing/plans.ts'
+import { isPlanName } from '../contract/plan-names.ts'
 import { type Customer, noteReading } from '../db/billing-customers.ts'
 import {
   endOtherSubscriptions,

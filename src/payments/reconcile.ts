@@ -1,5 +1,6 @@
 import { recordEvent } from '../accounts/audit.ts'
 import { PLANS, REPORT_CREDIT_PRICE } from '../billing/plans.ts'
+import { SOLD_PLANS } from '../contract/plan-names.ts'
 import { listCustomers } from '../db/billing-customers.ts'
 import { listRemoteOrders } from '../db/billing-orders.ts'
 import { listSubscriptions } from '../db/billing-subscriptions.ts'
@@ -109,8 +110,9 @@ async function orphans({ db, provider, log }: ReadingParts, { apply, say }: Reco
 /** A price at Stripe that is not the price that this service shows. */
 async function wrongPrices(provider: Provider, { prices, say }: ReconcileOptions): Promise<number> {
   const shown = [
-    { id: prices.entry[0]!, name: 'the plan entry', price: PLANS.entry.monthlyPrice, interval: 'month' },
-    { id: prices.high[0]!, name: 'the plan high', price: PLANS.high.monthlyPrice, interval: 'month' },
+    ...SOLD_PLANS.map((plan) => ({
+      ...{ id: prices[plan][0]!, name: `the plan ${plan}`, price: PLANS[plan].monthlyPrice, interval: 'month' },
+    })),
     { id: prices.reportCredit, name: 'a report credit', price: REPORT_CREDIT_PRICE, interval: null },
   ]
   let count = 0

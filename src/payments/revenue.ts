@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type PlanName } from '../billing/plans.ts'
+import { PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
 import type { Paid } from '../db/revenue.ts'
 import type { Subscription } from './provider.ts'
 import { isEarning, stateOf } from './states.ts'

@@ -1,5 +1,5 @@
-import { PLAN_NAMES, type PlanName } from '../billing/plans.ts'
 import type { SubscriptionState } from '../contract/billing.ts'
+import { PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
 
 /** A subscription as it is stored. Instants are Unix milliseconds. */
 export interface StoredSubscription {

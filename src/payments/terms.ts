@@ -1,6 +1,4 @@
-const SOLD_PLANS = ['entry', 'high'] as const
-/** A plan that customers buy at Stripe. */
-export type SoldPlan = (typeof SOLD_PLANS)[number]
+import { SOLD_PLANS, type SoldPlan } from '../contract/plan-names.ts'
 
 /** The prices of Stripe. The first of each is sold; the others are those of customers who bought before. */
 export interface Prices extends Readonly<Record<SoldPlan, readonly string[]>> {

@@ -1,5 +1,6 @@
+import type { SoldPlan } from '../contract/plan-names.ts'
 import type { Line } from './provider.ts'
-import type { Prices, SoldPlan } from './terms.ts'
+import type { Prices } from './terms.ts'
 
 /** What an account wants to buy, and where its customer goes after Stripe. */
 export type Wish = (PlanWish | CreditsWish | PackWish) & {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
-import type { PlanName } from '../../src/billing/plans.ts'
 import { bookUnits } from '../../src/billing/units.ts'
+import type { PlanName } from '../../src/contract/plan-names.ts'
 import type { Database } from '../../src/db/pool.ts'
 
 /** An account that bought units. */

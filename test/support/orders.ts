@@ -1,5 +1,5 @@
 import { openAccount } from '../../src/accounts/account.ts'
-import type { PlanName } from '../../src/billing/plans.ts'
+import type { PlanName } from '../../src/contract/plan-names.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
 import { ReportOptions } from '../../src/contract/reports.ts'
 import type { Database } from '../../src/db/pool.ts'

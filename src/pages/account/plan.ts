@@ -1,5 +1,5 @@
 import type { Purchase } from '../../contract/billing.ts'
-import type { PlanList } from '../../contract/plans.ts'
+import { isPlanName, PLAN_TITLES } from '../../contract/plan-names.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { price } from '../admin/money.ts'
 import { count, counted, instant } from '../elements/figures.ts'
@@ -29,10 +29,9 @@ const CLOSED = `<p id="closed" class="notice">This installation sells nothing: i
 `
 
 /** The name of a plan for people. */
-const titleOf = ({ plans }: PlanList, plan: string): string =>
-  escapeHtml(plans.find((each) => each.plan === plan)?.title ?? plan)
+const titleOf = (plan: string): string => escapeHtml(isPlanName(plan) ? PLAN_TITLES[plan] : plan)
 
-function current({ title, billing, usage, isOpen, plans }: PlanShown, holder: Holder): string {
+function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): string {
   const { tone, text, act } = standingOf(billing)
   const { next_plan: next, next_plan_at: nextAt } = billing.subscription ?? {}
   const facts = [
@@ -47,7 +46,7 @@ function current({ title, billing, usage, isOpen, plans }: PlanShown, holder: Ho
   return `<section class="card" aria-labelledby="current">
 <h2 id="current">${escapeHtml(title)}</h2>
 <p id="standing" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
-${next ? `<p>The plan becomes ${titleOf(plans, next)} on ${instant(nextAt ?? null)}.</p>` : ''}
+${next ? `<p>The plan becomes ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
 <dl class="facts">${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('')}</dl>
 ${
   isOpen && billing.has_customer
@@ -91,7 +90,7 @@ const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<Pl
 const NAMES = { plan: 'Plan', report_credits: 'Report credits', request_pack: 'Units' } as const
 const STATUSES = { open: 'Not paid yet', complete: 'Paid', expired: 'Not paid, ended' } as const
 
-const purchases = ({ billing: { purchases: all }, plans }: PlanShown): string =>
+const purchases = ({ billing: { purchases: all } }: PlanShown): string =>
   all.length === 0
     ? ''
     : `<section aria-labelledby="purchases">
@@ -100,7 +99,7 @@ ${table<Purchase>({
   caption: 'The latest first, at most 20. Invoices are at Stripe.',
   columns: [
     { head: 'At', cell: ({ at }) => instant(at) },
-    { head: 'What', cell: ({ kind, plan }) => (plan ? `${NAMES[kind]} ${titleOf(plans, plan)}` : NAMES[kind]) },
+    { head: 'What', cell: ({ kind, plan }) => (plan ? `${NAMES[kind]} ${titleOf(plan)}` : NAMES[kind]) },
     { head: 'Quantity', isFigure: true, cell: ({ quantity }) => count(quantity) },
     {
       head: 'Amount',

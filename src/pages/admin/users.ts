@@ -2,11 +2,11 @@ import {
   type AdminUser,
   type PaginatedUsersResponse,
   SEARCH_MAX,
-  USER_PLANS,
   USER_SORTS,
   USER_STATUSES,
   type UserListQuery,
 } from '../../contract/admin-users.ts'
+import { PLAN_NAMES } from '../../contract/plan-names.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
@@ -53,7 +53,7 @@ function filters(query: UserListQuery, { root }: Viewer): string {
 <div class="form-row">
 <div class="wide"><label for="search">Name, e-mail address, id or key</label><input id="search" name="search" type="search" minlength="2" maxlength="${SEARCH_MAX}" value="${escapeHtml(query.search ?? '')}"></div>
 ${select({ name: 'status', label: 'Status', options: USER_STATUSES, chosen: query.status, none: 'any' })}
-${select({ name: 'plan', label: 'Plan', options: USER_PLANS, chosen: query.plan, none: 'any' })}
+${select({ name: 'plan', label: 'Plan', options: PLAN_NAMES, chosen: query.plan, none: 'any' })}
 ${number('min_requests', 'Requests, at least', 0)}
 ${number('last_active_days', 'Active within (days)', 1)}
 ${select({ name: 'sort_by', label: 'Sort by', options: USER_SORTS, names: SORT_NAMES, chosen: query.sort_by })}
