@@ -16,6 +16,6 @@ order = client.exports.create(
 )
 print("ordered", order["export_id"], flush=True)
 
-# Waits for the export, goes on where a connection broke, and compares each file with its hash.
+# Waits for the export, resumes broken downloads, and compares each file with its hash.
 for part in client.exports.download(order["export_id"], folder("table")):
     print(part["file"], int(part["rows"]))

@@ -4,7 +4,7 @@ from orrery_client import Orrery
 
 client = Orrery(os.environ["ORRERY_URL"], key=os.environ["ORRERY_KEY"])
 
-# With a key of your own a program that starts anew finds its order again, and does not pay twice.
+# With your own key, a restarted program finds its order and does not pay twice.
 order = client.reports.order(
     {"name": "Ada", "year": 1981, "month": 1, "day": 1, "hour": 23, "minute": 30, "city": "Athens"},
     idempotency_key="order-4712",

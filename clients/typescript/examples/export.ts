@@ -9,6 +9,6 @@ const order = await client.exports.create({
 })
 console.log('ordered', order.export_id)
 
-// Waits for the export, goes on where a connection broke, and compares each file with its hash.
+// Waits for the export, resumes broken downloads, and compares each file with its hash.
 const parts = await client.exports.download(order.export_id, folder('table'))
 for (const { file, rows } of parts) console.log(file, rows)

@@ -3,7 +3,7 @@ import { orrery } from '@orrery/client'
 
 const client = orrery({ baseUrl: process.env['ORRERY_URL']!, key: process.env['ORRERY_KEY']! })
 
-// With a key of your own a program that starts anew finds its order again, and does not pay twice.
+// With your own key, a restarted program finds its order and does not pay twice.
 const order = await client.reports.order(
   { name: 'Ada', year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' },
   { idempotencyKey: 'order-4711' },
