@@ -25,15 +25,12 @@ export const Environment = z.object({
     .min(0)
     .max(65535)
     .optional()
-    .describe('Port that alone serves /metrics and the administration; PORT serves them too when unset'),
+    .describe('Port that only serves /metrics and the administration; PORT serves them when unset'),
   OPERATIONS_NAMES: z
     .string()
-    .regex(
-      /^[a-z0-9.-]{1,253}(?:,[a-z0-9.-]{1,253}){0,19}$/,
-      'Expected names of hosts in small letters, separated by commas',
-    )
+    .regex(/^[a-z0-9.-]{1,253}(?:,[a-z0-9.-]{1,253}){0,19}$/, 'Expected host names in lower case, separated by commas')
     .optional()
-    .describe('Names with a dot by which operators reach the service, beside that of PUBLIC_URL'),
+    .describe('Host names with a dot for operators, in addition to that of PUBLIC_URL'),
   RENDERER_PORT: z.coerce
     .number()
     .int()
@@ -47,20 +44,20 @@ export const Environment = z.object({
     .min(0)
     .max(65535)
     .default(8082)
-    .describe('Port for the probes of the export worker, which works without them if the port is taken'),
-  PUBLIC_URL: z.url().optional().describe('Base address that callers use, for printed lines and OpenAPI'),
-  DATABASE_URL: z.string().min(1).optional().describe('Postgres; an embedded one starts under VAR_DIR when unset'),
+    .describe('Port for the probes of the export worker, which runs without them if the port is taken'),
+  PUBLIC_URL: z.url().optional().describe('Base URL that callers use, for printed lines and OpenAPI'),
+  DATABASE_URL: z.string().min(1).optional().describe('URL of Postgres; an embedded one starts in VAR_DIR when unset'),
   REDIS_URL: z
     .string()
     .min(1)
     .optional()
-    .describe('Redis or Valkey for counts, the render queue and notifications; Postgres when unset'),
+    .describe('URL of Redis or Valkey for counts, the render queue and notifications; Postgres when unset'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z
     .string()
     .min(1)
     .optional()
-    .describe('Further folders of Swiss Ephemeris files, separated by ":"; `none` for the packaged files alone'),
+    .describe('Further folders of Swiss Ephemeris files, separated by ":"; `none` for only the packaged files'),
   SERIES_CENTURIES: z
     .string()
     .regex(/^(?:none|(?:0|-?\d{0,2}00)(?:,(?:0|-?\d{0,2}00))*)$/, 'Expected first years of centuries, as in 1900,2000')
@@ -70,8 +67,8 @@ export const Environment = z.object({
     .string()
     .min(1)
     .optional()
-    .describe('Program of the Chrome or Chromium to use, instead of the one from npm or in the usual places'),
-  RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
+    .describe('Path of the Chrome or Chromium to use, instead of the one from npm or in the usual places'),
+  RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Images that may wait for a renderer'),
   THREADS: z.coerce
     .number()
     .int()
@@ -90,45 +87,48 @@ export const Environment = z.object({
     .int()
     .min(1)
     .default(1_000)
-    .describe('Requests without a right key or token that an address may send in ten seconds'),
+    .describe('Requests without a valid key or token that an address may send in ten seconds'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe level that is logged'),
   TRUST_PROXY: Flag.default(false).describe(
-    'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
+    'Trust the X-Forwarded-* values that the one proxy in front adds; set this behind a proxy',
   ),
   LOG_FORMAT: z
     .enum(['json', 'text'])
     .optional()
-    .describe('Log as lines of JSON or as readable text; text on a terminal and JSON elsewhere when unset'),
+    .describe('Format of the log; when unset, text on a terminal and otherwise JSON'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
-  AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
+  AUTH_JWKS_URL: z.url().optional().describe('URL of the keys of AUTH_ISSUER; required with it'),
   AUTH_CLIENT_ID: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('Client of AUTH_ISSUER as which the consent page signs people in; they paste a token when unset'),
-  AUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of AUTH_CLIENT_ID, if the issuer asks for one'),
+    .describe('Client id at AUTH_ISSUER for sign-in on the consent page; people paste a token when unset'),
+  AUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of AUTH_CLIENT_ID, if the issuer requires one'),
   AUTH_SCOPE: z
     .string()
     .regex(/^[!#-[\]-~]+( [!#-[\]-~]+)*$/)
     .default('openid email')
-    .describe('Scopes that AUTH_CLIENT_ID asks for, separated by spaces'),
+    .describe('Scopes that AUTH_CLIENT_ID requests, separated by spaces'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
   AUTH_ALGORITHMS: z
     .string()
     .regex(/^(EdDSA|ES(256|384|512)|[RP]S(256|384|512))(,(EdDSA|ES(256|384|512)|[RP]S(256|384|512)))*$/)
     .default('EdDSA,ES256,RS256,PS256')
     .describe('Asymmetric algorithms that may sign access tokens, separated by ","'),
-  AUTH_ADMIN_URL: z.url().optional().describe('GoTrue of AUTH_ISSUER, to delete users and send verifications again'),
+  AUTH_ADMIN_URL: z
+    .url()
+    .optional()
+    .describe('URL of the GoTrue of AUTH_ISSUER, to delete users and resend verifications'),
   AUTH_ADMIN_KEY: z.string().min(1).optional().describe('Service key for AUTH_ADMIN_URL; required with it'),
   AUTH_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Secret of the built-in identity provider, the same on all fronts; created under VAR_DIR when unset'),
+    .describe('Secret of the built-in identity provider, the same on all fronts; created in VAR_DIR when unset'),
   SYNC_SECRET: z
     .string()
     .min(32)
@@ -142,41 +142,46 @@ export const Environment = z.object({
     .describe('Name of the operator at /admin and /api/v1/admin; no administration when unset'),
   ADMIN_PASSWORD_HASH: z
     .string()
-    .regex(PASSWORD_HASH, 'Must be a hash by `npm run admin-password`, with every $: quote it in a shell')
+    .regex(PASSWORD_HASH, 'Must be a hash from `npm run admin-password`, with every $: quote it in a shell')
     .optional()
-    .describe('Hash of the password of ADMIN_USER, which `npm run admin-password` makes'),
-  SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
+    .describe('Password hash of ADMIN_USER, from `npm run admin-password`'),
+  SMTP_URL: z.url().optional().describe('URL of the e-mail relay; required for sign-up from other machines'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
-  LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
+  LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months that the request log is kept'),
   LOG_MB: z.coerce
     .number()
     .int()
     .min(100)
     .max(10_000_000)
     .default(5_000)
-    .describe('Size of the request log in MB; beyond it the oldest days are emptied, never the newest'),
-  REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
-  EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7).describe('Days for which files of exports are kept'),
+    .describe('Maximum size of the request log in MB; beyond that the oldest days are deleted, never the newest'),
+  REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days that reports are kept'),
+  EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7).describe('Days that files of exports are kept'),
   EXPORT_BUCKET: z
     .string()
     .min(1)
     .optional()
-    .describe('Bucket of the files of exports, instead of a folder; credentials as the AWS SDK finds them'),
+    .describe('Bucket for the files of exports, instead of a folder; the AWS SDK finds the credentials'),
   EXPORT_BUCKET_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Address of the S3-compatible store of the bucket; Amazon when unset'),
+    .describe('URL of the S3-compatible store of the bucket; Amazon when unset'),
   EXPORT_BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket'),
   EXPORT_DIR: z
     .string()
     .min(1)
     .optional()
-    .describe('Folder of the files of exports, shared by all machines; `exports` below VAR_DIR when unset'),
-  REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
+    .describe('Folder for the files of exports, shared by all machines; `exports` in VAR_DIR when unset'),
+  REPORT_BACKLOG: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(500)
+    .describe('Maximum number of unfinished reports of all accounts'),
   CALLBACK_ALLOW_HOSTS: z
     .string()
     .optional()
-    .describe('Hosts, as host:port, that callbacks may reach without TLS and at private addresses, separated by ","'),
+    .describe('Hosts (host:port) that callbacks may reach without TLS and at private addresses, separated by ","'),
   CORS_ORIGIN: z
     .string()
     .optional()
@@ -186,39 +191,39 @@ export const Environment = z.object({
     .string()
     .regex(/^whsec_[^,]+(,whsec_[^,]+)?$/)
     .optional()
-    .describe('Secret that signs the events of Stripe; two, separated by ",", while it is changed'),
-  STRIPE_PRICE_ENTRY: PriceIds.describe('Price of the plan Entry at Stripe; earlier prices after it, separated by ","'),
-  STRIPE_PRICE_HIGH: PriceIds.describe('Price of the plan High at Stripe; earlier prices after it, separated by ","'),
-  STRIPE_PRICE_REPORT_CREDIT: PriceIds.describe('Price of one report credit at Stripe'),
+    .describe('Secret that signs Stripe events; two, separated by ",", during a rotation'),
+  STRIPE_PRICE_ENTRY: PriceIds.describe('Stripe price of the plan Entry; then earlier prices, separated by ","'),
+  STRIPE_PRICE_HIGH: PriceIds.describe('Stripe price of the plan High; then earlier prices, separated by ","'),
+  STRIPE_PRICE_REPORT_CREDIT: PriceIds.describe('Stripe price of one report credit'),
   STRIPE_PORTAL: z
     .string()
     .regex(/^bpc_\w+$/)
     .optional()
-    .describe('Configuration of the portal at Stripe; its default one when unset'),
-  STRIPE_URL: z.url().optional().describe('Address of the API of Stripe, for tests; its own one when unset'),
+    .describe('Configuration of the Stripe portal; the default one when unset'),
+  STRIPE_URL: z.url().optional().describe('URL of the Stripe API, for tests; the real one when unset'),
   BILLING_ORIGINS: z
     .string()
     .optional()
-    .describe('Origins to which a customer may return after paying, separated by ","; always this service'),
+    .describe('Origins to which customers may return after paying, separated by ","; this service is always allowed'),
   GRACE_DAYS: z.coerce
     .number()
     .min(0)
     .max(90)
     .default(7)
-    .describe('Days for which a plan goes on while its payment is due'),
+    .describe('Days that a plan keeps working while payment is overdue'),
   SHUTDOWN_GRACE_MS: z.coerce
     .number()
     .int()
     .min(0)
     .default(10_000)
-    .describe('Time that running requests have to finish, in milliseconds'),
+    .describe('Time for running requests to finish, in milliseconds'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()
     .min(0)
     .max(600_000)
     .default(0)
-    .describe('Time for which a stopping front still answers, with 503 at /readyz, in milliseconds'),
+    .describe('Time that a stopping front still answers, with 503 at /readyz, in milliseconds'),
 })
 
 export type Environment = z.output<typeof Environment>

@@ -77,7 +77,7 @@ describe('the configuration', () => {
   ])('ends the start for %s, with a sentence', (_, ADMIN_PASSWORD_HASH) => {
     const read = () => readConfig({ ADMIN_USER, ADMIN_PASSWORD_HASH })
     expect(read).toThrow(/ADMIN_PASSWORD_HASH/)
-    expect(read).toThrow(/Must be a hash by `npm run admin-password`/)
+    expect(read).toThrow(/Must be a hash from `npm run admin-password`/)
   })
 
   test('needs both variables, or neither', () => {
