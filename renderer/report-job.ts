@@ -1,4 +1,5 @@
 import type { ReportContent } from '../src/contract/report-content.ts'
+import { keepLease } from '../src/db/lease.ts'
 import { Refusal, type RefusalCode } from '../src/errors.ts'
 import type { Browsers } from './browser.ts'
 import {
@@ -91,27 +92,21 @@ const LEFT: ReadonlySet<RefusalCode> = new Set(['png_unavailable', 'database_una
 
 class Superseded extends Error {}
 
-/** Renews a claim during the work and stores the progress. A failed renewal is repeated before the lease ends. */
+/** Renews a claim during the work and stores the progress. */
 function keepClaim<Variant>(desk: ReportDesk<Variant>, id: string, log: (error: unknown) => void) {
   let progress: ReportProgress | undefined
-  let lost = false
-  const renew = async (): Promise<void> => {
-    if (!progress) return
-    try {
-      lost ||= !(await desk.renew(id, progress))
-    } catch (error) {
-      log(error)
-    }
-  }
-  const timer = setInterval(() => void renew(), RENEW_EVERY_MS)
+  const { renew, isLost, end } = keepLease(async () => progress === undefined || (await desk.renew(id, progress)), {
+    everyMs: RENEW_EVERY_MS,
+    log,
+  })
   return {
     /** Throws when another renderer has claimed the report. */
     async note(next: ReportProgress): Promise<void> {
       progress = next
       await renew()
-      if (lost) throw new Superseded('Another renderer has claimed the report')
+      if (isLost()) throw new Superseded('Another renderer has claimed the report')
     },
-    isLost: () => lost,
-    end: () => clearInterval(timer),
+    isLost,
+    end,
   }
 }

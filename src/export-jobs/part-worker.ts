@@ -10,6 +10,7 @@ import {
   renewPart,
 } from '../db/export-parts.ts'
 import { failLostExport } from '../db/exports-left.ts'
+import { keepLease } from '../db/lease.ts'
 import type { Database } from '../db/pool.ts'
 import { type AnewOptions, beginAnew } from './begin-anew.ts'
 import { makePart, type RowSource } from './make-part.ts'
@@ -55,19 +56,11 @@ class Superseded extends Error {}
 /** Makes one part. A part that is no longer needed is given up; after an error another worker tries it. */
 async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions, part: ClaimedPart): Promise<void> {
   let rows = 0
-  let lost = false
-  const timer = setInterval(() => {
-    renewPart(db, part, rows).then(
-      (isOurs) => {
-        lost ||= !isOurs
-      },
-      (error: unknown) => log(error),
-    )
-  }, RENEW_EVERY_MS)
+  const lease = keepLease(() => renewPart(db, part, rows), { everyMs: RENEW_EVERY_MS, log })
   try {
     const file = await makePart({ source, store }, part, (count) => {
       rows = count
-      if (lost) throw new Superseded(`Part ${part.part} of ${part.export_id} is no longer needed`)
+      if (lease.isLost()) throw new Superseded(`Part ${part.part} of ${part.export_id} is no longer needed`)
     })
     if (await completePart(db, part, file)) onPart?.({ rows: part.row_count, bytes: file.bytes })
     else await removeDeleted(db, store, part)
@@ -76,7 +69,7 @@ async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions
     await releasePart(db, part)
     await removeDeleted(db, store, part)
   } finally {
-    clearInterval(timer)
+    lease.end()
   }
 }
 

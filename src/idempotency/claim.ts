@@ -1,4 +1,5 @@
 import { type ClaimRow, finishClaim, releaseClaim, renewClaim } from '../db/idempotency.ts'
+import { keepLease } from '../db/lease.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../errors.ts'
@@ -44,21 +45,14 @@ export function holdClaim(
   { leaseMs, renewMs }: ClaimTiming,
   bytesMax = ACCOUNT_BYTES_MAX,
 ): Claim {
-  let open = true
-  let renewals = 0
-  const timer = setInterval(() => {
-    renewals += 1
-    // If Postgres is unavailable, the next renewal may succeed before the lease expires.
-    if (renewals <= RENEWALS_MAX) renewClaim(db, row, leaseMs).catch(() => {})
-    else end()
-  }, renewMs).unref()
-  const end = () => {
-    open = false
-    clearInterval(timer)
-  }
+  // If Postgres is unavailable, the next renewal may succeed before the lease expires.
+  const { isKept, end } = keepLease(() => renewClaim(db, row, leaseMs), {
+    everyMs: renewMs,
+    renewalsMax: RENEWALS_MAX,
+  })
 
   return {
-    isOpen: () => open,
+    isOpen: isKept,
     async finish(status, answer) {
       end()
       const small = answer !== null && answer.body.length <= ANSWER_BYTES_MAX

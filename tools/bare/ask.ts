@@ -20,8 +20,15 @@ export async function ask(log: string): Promise<string[]> {
     fetched.push(`${name} (${Math.round(bytes.length / 1000)} kB)`)
   }
   const headers = { 'x-api-key': key, 'content-type': 'application/json' }
-  const post = (path: string, body: object) =>
-    fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ ...BIRTH, ...body }) })
+  const post = async (path: string, body: object): Promise<Response> => {
+    const deadline = performance.now() + PREPARED_MS_MAX
+    for (;;) {
+      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ ...BIRTH, ...body }) })
+      const waitSeconds = Number(answer.headers.get('retry-after'))
+      if (answer.status !== 503 || !waitSeconds || performance.now() > deadline) return answer
+      await sleep(1_000 * waitSeconds)
+    }
+  }
   await keep('PNG', await post('/api/v1/natal/chart/', { format: 'png' }), 'PNG')
   await keep('PDF', await post('/api/v1/natal/chart/', { format: 'pdf' }), '%PDF')
   const ordered = await post('/api/v1/natal/calculate', { psychological_report: { enabled: true } })
@@ -34,6 +41,8 @@ export async function ask(log: string): Promise<string[]> {
 }
 
 const BIRTH = { name: 'Ada', year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
+/** A first start on a slow machine builds the gazetteer for a minute, and says when to ask again. */
+const PREPARED_MS_MAX = 180_000
 const REPORT_MS_MAX = 120_000
 const POLL_MS = 1_000
 
