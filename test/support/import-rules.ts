@@ -135,7 +135,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'sharp',
     'node:',
   ],
-  'src/limits': ['src/clock.ts', 'src/db', 'src/billing', 'src/breaker.ts', 'lru-cache', 'node:'],
+  'src/limits': ['src/clock.ts', 'src/contract', 'src/db', 'src/billing', 'src/breaker.ts', 'lru-cache', 'node:'],
   'src/payments': [
     'src/clock.ts',
     'src/contract',
