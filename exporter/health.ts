@@ -3,7 +3,10 @@ import { readConfig } from '../src/config.ts'
 import { openPool } from '../src/db/pool.ts'
 import { listProcesses } from '../src/db/processes.ts'
 
-/** The health check of a container: an exporter on this host has said within 35 seconds that it works. Its port may be taken. */
+/**
+ * The health check of a container: an exporter on this host has sent a heartbeat within 35 seconds. Its port may be
+ * taken.
+ */
 const DEADLINE_MS = 2_500
 
 const { databaseUrl } = readConfig(process.env)
@@ -13,5 +16,5 @@ const processes = await listProcesses(db)
 const isHealthy = processes.some(
   ({ kind, host, is_alive, is_ready }) => kind === 'exporter' && host === hostname() && is_alive && is_ready,
 )
-if (!isHealthy) console.error('No exporter on this host has said within 35 seconds that it works.')
+if (!isHealthy) console.error('No exporter on this host has sent a heartbeat within 35 seconds.')
 process.exit(isHealthy ? 0 : 1)

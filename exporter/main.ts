@@ -18,7 +18,7 @@ import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { type ExporterMetrics, startExporterMetrics } from './metrics.ts'
 import { lazySource, type VersionedSource } from './source.ts'
 
-/** The export worker: it takes the jobs of exports and makes one part of a table after the other. */
+/** The export worker: it takes export jobs and makes one part of a table after another. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog('exporter', config)
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
       data = await source(options)
       return data
     }
-    // Other workers should know soon what this one has. A front beside it may be building the same series.
-    await load({ mayBuild: false }).catch((error: Error) => warn(`${error.message} The next export tries it again.`))
+    // Other workers should know soon what this one has. A front on the same machine may be building the same series.
+    await load({ mayBuild: false }).catch((error: Error) => warn(`${error.message} The next export retries.`))
     const dataVersions = () => data?.versions() ?? []
     const steadiness = beatSteadiness()
     const metrics = startExporterMetrics({
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       onBeat: steadiness.note,
     })
     const telling = repeated(beating, warn)
-    shutdown.add('stop telling that it lives', () => telling.stop())
+    shutdown.add('stop the heartbeat', () => telling.stop())
     const tell = once(warn)
     const store = await openPartStore(config)
     const stopping = new AbortController()
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
         },
       },
     })
-    shutdown.add('finish the present part', () => {
+    shutdown.add('finish the current part', () => {
       stopping.abort()
       return worker.close()
     })
@@ -103,7 +103,7 @@ const counts = ({ parts, rows }: ExporterMetrics, log: Log) => ({
   },
 })
 
-/** Several workers of a machine may have one setting. One that finds the port taken works without its probes. */
+/** Several workers of a machine may share one setting. If the port is taken, a worker runs without its probes. */
 async function probesOf(
   { operationsHost: host, exporterPort: port }: Pick<Config, 'operationsHost' | 'exporterPort'>,
   { isReady, metrics, log }: { readonly isReady: () => boolean; readonly metrics: ExporterMetrics; readonly log: Log },

@@ -9,7 +9,7 @@ export type ExporterMetrics = ReturnType<typeof startExporterMetrics>
 export interface Watched {
   /** What waits for the workers. */
   readonly backlog: () => Promise<ExportBacklog>
-  /** Seconds since this process last said that it lives. */
+  /** Seconds since the last heartbeat of this process. */
   readonly beatAgeSeconds: () => number
 }
 
@@ -27,7 +27,7 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
   }
   new Gauge({
     name: 'orrery_exporter_oldest_seconds',
-    help: 'Age of the oldest unfinished export; 0 without any, NaN while the database is away',
+    help: 'Age of the oldest unfinished export; 0 without any, NaN while the database is unreachable',
     registers,
     async collect() {
       const read = await found()
@@ -36,7 +36,7 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
   })
   new Gauge({
     name: 'orrery_exporter_parts_waiting',
-    help: 'Parts of exports that wait for a worker: of the data of this one, or of other data; NaN while the database is away',
+    help: 'Parts of exports waiting for a worker: for the data of this one, or for other data; NaN while the database is unreachable',
     labelNames: ['data'],
     registers,
     async collect() {
@@ -47,7 +47,7 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
   })
   new Gauge({
     name: 'orrery_exporter_beat_age_seconds',
-    help: 'Time since this worker last said in the database that it lives',
+    help: 'Time since the last heartbeat of this worker in the database',
     registers,
     collect() {
       this.set(beatAgeSeconds())
@@ -55,10 +55,10 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
   })
   return {
     registry,
-    rows: new Counter({ name: 'orrery_exporter_rows_total', help: 'Rows of the parts that were made', registers }),
+    rows: new Counter({ name: 'orrery_exporter_rows_total', help: 'Rows of the finished parts', registers }),
     parts: new Counter({
       name: 'orrery_exporter_parts_total',
-      help: 'Parts that were made, and attempts that failed, by outcome',
+      help: 'Finished parts and failed attempts, by outcome',
       labelNames: ['outcome'],
       registers,
     }),

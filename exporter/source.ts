@@ -15,8 +15,8 @@ export interface VersionedSource extends WorkerData {
 }
 
 /**
- * The rows that this process calculates. Series that are missing are built, unless `mayBuild` is false: then the next call tries
- * it again. Exports by the library do not wait for them.
+ * The rows that this process calculates. Series that are missing are built, unless `mayBuild` is false: then the next
+ * call retries. Exports with the library do not wait for them.
  */
 export function lazySource(
   { varDir: folder, seriesCenturies: centuries, ephemerisPath, threads }: Config,
@@ -42,7 +42,7 @@ export function lazySource(
       opened = undefined
     } else {
       complete.then(take, (error: Error) => {
-        log(`${error.message} The next export tries it again.`)
+        log(`${error.message} The next export retries.`)
         opened = undefined
       })
     }

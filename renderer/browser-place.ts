@@ -17,7 +17,9 @@ export interface BrowserMachine {
 /** The only machine for which the npm package has a browser. */
 const PACKED_FOR = 'linux-x64'
 
-/** Chromium's and Google's packages, and the snap. On Ubuntu the last one starts the snap, or says that it is missing. */
+/**
+ * Chromium's and Google's packages, and the snap. On Ubuntu the last one starts the snap, or says that it is missing.
+ */
 const LINUX = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
@@ -29,8 +31,8 @@ const LINUX = [
 const MAC_NAMES = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 
 /**
- * The browser that a renderer uses: that of CHROMIUM_PATH, else the packed one, else the first in the usual places. Null
- * when there is none.
+ * The browser that a renderer uses: that of CHROMIUM_PATH, otherwise the packed one, otherwise the first in the usual
+ * places. Null when there is none.
  */
 export function browserPlace(machine: BrowserMachine): BrowserPlace | null {
   const { platform, arch, chromiumPath, isProgram } = machine

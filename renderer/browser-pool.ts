@@ -17,7 +17,10 @@ export class BrowserGone extends Error {}
 
 /** One Chromium for new pages, and retired ones that end with their last page. */
 export interface BrowserPool {
-  /** The current browser, started when there is none. Refuses with `png_unavailable`; rejects with BrowserGone after `close`. */
+  /**
+   * The current browser, started when there is none. Refuses with `png_unavailable`; rejects with BrowserGone after
+   * `close`.
+   */
   borrow(): Promise<Running>
   /** Ends the use of a browser by one page. */
   giveBack(running: Running): void
@@ -74,7 +77,7 @@ export function openBrowserPool({ find, isThere, log, rendersMax, idleMs }: Brow
   }
 
   async function borrow(): Promise<Running> {
-    if (closing) throw new BrowserGone('The render process is ending')
+    if (closing) throw new BrowserGone('The renderer is stopping')
     if (!current && !isThere()) throw new Refusal('png_unavailable')
     clearTimeout(idle)
     current ??= begin()

@@ -14,14 +14,14 @@ import { JOBS_PER_TAB, openTab, type Tab } from './tab.ts'
 /** A Chromium on demand: the first job starts it, and another one replaces it when it dies or has done enough. */
 export interface Browsers {
   /**
-   * Runs `work` on a page without network and scripts that no other job uses at the time. When the browser dies, runs it
-   * once more on a new browser. Refuses with `render_timeout` after `deadlineMs`, with `png_unavailable` when no browser
-   * starts, and with `render_failed` when the second browser dies too.
+   * Runs `work` on a page without network and scripts that no other job uses at the time. When the browser dies, runs
+   * it once more on a new browser. Refuses with `render_timeout` after `deadlineMs`, with `png_unavailable` when no
+   * browser starts, and with `render_failed` when the second browser dies too.
    */
   withPage<T>(work: (page: Page) => Promise<T>, deadlineMs: number): Promise<T>
   /** False without a browser, and from a failed start to the next successful one. */
   isHealthy(): boolean
-  /** Tries to start a browser after a failed start. */
+  /** Retries starting a browser after a failed start. */
   recover(): Promise<void>
   /** The process id of the browser for the next page, if one runs. */
   pid(): number | undefined
@@ -64,7 +64,7 @@ export function startBrowsers({
           if (!(error instanceof BrowserGone)) throw error
           onCrash()
           if (left === 0 || pool.isClosing()) throw Object.assign(new Refusal('render_failed'), { cause: error })
-          log('Chromium died while it rendered a page; trying again on a new one.')
+          log('Chromium crashed while rendering a page; trying again with a new one.')
         }
       }
     },

@@ -13,17 +13,17 @@ export interface Span {
 /** The top margin of a page and the leading, as `book.css` has them. */
 const TOP_PT = (25 / 25.4) * 72
 const LINE_PT = 16
-/** Eight lines of text at least, with the room of a heading and of the space between two texts. */
+/** At least eight lines of text, with room for a heading and the space between two texts. */
 const LAST_PAGE_LINES_MIN = 10
 const EASES = [-2, 2, -4, 4] as const
-/** A step of ease moves about so many lines to or from the last page: by the opening, and by each page before. */
+/** A step of ease moves about this many lines to or from the last page: for the opening, and for each page before. */
 const OPENING_LINES = 0.5
 const PAGE_LINES = 0.7
 
-/** Ends well wherever the pages break, but leaves a gap. */
+/** Ends well regardless of page breaks, but leaves a gap. */
 const KEPT: Fit = { ease: 0, keepsEnd: true }
 
-/** What is one page by design. */
+/** Parts that are one page by design. */
 const SINGLE: ReadonlySet<string> = new Set(['introduction', 'questions'])
 
 /** The fits in use. */
@@ -46,7 +46,7 @@ export function nextFits(spans: readonly Span[], places: ReadonlyMap<string, Pla
 const endsWell = (id: string, start: Place, end: Place): boolean =>
   start.page === end.page || (!SINGLE.has(id) && linesAbove(end) >= LAST_PAGE_LINES_MIN)
 
-/** The fits that should reach come first, of these the mildest. Looser lines never make one page of two. */
+/** The fits that should be enough come first, mildest first. Looser lines never make one page of two. */
 function toTry(id: string, start: Place, end: Place): readonly Fit[] {
   const lines = linesAbove(end)
   const stepLines = OPENING_LINES + PAGE_LINES * (end.page - start.page)

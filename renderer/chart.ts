@@ -8,15 +8,15 @@ import type { Browsers } from './browser.ts'
 const RENDER_MS_MAX = 15_000
 
 /**
- * Renders a drawing as a PNG with a width of exactly `size` x `scale` pixels, or as a PDF of one vector page. The height
- * follows from the drawing's `viewBox`.
+ * Renders a drawing as a PNG with a width of exactly `size` x `scale` pixels, or as a PDF of one vector page. The
+ * height follows from the drawing's `viewBox`.
  */
 export async function renderChart(browsers: Browsers, { svg, format, size, scale }: ChartJob): Promise<Uint8Array> {
   const height = drawnHeight(svg, size)
   const [widthPx, heightPx] = [size * scale, height * scale]
   if (format === 'png' && Math.max(widthPx, heightPx) > PICTURE_SIDE_PX_MAX)
     throw new Refusal('invalid_input', {
-      message: `A picture of ${widthPx} x ${heightPx} pixels is too large: at most ${PICTURE_SIDE_PX_MAX} are allowed on each side. Reduce size or png_quality_scale`,
+      message: `An image of ${widthPx} x ${heightPx} pixels is too large: at most ${PICTURE_SIDE_PX_MAX} are allowed on each side. Reduce size or png_quality_scale`,
     })
   return browsers.withPage(async (page) => {
     const deviceScaleFactor = format === 'png' ? scale : 1

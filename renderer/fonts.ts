@@ -21,7 +21,7 @@ const LETTER_MARK = { arabic: '\u061c', other: '\u200f' }
 /** The fonts of a report. */
 export interface PageFonts {
   readonly faces: readonly PageFace[]
-  /** A text with the replacement character for each letter that no font has: without any font, Chromium dies of it. */
+  /** A text with the replacement character for each letter that no font has: without any font, Chromium crashes. */
   drawable(text: string): string
 }
 

@@ -16,7 +16,8 @@ const LAUNCH_TIMEOUT_MS = 15_000
 export const CLOSE_TIMEOUT_MS = 2_000
 
 const SWITCHES = [
-  // The browser has no scripts, no network and only our own documents. Containers give it no namespaces for a sandbox.
+  // The browser has no scripts, no network and only our own documents. Containers do not provide namespaces for a
+  // sandbox.
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',

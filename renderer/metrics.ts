@@ -25,20 +25,20 @@ export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }
     registry,
     renderSeconds: new Histogram({
       name: 'orrery_render_duration_seconds',
-      help: 'Time that a job took in the render process, by job, format and outcome',
+      help: 'Time that a job took in the renderer, by job, format and outcome',
       labelNames: ['job', 'format', 'outcome'],
       buckets: SECONDS,
       registers,
     }),
     reportPages: new Histogram({
       name: 'orrery_renderer_report_pages',
-      help: 'Pages of the reports that were made',
+      help: 'Pages of finished reports',
       buckets: PAGES,
       registers,
     }),
     browserCrashes: new Counter({
       name: 'orrery_renderer_browser_crashes_total',
-      help: 'Number of times that the browser died while it rendered a page',
+      help: 'Number of times that the browser crashed while rendering a page',
       registers,
     }),
   }

@@ -3,7 +3,7 @@ import { type PageFace, pageFace } from './page-face.ts'
 
 /** Characters that both families have. Most reports contain no others, and then nothing is opened. */
 export const COMMON = /^[\s\u0020-\u007e\u00a0-\u00b1\u00b4-\u00b8\u00ba-\u0148\u014a-\u017e‘’“”–—…]*$/u
-/** Where text begins and ends in markup. The letters of a text tell the language of its Chinese ones. */
+/** Where text begins and ends in markup. The other letters of a text show the language of its Chinese ones. */
 const EDGES = /[<>\n]/
 
 /** Faces for a text, and its letters that no font has. */
@@ -15,8 +15,8 @@ export interface OtherFonts {
 const NONE: OtherFonts = { faces: [], missing: new Set() }
 
 /**
- * Faces for the letters that a family lacks. They join the family for just these letters, in each of its styles, so that
- * the style sheets need no other names.
+ * Faces for the letters that a family lacks. They join the family for just these letters, in each of its styles, so
+ * that the style sheets need no other names.
  */
 export function otherFonts(families: readonly (readonly (readonly FontFace[])[])[]) {
   let opened: Promise<Chooser> | undefined

@@ -27,7 +27,7 @@ export interface ReportAbout {
   readonly headings: readonly string[]
 }
 
-/** The maker of all reports. */
+/** The `Producer` of all reports. */
 export const PRODUCER = 'Orrery'
 
 export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
@@ -51,7 +51,10 @@ export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
   }
 }
 
-/** Chromium writes a destination for each target of a link: a reference to the page, and its distance from the lower edge. */
+/**
+ * Chromium writes a destination for each target of a link: a reference to the page, and its distance from the lower
+ * edge.
+ */
 function placesOf(document: PDFDocument): ReadonlyMap<string, Place> {
   const { context, catalog } = document
   const destinations = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)
@@ -70,7 +73,7 @@ function placesOf(document: PDFDocument): ReadonlyMap<string, Place> {
 /** A destination is `[page /XYZ left top zoom]` (ISO 32000-1, 12.3.2.2). */
 const TOP_OF_XYZ = 3
 
-/** Chromium drops the blank at the end of each line of a heading, and turns the words of right-to-left ones around. */
+/** Chromium drops the space at the end of each line of a heading, and reverses the words of right-to-left ones. */
 function mendBookmarks({ context }: PDFDocument, headings: readonly string[]): void {
   const whole = new Map(headings.map((each) => [squeezed(each), each]))
   const turned = new Map(headings.map((each) => [sorted(each), each]))

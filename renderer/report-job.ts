@@ -20,7 +20,7 @@ export interface ClaimedTask<Variant> {
 
 /** Hands out reports and stores their results. */
 export interface ReportDesk<Variant = string> {
-  /** The report to make with the job of `id`, so that accounts take turns. Null when nothing waits. */
+  /** The report to make with the job of `id`, so that accounts take turns. Null when none is waiting. */
   next(id: string): Promise<string | null>
   /** Null when the report needs no work. */
   claim(id: string): Promise<ClaimedTask<Variant> | null>
@@ -40,7 +40,7 @@ const CHOICES_MAX = 5
 export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
 
 /**
- * Makes the report whose turn it is. The queue has a job for each report, and a job makes any of them.
+ * Makes the report whose turn it is. The queue has a job for each report, and any job makes any report.
  */
 export async function makeNextReport<Variant>(
   browsers: Browsers,

@@ -14,7 +14,7 @@ import { CONTENTS } from './templates/fit.ts'
 import { wordsOf } from './templates/language.ts'
 import { LOGO_HEIGHT_MM } from './templates/page-rules.ts'
 
-/** The options of a job that change the look of its book. */
+/** The options of a job that change the styling of its book. */
 export interface ReportLook {
   readonly include_chart_in_pdf: boolean
   readonly pdf_footer_label: string | null
@@ -41,7 +41,7 @@ export interface ReportProgress {
 
 /** A report takes one to three seconds of one core. The limit allows for a busy machine and a second browser. */
 const REPORT_MS_MAX = 90_000
-/** So many prints may change how chapters are set. Each chapter has five fits to try. */
+/** The maximum of prints that may change how chapters are set. Each chapter has five fits to try. */
 const FITTED_PRINTS_MAX = 6
 /** A print gives the page numbers, the next contains them. Longer numbers could move text to another page. */
 const PRINTS_MAX = FITTED_PRINTS_MAX + 4
@@ -139,7 +139,7 @@ async function printed(
   deadlineMs: number,
 ): Promise<ReportFile> {
   const pdf = await browsers.withPage(async (page) => {
-    // Chromium dies of a text that is there before its fonts on a machine that has none.
+    // On a machine without fonts, Chromium crashes if the text is added before its fonts.
     await giveFonts(page, faces)
     await page.setContent(markup)
     return page.pdf({

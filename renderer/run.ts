@@ -23,12 +23,12 @@ const PAGES_MAX = 2
 /** Finds the browser of this machine, given the value of CHROMIUM_PATH. */
 type LookFor = (chromiumPath: string | undefined) => BrowserPlace | null
 
-/** The time between two tries to start a browser that did not start, when no job tries it. */
+/** The time between two attempts to start a browser that did not start, if no job attempts it. */
 const RECOVER_MS = 60_000
 
 /**
- * The render process: the place of the queue, then the browser, the probes, and the jobs last. Without a browser it refuses
- * each job, until one is installed.
+ * The renderer: it opens the queue, then the browser, the probes, and the jobs last. Without a browser it refuses each
+ * job until one is installed.
  */
 export async function runRenderer(config: Config, lookFor: LookFor = placeHere): Promise<void> {
   checkChromiumPath(config.chromiumPath)
@@ -60,12 +60,12 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
     const failed = (err: unknown) => log.warn({ err }, 'a render failed')
     const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: failed })
     const worker = startWorker(queue, { concurrency: PAGES_MAX, log: warn, handlers: jobs })
-    // With Redis, a renderer on another machine may have no database to tell.
+    // With Redis, a renderer on another machine may have no database for its heartbeat.
     const hasDatabase = config.databaseUrl || !config.redisUrl
-    // Fronts and the administration read of this whether there is a browser.
+    // Fronts and the administration read here whether there is a browser.
     const beating = beats({ kind: 'renderer', database, isReady: browsers.isHealthy })
     const telling = hasDatabase ? repeated(beating, warn) : null
-    shutdown.add('stop telling that it lives', () => telling?.stop())
+    shutdown.add('stop the heartbeat', () => telling?.stop())
     shutdown.add('finish running renders', () => worker.close())
     log.info({ address: probes.address() }, 'listening')
     await unpacking

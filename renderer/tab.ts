@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 
-/** Opening a page takes longer than a small picture. An open page grows by about 0.5 MB a picture. */
+/** Opening a page takes longer than a small image. An open page grows by about 0.5 MB per image. */
 export const JOBS_PER_TAB = 20
 
 /** A page of a browser. It serves one job at a time. */

@@ -10,15 +10,15 @@ export type Access =
   | { readonly kind: 'token' }
   /** Someone who is signed in, or a server that sends SYNC_SECRET. */
   | { readonly kind: 'token_or_server' }
-  /** An assistant: the holder of an API key, or of an access token that the owner of an account granted to a program. */
+  /** An assistant: the holder of an API key, or of an access token that a user granted to a program. */
   | { readonly kind: 'mcp' }
   /** The holder of a session token of the built-in identity provider. The provider checks it. */
   | { readonly kind: 'session' }
-  /** The operator, by the token of a session of the administration. Each request is written to the list of actions. */
+  /** The operator, with the token of an administrative session. Each request is recorded in the list of actions. */
   | { readonly kind: 'admin' }
-  /** The operator in a browser, by the cookie of a session of the administration. No other kind reads that cookie. */
+  /** The operator in a browser, with the cookie of an administrative session. No other kind reads that cookie. */
   | { readonly kind: 'admin_page' }
-  /** Someone who is signed in with a browser, by the cookie of a session of the built-in provider. */
+  /** Someone who is signed in with a browser, with the session cookie of the built-in provider. */
   | { readonly kind: 'account_page' }
 
 export interface KeyAccess {
@@ -26,16 +26,16 @@ export interface KeyAccess {
   /** The area of the service. A key may be limited to some areas. */
   readonly area: Area
   /**
-   * Calendar programs subscribe to an address and send no headers. They may give the key as the query parameter
+   * Calendar programs subscribe to a URL and send no headers. They may give the key as the query parameter
    * `api_key` or as the password of HTTP Basic.
    */
   readonly feed?: true
   /**
-   * A request without a key is served too, within a limit by address. A request with a key costs no units, and meets the
-   * rate of its plan only beyond that limit.
+   * A request without a key is served too, within a limit by address. A request with a key costs no units, and meets
+   * the rate of its plan only beyond that limit.
    */
   readonly keyless?: true
-  /** The status for an invalid key where interface 7.2 asks for another one than 401. */
+  /** The status for an invalid key where interface 7.2 requires a different one from 401. */
   readonly invalidKeyStatus?: 403
 }
 
@@ -59,11 +59,11 @@ export const keyFor = (
 })
 
 interface Traits {
-  /** We check a credential: wrong ones are bounded by address, and unknown parameters are refused. */
+  /** A credential is checked: invalid ones are limited by address, and unknown parameters are refused. */
   readonly credential: boolean
   /** Answers to a known caller show the limits of its plan. */
   readonly limits: boolean
-  /** A browser does not keep the answers, unless the operation says otherwise. */
+  /** Browsers do not cache the answers, unless the operation says otherwise. */
   readonly personal: boolean
 }
 
@@ -80,7 +80,7 @@ export const ACCESS_TRAITS: Readonly<Record<Access['kind'], Traits>> = {
   account_page: { credential: true, limits: false, personal: true },
 }
 
-/** Whether an operation is for operators alone. */
+/** Whether an operation is only for operators. */
 export const isOfOperators = ({
   access,
   isForOperators,

@@ -12,9 +12,11 @@ if (length < LENGTH_MIN || password.length > ADMIN_PASSWORD_MAX)
   fail(`The password has ${length} characters. It must have ${LENGTH_MIN} to ${ADMIN_PASSWORD_MAX}.`)
 // A shell reads the $ signs of the hash unless it is quoted.
 console.log(`ADMIN_PASSWORD_HASH='${await hashAdminPassword(password)}'`)
-console.error('Set it together with ADMIN_USER, for all fronts. It ends the sessions of the password before.')
+console.error('Set it together with ADMIN_USER, on all fronts. It ends the sessions opened with the previous password.')
 
-/** Nothing that is typed is shown: the terminal ends its echo before the first question, and stays so until the last answer. */
+/**
+ * Nothing that is typed is shown: echo is off from before the first question until after the last answer.
+ */
 async function fromTerminal(): Promise<string> {
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: nothing, terminal: true })
@@ -26,9 +28,9 @@ async function fromTerminal(): Promise<string> {
     return text
   }
   const password = await ask('Password of the operator: ')
-  const again = await ask('The same again: ')
+  const again = await ask('Repeat the password: ')
   lines.close()
-  if (again !== password) fail('The two differ.')
+  if (again !== password) fail('The passwords do not match.')
   return password
 }
 

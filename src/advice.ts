@@ -1,4 +1,4 @@
-/** What the operator should change. It stands in the log once, and in the answer of /readyz. */
+/** Warnings for the operator. They are logged once, and in the answer of /readyz. */
 export interface Advice {
   /** Replaces an earlier text about the same subject. The log gets a new one. */
   give(subject: string, text: string): void

@@ -6,7 +6,9 @@ export interface Reached {
   readonly host: string
 }
 
-/** The address of the service for a caller: PUBLIC_URL, else where the request came to. Throws `malformed_request`. */
+/**
+ * The base URL of the service for a caller: PUBLIC_URL, otherwise the URL of the request. Throws `malformed_request`.
+ */
 export const baseOf =
   (publicUrl: string | undefined) =>
   ({ protocol, host }: Reached): string => {

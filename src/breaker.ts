@@ -5,8 +5,8 @@ const CHECK_EVERY_MS = 250
 const PATIENCE_MS = 500
 
 /**
- * Circuit breaker for a part that failed. Until it answers again, all calls fail at once with `refusal()`. `check` asks
- * the part meanwhile whether it is back, so that no caller waits for it. Without `check` one call at a time tries it, and
+ * Circuit breaker for a part that failed. Until it answers again, all calls fail immediately with `refusal()`.
+ * Meanwhile `check` polls the part, so that no caller waits for it. Without `check` one call at a time tries it, but
  * none within `trialAfterMs` of a failure. `isAway` decides which errors mean that the part is unavailable.
  */
 export function breaker(

@@ -11,7 +11,7 @@ const DEPTH_MAX = 40
 const bounded = configure({ maximumDepth: DEPTH_MAX })
 
 /**
- * The same of a value that was not validated. What lies deeper than any schema reaches is the same for all, so that no
- * nesting ends the stack.
+ * The same of a value that was not validated. Anything deeper than a schema can reach is treated as equal, so that no
+ * nesting overflows the stack.
  */
 export const canonicalJsonOfSent = (value: object): string => bounded(value) ?? ''

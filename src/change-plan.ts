@@ -21,7 +21,7 @@ function readArguments(): { account: string; plan: PlanName } {
   try {
     const { positionals } = parseArgs({ allowPositionals: true })
     const [account, plan, ...more] = positionals
-    if (!account || more.length > 0) throw new Error('Name one account and one plan')
+    if (!account || more.length > 0) throw new Error('Expected one account and one plan')
     if (plan === undefined || !isPlanName(plan)) throw new Error(`The plan must be one of ${PLAN_NAMES.join(', ')}`)
     return { account, plan }
   } catch (error) {

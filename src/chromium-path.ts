@@ -10,7 +10,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** Throws when CHROMIUM_PATH leads to no program. For processes that run a browser, or start a process that does. */
+/** Throws when CHROMIUM_PATH is not a program. For processes that run a browser, or start a process that does. */
 export function checkChromiumPath(path: string | undefined): void {
   if (path === undefined || isProgram(path)) return
   throw new Error(

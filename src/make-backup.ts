@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { startDatabase } from './db/database.ts'
 
 const USAGE = `Usage: npm run backup -- <folder>
-  Makes the folder, with all rows of the database and the files of the service. Fronts may run meanwhile.`
+  Creates the folder, with all rows of the database and the files of the service. Fronts may keep running.`
 
 const folder = readArguments()
 const config = readConfig(process.env)
@@ -18,8 +18,8 @@ try {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   console.log(`${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files of ${bytes} bytes.`)
-  if (config.authSecret) console.log('AUTH_SECRET is not in it. Keep it too.')
-  if (config.exportBucket) console.log('The files of exports are in their bucket, and not in the backup.')
+  if (config.authSecret) console.log('AUTH_SECRET is not in the backup. Keep it separately.')
+  if (config.exportBucket) console.log('The files of exports are in their bucket, not in the backup.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
@@ -30,7 +30,7 @@ try {
 function readArguments(): string {
   try {
     const [folder, ...more] = parseArgs({ allowPositionals: true }).positionals
-    if (!folder || more.length > 0) throw new Error('Name one folder')
+    if (!folder || more.length > 0) throw new Error('Expected one folder')
     return folder
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`)

@@ -10,7 +10,7 @@ import { requestLogMetrics } from './metrics/request-log.ts'
 
 export type Metrics = ReturnType<typeof startMetrics>
 
-/** Every metric of the HTTP process, in a registry of its own. */
+/** Every metric of the HTTP process, in its own registry. */
 export function startMetrics() {
   const registry = new Registry()
   nodeMetrics(registry, 'orrery_')

@@ -8,7 +8,7 @@ import { type CommandParts, namedAccount, runCommand } from './run/command.ts'
 
 const USAGE = `Usage: npm run pack -- <account> <units> <price in minor units> [--currency usd] [--days 30]
        npm run pack -- <account> [--withdraw]
-  <account> is an id or an e-mail address. Without units the open offer is shown.`
+  <account> is an id or an e-mail address. Without units, the open offer is shown.`
 
 const DAY_MS = 86_400_000
 
@@ -47,7 +47,7 @@ function readArguments() {
       },
     })
     const [account, units, price, ...more] = positionals
-    if (!account || more.length > 0) throw new Error('Name one account, and for an offer units and a price')
+    if (!account || more.length > 0) throw new Error('Expected one account, and for an offer units and a price')
     const { currency, days, withdraw: isWithdrawal } = values
     if (units === undefined) {
       if (currency !== undefined || days !== undefined) throw new Error('--currency and --days need units and a price')
@@ -62,7 +62,7 @@ function readArguments() {
 }
 
 function readOffer(units: string, price: string | undefined, currency = 'usd', days = '30') {
-  if (!/^[a-z]{3}$/.test(currency)) throw new Error('--currency must be three small letters, such as usd')
+  if (!/^[a-z]{3}$/.test(currency)) throw new Error('--currency must be three lowercase letters, such as usd')
   return {
     units: readWhole('The units', units, PACK_BOUNDS.units),
     amount: readWhole('The price', price, PACK_BOUNDS.amount),

@@ -8,8 +8,8 @@ import { OperatorFault } from './errors.ts'
 import { preparePlaces } from './places/prepare.ts'
 
 /**
- * Builds the gazetteer and the series of positions ahead of the first start, as the image does. With `--ephemeris` it first
- * fetches files of the Swiss Ephemeris for more years: nothing else here asks the network.
+ * Builds the gazetteer and the series of positions ahead of the first start, as the image does. With `--ephemeris` it
+ * first downloads files of the Swiss Ephemeris for more years: nothing else here uses the network.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { ephemeris: { type: 'boolean', default: false } } })
@@ -22,14 +22,14 @@ async function main(): Promise<void> {
 async function fetchEphemeris(): Promise<void> {
   const { varDir } = readConfig(process.env)
   const isNew = await downloadEphemeris(varDir, SWEPH_WASM, console.log)
-  // Read again: it names the folder that is there now.
+  // Read again: it now has the new folder.
   const { range } = ephemerisFiles(readConfig(process.env).ephemerisPath)
-  console.log(`${isNew ? 'The files are there now' : 'The files were there already'}. ${yearsOf(range)}`)
-  if (isNew) console.log('Start the service again to use them, with its export workers.')
+  console.log(`${isNew ? 'The files are now installed' : 'The files were already installed'}. ${yearsOf(range)}`)
+  if (isNew) console.log('Restart the service and its export workers to use them.')
 }
 
 const yearsOf = ({ firstYear, lastYear }: { readonly firstYear: number; readonly lastYear: number }): string =>
-  `Ephemeris files reach from ${yearInWords(firstYear)} to ${yearInWords(lastYear)}.`
+  `The ephemeris files cover ${yearInWords(firstYear)} to ${yearInWords(lastYear)}.`
 
 /** The year 0 of astronomers is 1 BC. */
 const yearInWords = (year: number): string => (year > 0 ? `${year}` : `${1 - year} BC`)

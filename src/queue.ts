@@ -4,7 +4,7 @@ import { createPostgresBackend, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { JOBS, type Job, type JobName } from './contract/jobs.ts'
 
-/** Where the queue is stored: in Redis if there is one, else in Postgres. */
+/** Where the queue is stored: in Redis if there is one, otherwise in Postgres. */
 export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl: string }
 /** The same for a front, which already has a connection to Redis. */
 type FrontPlace = { readonly redis: Redis } | { readonly databaseUrl: string }
@@ -17,7 +17,7 @@ export interface RenderQueue<Name extends JobName> {
   has(key: string): Promise<boolean>
   /** Removes a job that no renderer has begun. */
   remove(key: string): Promise<void>
-  /** Jobs that wait for a renderer. */
+  /** Jobs that are waiting for a renderer. */
   waiting(): Promise<number>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface RenderWorker {
 export type Handlers = { readonly [Name in JobName]?: Handle<Name> }
 type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<void>
 
-/** A request waits for a picture, so pictures have a queue of their own. Reports take seconds. */
+/** A request waits for an image, so images have their own queue. Reports take seconds. */
 const NAMES: Readonly<Record<JobName, string>> = {
   chart: 'orrery-render',
   report: 'orrery-report',
@@ -45,9 +45,9 @@ const ONE_AT_ONCE = 1
  */
 const CLAIM_MS = 3_000
 const CLAIMS_CHECKED_MS = 1_500
-/** A job fails after this many deaths of its renderers, because it may be the cause. */
+/** A job fails after its renderers crashed this many times, because it may be the cause. */
 const HANDED_ON_MAX = 2
-/** Wait before another connection, after Redis or Postgres was away. */
+/** Wait before another connection, after Redis or Postgres was unreachable. */
 const RETRY_MS = 1_000
 /** Two connections for statements. The listening connection is separate. */
 const CONNECTIONS_MAX = 2
@@ -65,14 +65,14 @@ export function openQueue<Name extends JobName>(
   const tell = teller(log)
 
   async function open(): Promise<Queue> {
-    if ('redis' in place && place.redis.status !== 'ready') throw new Error('Redis is away')
+    if ('redis' in place && place.redis.status !== 'ready') throw new Error('Redis is unreachable')
     opened ??= queueIn(NAMES[name], place).on('error', tell)
     const queue = opened
     try {
       await queue.waitUntilReady()
       return queue
     } catch (error) {
-      // A failed opening would stay failed. The next call tries again.
+      // A failed opening would stay failed. The next call retries.
       if (opened === queue) opened = undefined
       queue.close().catch(() => {})
       throw error
@@ -101,8 +101,8 @@ function queueIn(name: string, place: FrontPlace): Queue {
 }
 
 /**
- * Takes jobs from the queues in `handlers`: `concurrency` pictures and one report at a time. If a renderer dies, another
- * takes over its jobs.
+ * Takes jobs from the queues in `handlers`: `concurrency` pictures and one report at a time. If a renderer dies,
+ * another takes over its jobs.
  */
 export function startWorker(
   place: QueuePlace,

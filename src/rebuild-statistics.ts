@@ -10,7 +10,7 @@ await runCommand(
   readConfig(process.env),
   async ({ db }) => {
     const days = await rebuildStatistics(db, { nowMs: now(), say: console.log })
-    console.log(`${days} ${days === 1 ? 'day was' : 'days were'} made anew.`)
+    console.log(`${days} ${days === 1 ? 'day was' : 'days were'} rebuilt.`)
   },
   DAY_DEADLINE_MS,
 )

@@ -7,7 +7,7 @@ import { termsOf } from './payments/terms.ts'
 import { type CommandParts, runCommand } from './run/command.ts'
 
 const USAGE = `Usage: npm run reconcile -- [--apply] [--days 180]
-  Prints what differs between Stripe and this service. With --apply it is mended here, and each account has it in its log.`
+  Prints what differs between Stripe and this service. --apply repairs it here, and logs it for each account.`
 const DAYS_MAX = 3_650
 
 const { apply, days } = readArguments()
@@ -27,7 +27,7 @@ async function compare({ config: { stripe, graceDays }, db, changes }: CommandPa
   console.log(
     count === 0
       ? 'Nothing differs.'
-      : `${count} ${count === 1 ? 'difference' : 'differences'}${apply ? ', mended here where it can be' : ''}.`,
+      : `${count} ${count === 1 ? 'difference' : 'differences'}${apply ? ', repaired here where possible' : ''}.`,
   )
   if (count > 0 && !apply) process.exitCode = 3
 }

@@ -7,8 +7,8 @@ const RETRY_DELAY_MS_MAX = 1_000
 const FIRST_ANSWER_TIMEOUT_MS = 3_000
 
 /**
- * Connects to Redis or Valkey and keeps reconnecting. While it is unavailable, commands fail at once and none is queued.
- * `log` receives each change once. Resolves without a connection when there is none within three seconds.
+ * Connects to Redis or Valkey and keeps reconnecting. While it is unavailable, commands fail immediately and none is
+ * queued. `log` receives each change once. Resolves without a connection when there is none within three seconds.
  */
 export async function connectRedis(url: string, log: (message: string) => void): Promise<Redis> {
   const redis = new Redis(url, {
@@ -22,11 +22,11 @@ export async function connectRedis(url: string, log: (message: string) => void):
   })
   let away = false
   redis.on('error', (error: Error) => {
-    if (!away) log(`Redis is away: ${error.message}`)
+    if (!away) log(`Redis is unreachable: ${error.message}`)
     away = true
   })
   redis.on('ready', () => {
-    if (away) log('Redis is back.')
+    if (away) log('Redis is reachable again.')
     away = false
   })
   await new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { startDatabase } from './db/database.ts'
 import { openPartStore } from './export-jobs/open-store.ts'
 
 const USAGE = `Usage: npm run restore -- <folder> [--replace]
-  Restores a backup into an empty database. With --replace everything that the database has is dropped first.`
+  Restores a backup into an empty database. With --replace, everything in the database is dropped first.`
 
 const { folder, mayReplace } = readArguments()
 const config = readConfig(process.env)
@@ -18,7 +18,7 @@ try {
     ...{ removeExport, say: console.log },
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`The database is that of ${madeAt}: ${rows} rows of ${tables.length} tables.`)
+  console.log(`The database is now that of ${madeAt}: ${rows} rows of ${tables.length} tables.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
@@ -33,7 +33,7 @@ function readArguments(): { folder: string; mayReplace: boolean } {
       options: { replace: { type: 'boolean', default: false } },
     })
     const [folder, ...more] = positionals
-    if (!folder || more.length > 0) throw new Error('Name one folder')
+    if (!folder || more.length > 0) throw new Error('Expected one folder')
     return { folder, mayReplace: values.replace }
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`)

@@ -31,8 +31,8 @@ const EXPORTER: Supervised = {
 }
 
 /**
- * `npm start`: a front, a renderer and an export worker for one machine. They end together, the front first. The others start
- * after it, because nothing waits for them, and the renderer unpacks its browser at its first start.
+ * `npm start`: a front, a renderer and an export worker for one machine. They end together, the front first. The others
+ * start after it, because nothing waits for them, and the renderer unpacks its browser at its first start.
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const log = createLog('start', config)
   const shutdown = createShutdown(log, parentPhases(config))
   endOnSignals(shutdown, log)
-  // Half of the work of a start is to compile the modules. The next one reads what this one leaves when it ends.
+  // Half of the work of a start is compiling modules. The next one reads the cache that this one writes when it ends.
   process.env['NODE_COMPILE_CACHE'] ??= join(config.varDir, 'compile-cache')
   const { promise: frontListens, resolve: startOthers } = Promise.withResolvers<void>()
   supervise(RENDERER, shutdown, log, frontListens)

@@ -2,7 +2,7 @@ import type { Refusal } from './errors.ts'
 
 export interface TurnRules {
   readonly atOnce: number
-  /** Calls that may wait. One more is refused. */
+  /** The number of calls that may wait. Another one is refused. */
   readonly waitingMax: number
   readonly refusal: () => Refusal
 }
@@ -29,7 +29,7 @@ export function inTurns({ atOnce, waitingMax, refusal }: TurnRules): InTurn {
 }
 
 /**
- * The same for calls of many accounts. Each account has a line of its own, by the rules `own`. Only the first call of a
+ * The same for calls of many accounts. Each account has its own line, with the rules `own`. Only the first call of a
  * line enters the line of all, so that an account with many calls delays another account by one call at most.
  */
 export function inTurnsOfAccounts(

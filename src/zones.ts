@@ -4,7 +4,7 @@ import { ZONE_RELEASE } from './astro/zone-table.ts'
 /** The release of the tz database behind all offsets and names. */
 export const ZONE_DATA_VERSION = ZONE_RELEASE
 
-/** About the number of names in the tz database. Zones beyond it are made for each call. */
+/** About the number of names in the tz database. Further zones are created for each call. */
 const ZONES_MAX = 600
 const known = new Map<string, Zone>()
 

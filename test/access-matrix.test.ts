@@ -9,11 +9,11 @@ import { areaOf, type Headers, startWorld, type World } from './support/callers.
 /** `null` means access. Otherwise the status, the text of the answer, and whether the caller is known. */
 type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
 
-const MISSING_KEY = [401, /^Missing API key(: send it in the header x-api-key, not in authorization: .*)?$/] as const
+const MISSING_KEY = [401, /^Missing API key(: send it in the header x-api-key, not in authorization, .*)?$/] as const
 const SUBSCRIBE = [403, /^Subscription required$/, 'known'] as const
 const INVALID_KEY = [401, /^Invalid API key$/] as const
-const MISSING_CREDENTIAL = [401, /^Missing credential: send an API key/] as const
-const MISSING_TOKEN = [401, /^Missing access token(: send the token of a sign-in .*, not an API key)?$/] as const
+const MISSING_CREDENTIAL = [401, /^Missing credentials: send an API key/] as const
+const MISSING_TOKEN = [401, /^Missing access token(: send the token from a sign-in .*, not an API key)?$/] as const
 const INVALID_TOKEN = [401, /^Invalid access token: /] as const
 
 const invalidKey = ({ access }: Operation): Verdict => [
@@ -33,7 +33,7 @@ const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   'a key without a subscription': () => SUBSCRIBE,
   'a key of another area': (operation) => [
     403,
-    new RegExp(`^This API key may not be used for ${areaOf(operation)} .*may be used for`),
+    new RegExp(`^This API key does not cover ${areaOf(operation)} .*It covers`),
     'known',
   ],
   'a key of this area': () => null,
@@ -85,10 +85,10 @@ const OF_ASSISTANTS: Readonly<Record<string, Verdict>> = {
   'a right key as a token': null,
 }
 
-const MISSING_SESSION = [401, /^Missing session token: sign in by/] as const
+const MISSING_SESSION = [401, /^Missing session token: sign in with/] as const
 /** A browser goes on. Who has the cookie: test/pages/admin.test.ts and test/pages/account.test.ts. */
 const SIGN_IN_FIRST = [303, /^$/] as const
-const INVALID_SESSION = [401, /^Invalid session token: /] as const
+const INVALID_SESSION = [401, /^Invalid session token, /] as const
 /** Neither a key nor a token of an account opens the administration. */
 const OF_THE_OPERATOR: Readonly<Record<string, Verdict>> = {
   ...Object.fromEntries(Object.keys(OF_TOKENS).map((caller) => [caller, INVALID_SESSION])),
@@ -139,8 +139,9 @@ const partsOf = ({ url }: Operation): string[] =>
   [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!).filter((part) => part !== 'path_scope')
 
 /**
- * The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools. The
- * operator may see the accounts of all. No caller here has the cookie of a page: test/pages/account.test.ts asks with it.
+ * The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools.
+ * The operator may see the accounts of all. No caller here has the cookie of a page: test/pages/account.test.ts asks
+ * with it.
  */
 const belongingsOf = (operation: Operation): string[] =>
   ['public', 'mcp', 'admin', 'admin_page', 'account_page'].includes(operation.access.kind) ? [] : partsOf(operation)

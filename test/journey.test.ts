@@ -56,4 +56,4 @@ describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
   },
 )
 
-const demoKey = (log: string) => /shown this once.*: (orr_live_\w+)/.exec(log)?.[1]
+const demoKey = (log: string) => /shown only once.*: (orr_live_\w+)/.exec(log)?.[1]

@@ -12,15 +12,15 @@ import type { FitData, FitPart } from './chebyshev-fit.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 
 /**
- * Builds the series of centuries that are missing: `folder threads ephemerisPath century...`. Prints how many are missing, its
- * progress and each file that is ready, a JSON object on each line. It begins when a line arrives on the standard input, and
- * gives way to every other process. Several builds may run at once: the last one stays.
+ * Builds the series of centuries that are missing: `folder threads ephemerisPath century...`. Prints how many are
+ * missing, its progress and each file that is ready, a JSON object on each line. It starts when a line arrives on
+ * standard input, and has the lowest priority. Several builds may run at the same time: the last one stays.
  */
 
-/** Raise it when the fit or the layout of a file changes. Tracks and bounds are in the version by themselves. */
+/** Raise it when the fit or the layout of a file changes. Tracks and bounds are part of the version automatically. */
 const LAYOUT = 2
 const LIBRARY = 'Swiss Ephemeris 2.10.03'
-/** Each group of subjects is cut into so many parts, so that all threads end together. */
+/** Each group of subjects is cut into this many parts, so that all threads end together. */
 const PARTS = 16
 
 const [folder, threads, path, ...centuries] = process.argv.slice(2)
@@ -33,7 +33,7 @@ const years = centuries.map(Number)
 const missing = years.filter((century) => !isThere(century))
 print({ missing: missing.length })
 if (missing.length > 0) {
-  // A front that is gone needs no series.
+  // A front that has ended needs no series.
   if (!(await mayBuild())) process.exit(1)
   setPriority(constants.priority.PRIORITY_LOW)
   // Most starts find their files, and need no threads.

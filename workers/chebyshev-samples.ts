@@ -24,7 +24,7 @@ export function swissSamples(swiss: Swiss, files: SwissSource): Sample {
     return used >= 0 && (used & SWISS_FILES) !== 0
   }
 
-  /** All subjects are asked for at one instant. */
+  /** All subjects are requested for one instant. */
   let asked = Number.NaN
   let wasOpen = false
   function isOpen(jdTt: number): boolean {

@@ -6,7 +6,7 @@ import { type Language, READING_LANGUAGE } from '../src/languages/language.ts'
 const FOLDER = join(import.meta.dirname, '../src/interpretation/corpus')
 
 /**
- * The texts of a language, and English ones in place of those that it lacks. The English ones are some 600 kB. Texts are
+ * The texts of a language, and English ones where they are missing. The English ones are about 600 kB. Texts are
  * read on first use, because most threads never need them.
  */
 export function lazyCorpus(): (language?: Language) => Corpus {

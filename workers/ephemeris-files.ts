@@ -37,8 +37,8 @@ export interface EphemerisFiles {
 
 /**
  * The data files on this machine: those of the package `swisseph`, then the operator's folders, then the system's
- * folder. The package comes first, so that every machine gives the same answers from 1800 to 2399. `none` stands for the
- * package alone. Throws Error when the folder names are too long or the files from 1800 are missing.
+ * folder. The package comes first, so that every machine gives the same answers from 1800 to 2399. `none` stands for
+ * the package alone. Throws Error when the folder names are too long or the files from 1800 are missing.
  */
 export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLDER): EphemerisFiles {
   const packaged = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe')
@@ -97,7 +97,7 @@ function coveredYears(names: ReadonlySet<string>): SkyRange {
 
 /**
  * Files begin with a year of the Julian calendar before 1600 and of the Gregorian calendar after (swi_gen_filename in
- * swephlib.c). They extend into the next 600 years by some days. The shortest extension is 23 hours (Moon, 3600 BC).
+ * swephlib.c). They extend into the next 600 years by several days. The shortest extension is 23 hours (Moon, 3600 BC).
  */
 function seams({ firstYear, lastYear }: SkyRange): number[] {
   const starts: number[] = []

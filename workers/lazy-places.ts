@@ -5,8 +5,8 @@ import { openPlaces, type Places } from '../src/places/places.ts'
 const RETRY_AFTER_MS = 5_000
 
 /**
- * The gazetteer of a thread, opened on first use. Without its file all other calculations still work. The file appears when it
- * is whole, some seconds after the first start.
+ * The gazetteer of a thread, opened on first use. Without its file all other calculations still work. The file appears
+ * when it is complete, a few seconds after the first start.
  */
 export function lazyPlaces(file: string): Places {
   let opened: Places | undefined

@@ -31,11 +31,11 @@ export interface Call {
 
 export interface Message {
   readonly calls: readonly Call[]
-  /** The series of positions, where a call may use them. */
+  /** The series of positions, if a call may use them. */
   readonly series: SharedSeries | null
 }
 
-/** What came of the calls of one message, in their order. */
+/** The results of the calls of one message, in order. */
 export interface Answers {
   /** All bytes of the calls, one after the other. */
   readonly bytes: Uint8Array
@@ -47,7 +47,7 @@ export interface Answers {
   }[]
 }
 
-/** Runs the calls of a message. Their bytes leave together and are moved, since each transfer has a price of its own. */
+/** Runs the calls of a message. Their bytes are sent together and moved, because each transfer has a cost. */
 export default async function run({ calls, series }: Message): Promise<Answers> {
   if (series) takeSeries(series)
   const parts: Uint8Array[] = []

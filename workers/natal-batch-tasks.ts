@@ -6,18 +6,18 @@ import { ignoredWarnings } from '../src/input/ignored.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { joined } from '../src/wire/parts.ts'
 
-/** Some births of a batch, with what concerns all of them. */
+/** Some births of a batch, with the data that applies to all of them. */
 export interface NatalBatchPiece {
-  /** The place of the first one in the batch. */
+  /** The index of the first one in the batch. */
   readonly from: number
-  /** Undefined stands for a line that is no JSON. */
+  /** Undefined stands for a line that is not JSON. */
   readonly births: readonly unknown[]
   readonly query: NatalChartQuery
   /** Whether the caller prefers that unknown fields are refused. */
   readonly isStrict: boolean
 }
 
-/** What the lines of a piece do not tell. */
+/** What the lines of a piece do not contain. */
 export interface NatalBatchFacts {
   /** The births that have a line. The others of the piece wait for another turn. */
   readonly made: number
@@ -25,7 +25,7 @@ export interface NatalBatchFacts {
   readonly failed: number
 }
 
-/** Charts of many births: a line of NDJSON for each, with the answer that it would have had alone. */
+/** Charts of many births: a line of NDJSON for each, with the answer that it would get if sent alone. */
 export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now = () => performance.now()) {
   const read = bodyReader(NatalChartRequest)
 
@@ -64,13 +64,13 @@ export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now 
 /** Other callers must get their turn. */
 const TURN_MS = 10
 
-/** The gazetteer of a first start is not there, for example. */
+/** For example, the gazetteer is not built yet during a first start. */
 const SERVICE_FAULT = 500
 
 const LINE_END = literal('}\n')
 
 const NO_REPORTS = {
   loc: ['body', 'psychological_report'],
-  msg: 'Reports are ordered one at a time, by POST /api/v1/natal/calculate',
+  msg: 'Reports are ordered one at a time, with POST /api/v1/natal/calculate',
   type: 'value_error',
 }

@@ -1,6 +1,6 @@
 import { chebyshevStore, NO_SERIES, type SharedSeries } from '../src/chebyshev/store.ts'
 
-/** The series of this thread. A message that needs them brings them, because a thread may be older than its series. */
+/** The series of this thread. A message that needs them carries them, because a thread may be older than its series. */
 export const store = chebyshevStore(NO_SERIES)
 
 let version = NO_SERIES.version

@@ -14,13 +14,13 @@ import { moshierSource, type SwissSource, swissRange } from './swiss-range.ts'
 const CUSPS = 37
 const ANGLES = 10
 
-/** The sky by the library, with what only other skies ask of it. */
+/** The sky from the library, with methods that only other skies need. */
 export interface LibrarySky extends Sky {
   /** The daily motion of an ayanamsa without nutation, in degrees. */
   ayanamsaSpeed(jd: number, ayanamsa: Ayanamsa): number
 }
 
-/** The skies of a thread, by what the library takes positions from. */
+/** The skies of a thread, by the source of positions in the library. */
 export interface LibrarySkies {
   readonly files: LibrarySky
   readonly moshier: LibrarySky
@@ -36,7 +36,7 @@ const MOSHIER_RANGE: SkyRange = {
   end: newYear(MOSHIER_YEARS[1] + 1),
 }
 
-/** The sky by the files of the Swiss Ephemeris, which refuses what they lack. */
+/** The sky from the files of the Swiss Ephemeris, which refuses what they lack. */
 export const swissSky = (ephemeris: EphemerisFiles): LibrarySky => swissSkies(ephemeris).files
 
 /** The skies by the Swiss Ephemeris. The library keeps its state per thread, so that the skies of a thread share it. */
@@ -115,7 +115,7 @@ function starsBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf): Sky['star
     const ask = (asked: number): void => {
       write(starName, search)
       if (swiss.star(starName, jd, asked, out, error) < 0) {
-        throw new Refusal('star_not_found', { message: `${name} is not in the star catalogue at hand` })
+        throw new Refusal('star_not_found', { message: `${name} is not in the installed star catalogue` })
       }
     }
     ask(flags)

@@ -44,7 +44,7 @@ export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles)
     for (const body of ONE_OF_EACH_FILE) swiss.calculate(middle, BODY_NUMBERS[body], SWISS_FILES, out, error)
   }
 
-  const reach = () => `The ephemeris files at hand reach ${span(range)}`
+  const reach = () => `The installed ephemeris files cover ${span(range)}`
   return {
     source: 'files',
     flag: SWISS_FILES,
@@ -64,7 +64,7 @@ export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles)
 /** The Moshier theory, which the library has for years without files. Asking it closes the files. */
 export function moshierSource(files: SwissSource, range: SkyRange): SwissSource {
   const reach = () =>
-    `The Moshier theory reaches ${span(range)}, and the ephemeris files at hand reach ${span(files.range)}`
+    `The Moshier theory covers ${span(range)}, and the installed ephemeris files cover ${span(files.range)}`
   return {
     source: 'moshier',
     flag: MOSHIER,
@@ -80,6 +80,6 @@ export function moshierSource(files: SwissSource, range: SkyRange): SwissSource 
 
 const covers = ({ start, end }: SkyRange, jd: number): boolean => jd >= start && jd < end
 
-/** A range in words: `from 1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z`. */
+/** A range as text: `1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z`. */
 export const span = ({ start, end }: SkyRange): string =>
-  `from ${isoUtc(epochMsOf(start))} to ${isoUtc(epochMsOf(end))}`
+  `${isoUtc(epochMsOf(start))} to ${isoUtc(epochMsOf(end))}`

@@ -18,10 +18,10 @@ export interface Account {
   readonly createdAtMs: number
   /** The session of the access token. Null when its issuer does not name one. */
   readonly sessionId: string | null
-  /** Whether this request made the account. */
+  /** Whether this request created the account. */
   readonly isNew: boolean
 }
 
-/** Opens an account on a plan and returns its id. */
+/** Creates an account with a plan and returns its id. */
 export const openAccount = (db: Database, { name, plan }: { name: string; plan: PlanName }): Promise<string> =>
   insertAccount(db, { name, plan })

@@ -6,7 +6,7 @@ import { rowSweep } from '../db/row-sweep.ts'
 /** Deletes events that are older than a year. */
 export const auditSweep = (db: Database): RecurringJob =>
   rowSweep({
-    name: 'Deleting old events of accounts',
+    name: 'Deleting old audit events',
     everyMs: 6 * 3_600_000,
     firstAfterMs: 5 * 60_000,
     sweeps: [(rowsMax) => deleteOldAuditEvents(db, rowsMax)],

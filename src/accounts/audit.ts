@@ -19,7 +19,7 @@ export interface RecordedEvent extends Required<Omit<AuditEvent, 'accountId'>> {
   readonly atMs: number
 }
 
-/** The newest events of an account, the newest first. */
+/** The newest events of an account, newest first. */
 export const recentEvents = async (db: Database, accountId: string, count: number): Promise<RecordedEvent[]> =>
   (await listAuditEvents(db, accountId, count)).map(({ at, actor, action, detail }) => ({
     atMs: at,

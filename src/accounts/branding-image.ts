@@ -28,7 +28,7 @@ const RETRY_AFTER_MS = 5_000
 /** Exit code of the image process when it cannot read the image. Its output is the reason. */
 const REFUSED = 3
 
-/** Reads each image in its own process: one at a time of an account, and two of all accounts. */
+/** Reads each image in its own process: one at a time per account, and two in total. */
 export function imageReader(): ReadImage {
   const refusal = () => new Refusal('upload_busy', { retryAfterMs: RETRY_AFTER_MS })
   const inTurn = inTurnsOfAccounts(
@@ -65,7 +65,7 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
 /** A timeout, a signal or exit code 3 is caused by the image. Any other exit is a bug. */
 function readFailure(error: ExecFileException, stdout: Buffer): Error {
   if (error.code === REFUSED) return refused(stdout.toString('utf8'))
-  if (error.killed) return refused(`The image takes over ${TIMEOUT_MS / 1000} seconds to read`)
+  if (error.killed) return refused(`The image takes more than ${TIMEOUT_MS / 1000} seconds to read`)
   return error.signal ? refused('The image cannot be read: it needs too much memory') : error
 }
 

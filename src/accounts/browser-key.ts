@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { Account } from './account.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 
-/** A key by which a page of this service calls it for the account that is signed in. */
+/** A key with which a page of this service calls it for the signed-in account. */
 export interface BrowserKey {
   readonly key: string
   readonly expiresAtMs: number
@@ -12,14 +12,14 @@ export interface BrowserKey {
 
 /** A page asks for another one when it has expired. */
 const LIFETIME_MS = 3_600_000
-/** A browser needs one for each tab. A further one takes the place of the oldest. */
+/** A browser needs one per tab. Another one replaces the oldest. */
 const PER_SESSION_MAX = 8
 /** The request log shows it. */
 const NAME = 'Browser'
 
 /**
- * Makes a key that ends with the session of the account: when the person signs out, sets a new password or ends the session
- * elsewhere. Throws `session_ended` when it has ended meanwhile.
+ * Creates a key that ends with the session of the account: when the user signs out, sets a new password or ends the
+ * session elsewhere. Throws `session_ended` when it has ended meanwhile.
  */
 export async function makeBrowserKey(
   db: Database,

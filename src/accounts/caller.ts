@@ -20,7 +20,7 @@ export interface Caller {
   readonly subscribed: boolean
   /** The areas that the key or the grant may be used for. Absent: all. */
   readonly areas?: readonly string[]
-  /** The origins whose pages alone may use the key. Absent: the key is not for pages. */
+  /** The only origins whose pages may use the key. Absent: the key is not for pages. */
   readonly allowedOrigins?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export type FindCaller = (key: string) => Promise<Caller>
 export interface CallerOptions {
   /** Without it no changes arrive, and the cache is used for less than a second. */
   readonly changes?: Pick<Changes, 'attach' | 'isHearing'>
-  /** Milliseconds of a clock that nothing sets, so that no answer of Postgres seems younger than it is. */
+  /** Milliseconds of a monotonic clock, so that no answer of Postgres seems newer than it is. */
   readonly now?: () => number
 }
 
@@ -37,12 +37,12 @@ export interface CallerOptions {
 export const KEY_FRESH_UNHEARD_MS = 900
 /** How long a confirmed key works while Postgres is unavailable. */
 export const KEY_GRACE_MS = 5 * 60_000
-/** About 300 bytes each. Wrong keys have their own cache, so that a flood of them displaces no good one. */
+/** About 300 bytes each. Invalid keys have their own cache, so that a flood of them displaces no valid one. */
 const KEYS_MAX = 10_000
 
 /**
- * Finds the caller of a key, from a cache where possible. The result throws `invalid_api_key`, or `database_unavailable`
- * for a key that is not in the cache while Postgres is unavailable.
+ * Finds the caller of a key, from a cache where possible. The result throws `invalid_api_key`, or
+ * `database_unavailable` for a key that is not in the cache while Postgres is unavailable.
  */
 export function callerFinder(db: Database, { changes, now = () => performance.now() }: CallerOptions = {}): FindCaller {
   const hashed = keyHasher(KEYS_MAX)
@@ -99,9 +99,9 @@ export function requireArea({ areas, grantId }: Pick<Caller, 'areas' | 'grantId'
 /** Throws `origin_denied` when a key for pages comes from another page, or from none. */
 export function requireOrigin({ allowedOrigins }: Pick<Caller, 'allowedOrigins'>, origin: string | undefined): void {
   if (!allowedOrigins || (origin !== undefined && allowedOrigins.includes(origin))) return
-  const from = origin === undefined ? 'This request has no header Origin' : `This request comes from ${origin}`
+  const from = origin === undefined ? 'This request has no Origin header' : `This request comes from ${origin}`
   throw new Refusal('origin_denied', {
-    message: `This API key is only for pages of ${allowedOrigins.join(', ')}. ${from}. Its owner may change allowed_origins (PATCH /api/v1/auth/keys/{key_id})`,
+    message: `This API key works only for pages from ${allowedOrigins.join(', ')}. ${from}. Its owner may change allowed_origins (PATCH /api/v1/auth/keys/{key_id})`,
   })
 }
 
@@ -112,7 +112,7 @@ function areaDenied(area: Area, allowed: readonly string[], isGrant: boolean): R
     .join(', ')
   return new Refusal('key_area_denied', {
     message: isGrant
-      ? `The owner of the account has not allowed ${area} (${AREAS[area]}). Connect again, and allow it on the page. Allowed: ${areas}`
-      : `This API key may not be used for ${area} (${AREAS[area]}). It may be used for: ${areas}`,
+      ? `The user has not granted ${area} (${AREAS[area]}). Connect again, and allow it on the page. Allowed: ${areas}`
+      : `This API key does not cover ${area} (${AREAS[area]}). It covers: ${areas}`,
   })
 }

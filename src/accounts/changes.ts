@@ -17,7 +17,7 @@ export interface Memory {
 export const KEY_FRESH_MS = 10_000
 
 export interface Changes {
-  /** Makes every front forget a key, by its SHA-256: this one at once, the others within a second. Never throws. */
+  /** Makes every front forget a key, by its SHA-256: this one immediately, the others within a second. Never throws. */
   announceKey(hash: Buffer): Promise<void>
   /** Makes every front forget an account and its keys. Never throws. */
   announceAccount(accountId: string): Promise<void>

@@ -9,7 +9,7 @@ import type { Changes } from './changes.ts'
 
 export interface DeletionParts {
   readonly db: Database
-  /** Holds counters and cached answers, where it is configured. */
+  /** Holds counters and cached answers, if it is configured. */
   readonly redis: Redis | undefined
   readonly changes: Pick<Changes, 'announceAccount'>
   readonly cancelBilling: CancelBilling
@@ -24,8 +24,8 @@ const BATCH_ROWS = 500
 const SCANNED_KEYS = 1_000
 
 /**
- * The steps of a deletion, in order. First the payment ends, then the access, then the data are deleted. The identity is
- * deleted last, so that its user can request the progress until then. Each step can be repeated.
+ * The steps of a deletion, in order. First the payment ends, then the access, then the data are deleted. The identity
+ * is deleted last, so that its user can request the progress until then. Each step can be repeated.
  */
 export const STEPS: Readonly<Record<DeletionStep, Step>> = {
   billing: ({ cancelBilling }, { account_id }) => cancelBilling(account_id),

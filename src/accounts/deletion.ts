@@ -20,12 +20,12 @@ import { identityHash, ofDeletedAccount } from './holder.ts'
 
 export interface Deletions {
   /**
-   * Starts to delete an account, for its owner by default. Steps that fail are tried again later, also after a crash. From
+   * Starts to delete an account, for its owner by default. Failed steps are retried later, even after a crash. From
    * here on no token of its identity is accepted. Throws `invalid_token` when the deletion has begun already,
    * `database_unavailable` when it could not begin.
    */
   delete(account: Deletable, actor?: AuditActor): Promise<AccountDeletionResponse>
-  /** How far the deletion of an account has come. Null when none is under way. */
+  /** How far the deletion of an account has come. Null when none is in progress. */
   progressOf(accountId: string): Promise<AccountDeletionResponse | null>
   /** Continues due deletions, and forgets identities that were deleted 30 days ago. */
   sweep(signal?: AbortSignal): Promise<void>
@@ -134,7 +134,7 @@ async function runSteps(running: Running, deletion: Deletion, done: Set<Deletion
       if (name === NAMES.at(-1)) await finishDeletion(parts.db, deletion.account_id)
       else await noteStepDone(parts.db, deletion.account_id, name, leaseMs)
     } catch (error) {
-      log(`The deletion of an account waits at the step "${name}": ${(error as Error).message}`)
+      log(`The deletion of an account is waiting at the step "${name}": ${(error as Error).message}`)
       await putOffDeletion(parts.db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
       return
     }
@@ -143,7 +143,7 @@ async function runSteps(running: Running, deletion: Deletion, done: Set<Deletion
 
 /** The sweep as a job of every front. */
 export const deletionSweep = ({ sweep }: Pick<Deletions, 'sweep'>, everyMs = SWEEP_MS): RecurringJob => ({
-  name: 'The sweep of deletions',
+  name: 'Continuing account deletions',
   everyMs,
   work: sweep,
 })

@@ -8,7 +8,7 @@ import type { Identity, VerifyToken } from '../identity/identity.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
 
-/** Finds the account of an access token. The first token of an identity makes the account. */
+/** Finds the account of an access token. The first token of an identity creates the account. */
 export type FindAccount = (token: string) => Promise<Account>
 
 const NEW_ACCOUNT_PLAN: PlanName = 'free'
@@ -17,7 +17,7 @@ const NAME_LENGTH_MAX = 200
 /**
  * The result throws `invalid_token` when the token is not valid, its sessions were ended or its account was deleted,
  * `identity_unavailable` or `database_unavailable`. Nothing is cached: account operations are rare, and each must see
- * the changes of the one before.
+ * the changes of the previous one.
  */
 export function accountFinder(db: Database, verify: VerifyToken): FindAccount {
   return async (token) => {
@@ -50,7 +50,7 @@ export async function ensureHolder(
   return row && toAccount(row, identity)
 }
 
-/** The hash that is kept of a deleted identity, so that tokens that are still valid do not make the account again. */
+/** The hash that is kept of a deleted identity, so that tokens that are still valid do not recreate the account. */
 export const identityHash = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Buffer =>
   hash('sha256', JSON.stringify([issuer, subject]), 'buffer')
 

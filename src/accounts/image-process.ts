@@ -41,8 +41,8 @@ async function main(isDrawn: boolean): Promise<void> {
   } catch {
     refuse(
       isDrawn
-        ? 'The SVG cannot be drawn: it is damaged, cut off, or has no valid size'
-        : 'The image cannot be read: it is damaged or cut off',
+        ? 'The SVG cannot be drawn: it is damaged, truncated, or has no valid size'
+        : 'The image cannot be read: it is damaged or truncated',
     )
   }
 }

@@ -62,7 +62,7 @@ export const KEYS_LIVE_MAX = 20
 const KEYS_ENDED_MAX = 100
 
 /**
- * Makes a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live keys, also under
+ * Creates a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live keys, even under
  * concurrency, and `invalid_token` when the account is gone.
  */
 export async function createKey(
@@ -85,7 +85,7 @@ export async function createKey(
   return { ...toKey(row), key }
 }
 
-/** The live keys of an account and its last hundred ended ones, the newest first. */
+/** The live keys of an account and its last hundred ended ones, newest first. */
 export const keysOf = async (db: Database, accountId: string): Promise<Key[]> =>
   (await listKeys(db, accountId)).map(toKey)
 
@@ -136,8 +136,8 @@ export async function updateKey(
 const DEMO_PLAN: PlanName = 'operator'
 
 /**
- * The full demo key for the first call, null for every later one. Two fronts that start at once make one key. A call that is
- * repeated with its key still gets it where the first one stored it and lost the answer.
+ * The full demo key for the first call, null for every later one. Two fronts that start together create one key. A
+ * repeated call with the same key still gets it if the first one stored it and lost the answer.
  */
 export async function ensureDemoKey(db: Database, key = newKeyText()): Promise<string | null> {
   const isOurs =

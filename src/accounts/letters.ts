@@ -35,16 +35,18 @@ export interface LettersOptions {
 }
 
 const EVERY_MS = 5_000
-/** Longer than an attempt takes. When its front dies, another front tries, and may send the letter a second time. */
+/**
+ * Longer than an attempt takes. When its front dies, another front takes over, and may send the letter a second time.
+ */
 const LEASE_MS = 120_000
 /** Wait after each attempt: less than two days in all. */
 const RETRY_MS = [1, 5, 30, 60, 120, 240, 480, 960, 960].map((minutes) => minutes * 60_000)
 /** Letters of one round. The next one sends the rest. */
 const ROUND_MAX = 100
-/** Longer than a cause may come again, from a payment provider or from the operator. */
+/** Longer than the time in which a cause may recur, from a payment provider or from the operator. */
 const KEPT_DAYS = 365
 
-/** The setting that its owner switches each kind off with. */
+/** The setting that turns each kind off. */
 const SETTINGS: Readonly<Record<LetterKind, keyof Notifications>> = {
   payment_failed: 'billing_notices',
   plan_changed: 'billing_notices',
@@ -61,7 +63,7 @@ export const letterRounds = (options: LettersOptions): RecurringJob => ({
   async work(signal) {
     for (let tried = 0; tried < ROUND_MAX && !signal.aborted; tried += 1) {
       const due = await claimLetter(options.db, LEASE_MS)
-      // If the relay is away, the other letters keep their attempts for later.
+      // If the relay is unreachable, the other letters keep their attempts for later.
       if (!due || (await attempt(due, options)) === 'failed') return
     }
   },
@@ -78,7 +80,7 @@ async function attempt(due: DueLetter, options: LettersOptions) {
     const ended = isOpen ? 'given_up' : outcome
     await endLetter(db, id, ended)
     if (ended !== 'sent' && ended !== 'unwanted')
-      log.warn({ kind: content.kind, outcome: ended, attempts }, 'a letter is not sent any more')
+      log.warn({ kind: content.kind, outcome: ended, attempts }, 'an e-mail was given up')
   }
   return outcome
 }
@@ -112,7 +114,7 @@ const titleOf = (plan: string): string => (isPlanName(plan) ? PLANS[plan].title 
 /** Deletes letters after a year. */
 const letterSweep = (db: Database): RecurringJob =>
   rowSweep({
-    name: 'Deleting old letters',
+    name: 'Deleting old e-mails',
     everyMs: 6 * 3_600_000,
     firstAfterMs: 5 * 60_000,
     sweeps: [(rowsMax) => sweepLetters(db, KEPT_DAYS, rowsMax)],

@@ -3,7 +3,7 @@ import { findNotifications, type Notifications, putNotifications } from '../db/p
 import { recordEvent } from './audit.ts'
 import { ofDeletedAccount } from './holder.ts'
 
-/** News are off by default. The others inform the owner of what concerns the account. */
+/** News is off by default. The others inform about the account itself. */
 const DEFAULTS: Notifications = {
   product_updates: false,
   usage_alerts: true,

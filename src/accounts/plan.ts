@@ -12,8 +12,8 @@ export interface PlanChange {
 }
 
 /**
- * Gives an account another plan, on every front within a second. Units that were used stay used. Returns the plan before;
- * null when there is no such account.
+ * Gives an account another plan, on every front within a second. Units that were used stay used. Returns the previous
+ * plan; null when there is no such account.
  */
 export async function changePlan(
   db: Database,

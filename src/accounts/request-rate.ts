@@ -7,13 +7,13 @@ interface AccountRate {
   readonly seconds: number
   /** What an account may do, for its refusal. */
   readonly message: string
-  /** What it may send, in the plural. */
+  /** The noun for what it may send, in the plural. */
   readonly what: string
 }
 
 /**
- * Counts requests by account, with the same limit for all plans. Each front counts alone, and remembers the accounts that
- * asked within the time. The result throws `rps_limit_exceeded`.
+ * Counts requests by account, with the same limit for all plans. Each front counts on its own, and remembers the
+ * accounts that sent requests within the time. The result throws `rps_limit_exceeded`.
  */
 export function accountRate(rate: AccountRate): (accountId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: rate.most, duration: rate.seconds })

@@ -15,7 +15,7 @@ export interface Session {
   readonly current: boolean
 }
 
-/** The live sessions of an account, the most recently seen first. */
+/** The live sessions of an account, most recently used first. */
 export const sessionsOf = async (db: Database, { subject, sessionId }: Account): Promise<Session[]> =>
   (await listSessions(db, subject)).map((stored) => toSession(stored, sessionId))
 
@@ -28,8 +28,8 @@ export const endSession = (db: Database, { id: accountId, subject }: Account, id
   })
 
 /**
- * Ends every session, and refuses every access token issued so far, also those of an outside issuer. Returns the number
- * of ended sessions. `embedded` is true if the built-in provider keeps the sessions.
+ * Ends every session, and refuses every access token issued so far, including those of an external issuer. Returns the
+ * number of ended sessions. `embedded` is true if the built-in provider keeps the sessions.
  */
 export const endSessions = (db: Database, { id, subject }: Account, { embedded }: { embedded: boolean }) =>
   db.transaction(async (transaction) => {

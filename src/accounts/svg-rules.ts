@@ -1,4 +1,4 @@
-/** A logo has a few kilobytes. A larger drawing is a picture. */
+/** A logo has a few kilobytes. A larger drawing should be a PNG. */
 const LENGTH_MAX = 512 * 1024
 
 const INSTEAD = 'Upload the image as PNG instead'
@@ -19,13 +19,13 @@ const RULES: readonly (readonly [pattern: RegExp, reason: (found: string) => str
   [/stroke-dash\w*/i, (found) => `The SVG has ${found}, which is not allowed. ${INSTEAD}`],
   [/@import/i, () => 'The SVG has @import; only references within the document are allowed'],
   [/xml:base/i, () => 'The SVG has xml:base; only references within the document are allowed'],
-  [/href\s*=(?!\s*["']\s*#)/i, () => 'The SVG has an href that leads elsewhere; only href="#…" is allowed'],
-  [/url\((?!\s*["']?\s*#)/i, () => 'The SVG has a url() that leads elsewhere; only url(#…) is allowed'],
+  [/href\s*=(?!\s*["']\s*#)/i, () => 'The SVG has an href to another document; only href="#…" is allowed'],
+  [/url\((?!\s*["']?\s*#)/i, () => 'The SVG has a url() to another document; only url(#…) is allowed'],
 ]
 
 /** The reason to refuse an SVG. Null if it is accepted. */
 export function svgProblem(text: string): string | null {
-  if (text.length > LENGTH_MAX) return `The SVG has over ${LENGTH_MAX} characters. ${INSTEAD}`
+  if (text.length > LENGTH_MAX) return `The SVG has more than ${LENGTH_MAX} characters. ${INSTEAD}`
   for (const [pattern, reason] of RULES) {
     const found = pattern.exec(text)
     if (found) return reason(found[0])

@@ -4,13 +4,13 @@ import type { Database } from '../db/pool.ts'
 
 export interface ActionPage {
   readonly limit: number
-  /** The id of an action: those before it. The newest without it. */
+  /** Only actions before this id. By default the newest. */
   readonly before?: number | undefined
-  /** Leaves out what only read. */
+  /** Leaves out read-only actions. */
   readonly changes_only: boolean
 }
 
-/** The actions of the operator and the tries to sign in, the newest first. */
+/** The actions of the operator and the sign-in attempts, newest first. */
 export async function actionsOf(
   db: Database,
   { limit, before, changes_only: changesOnly }: ActionPage,

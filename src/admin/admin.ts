@@ -23,13 +23,13 @@ export interface Operator {
 }
 
 export interface AdminRequest {
-  /** The address of the caller. */
+  /** The IP address of the caller. */
   readonly address: string
   /** The name of the operation. */
   readonly operation: string
-  /** What it is about, such as the id of a user. */
+  /** What the action concerns, such as the id of a user. */
   readonly subject: string | null
-  /** False for what only reads. */
+  /** False for read-only requests. */
   readonly isChange: boolean
 }
 
@@ -40,12 +40,12 @@ export interface Admin {
   readonly cookie: SessionCookie
   signIn(wanted: SignInTry): Promise<OpenedSession>
   /**
-   * Whose session a token is of. Nothing is cached, so that every front refuses an ended session at once. Throws
+   * Whose session a token is of. Nothing is cached, so that every front refuses an ended session immediately. Throws
    * `invalid_admin_session`, or `missing_admin_session` without a token.
    */
   findOperator(token: string | undefined): Promise<Operator>
   signOut(operator: Operator): Promise<void>
-  /** Writes what is about to be done, and returns its id. Throws `database_unavailable`: then it must not be done. */
+  /** Records an action before it runs, and returns its id. Throws `database_unavailable`: then it must not run. */
   begin(operator: Operator, request: AdminRequest): Promise<number>
   /** Adds the status of the answer. */
   finish(id: number, status: number): Promise<void>
@@ -62,7 +62,7 @@ export interface AdminOptions {
 
 /** Other tokens are not looked up. */
 const TOKEN = /^orr_admin_[\w-]{43}$/
-/** Strangers make these rows, so they have a bound of their own. */
+/** Unauthenticated callers create these rows, so they have their own limit. */
 const ATTEMPTS_MAX = 10_000
 const FAILED_SIGN_INS_MAX = 100_000
 
@@ -95,7 +95,7 @@ export function openAdmin({ db, credentials, sessionMs, publicUrl }: AdminOption
 
 const sweep = (db: Database): RecurringJob =>
   rowSweep({
-    name: 'Deleting old actions and sessions of the administration',
+    name: 'Deleting old administrative actions and sessions',
     everyMs: 600_000,
     firstAfterMs: 60_000,
     sweeps: [

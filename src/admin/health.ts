@@ -34,7 +34,7 @@ export async function healthOf({ db, redis, advice }: HealthParts): Promise<Admi
   }
 }
 
-/** What Redis says of itself. It has half a second. */
+/** The status of Redis, which has half a second to answer. */
 async function redisOf(redis: Pick<Redis, 'info'>): Promise<NonNullable<AdminHealth['redis']>> {
   try {
     const text = await redis.info()

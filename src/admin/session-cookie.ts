@@ -17,9 +17,9 @@ export interface SessionCookie {
 }
 
 /**
- * A browser takes a name with `__Host-` from this host alone, by TLS, for every path, so that no neighbour of the domain can
- * set it. Strict: a browser that comes from another site is not signed in. Operators may have an address of their own without
- * TLS, so each request tells by what the browser came.
+ * A browser accepts a name with `__Host-` only from this host, over TLS, for every path, so that no other host of the
+ * domain can set it. Strict: a browser that comes from another site is not signed in. Operators may have a separate
+ * address without TLS, so the protocol of each request decides.
  */
 export function sessionCookie(publicUrl: string | undefined): SessionCookie {
   const base = publicUrl === undefined ? null : new URL(publicUrl)

@@ -23,7 +23,7 @@ export interface AdminCredentials {
 export interface SignInTry {
   readonly username: string
   readonly password: string
-  /** The address of the caller. */
+  /** The IP address of the caller. */
   readonly address: string
 }
 
@@ -40,16 +40,16 @@ export interface SignInOptions {
   readonly sessionMs?: number | undefined
 }
 
-/** The operationId of a try in the list of actions. */
+/** The operationId of a sign-in attempt in the list of actions. */
 export const SIGN_IN_ACTION = 'admin_login'
 const SESSION_MS = 12 * 3_600_000
 const SESSIONS_MAX = 20
 const TOKEN_BYTES = 32
-/** A count is forgotten by then, and five tries cost an attacker three minutes each. */
+/** A count is forgotten by then. After five attempts, each one costs an attacker three minutes. */
 export const ATTEMPT_RULES: AttemptRules = { free: 5, windowMs: 15 * 60_000, waitMaxMs: 300_000 }
 /**
- * Each hash takes 128 MiB. Networks that signed in before have a line of their own, so that strangers do not fill it. The
- * last one waits some eight seconds.
+ * Each hash takes 128 MiB. Networks that signed in before have a line of their own, so that other callers cannot fill
+ * it. The last one waits about eight seconds.
  */
 const LINE = { atOnce: 1, waitingMax: 16, refusal: () => new Refusal('sign_in_busy', { retryAfterMs: 5_000 }) }
 
@@ -57,8 +57,8 @@ export type SignIn = (credentials: AdminCredentials, wanted: SignInTry) => Promi
 
 /**
  * The result opens a session for the right name and password. Throws `admin_sign_in_failed`, `too_many_sign_ins`,
- * `sign_in_busy` and `database_unavailable`. Tries are counted in Postgres for all fronts: by the network, and by the name
- * unless the network signed in before, so that strangers cannot lock the operator out.
+ * `sign_in_busy` and `database_unavailable`. Attempts are counted in Postgres for all fronts: by the network, and by
+ * the name unless the network signed in before, so that others cannot lock the operator out.
  */
 export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
   const lines: Readonly<Record<'known' | 'strange', InTurn>> = { known: inTurns(LINE), strange: inTurns(LINE) }
@@ -69,7 +69,7 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
     const waitMs = await attemptWaitMs(db, hashes)
     if (waitMs > 0) throw tooMany(waitMs)
     return lines[isKnown ? 'known' : 'strange'](async () => {
-      // Another try at the same moment was counted first.
+      // Another attempt at the same moment was counted first.
       if ((await takeAttempt(db, hashes, ATTEMPT_RULES)) < countOf(hashes))
         throw tooMany(Math.max(1, await attemptWaitMs(db, hashes)))
       const isName = isSame(wanted.username, credentials.user)
@@ -107,7 +107,10 @@ export const configuredAs = ({ user, passwordHash }: AdminCredentials): Buffer =
 const tooMany = (retryAfterMs: number): Refusal =>
   new Refusal('too_many_sign_ins', { retryAfterMs, body: { retry_after_ms: retryAfterMs } })
 
-/** What is typed as a name may be a password. The key is not in the database, so that nobody can try words against it. */
+/**
+ * What is typed as a name may be a password. The key is not in the database, so that its hash cannot be guessed
+ * offline.
+ */
 function hashesOf({ passwordHash }: AdminCredentials, from: string, username: string | null): AttemptHashes {
   const keyed = (text: string) => createHmac('sha256', passwordHash).update(text).digest()
   const one = keyed(`network ${from}`)

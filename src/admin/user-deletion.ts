@@ -10,8 +10,8 @@ import { Refusal } from '../errors.ts'
 export const DELETION_ACTIONS = { api: 'admin_user_delete', page: 'admin_user_page_delete' } as const
 
 /**
- * Deletes a user by the steps of the owner's own deletion. Asked again, the answer is how far it has come, and at last that
- * all is done: the list of actions tells. Null for an id that never was a user.
+ * Deletes a user with the steps of the user's own deletion. A repeated request returns the progress, and finally that
+ * it is complete, which the list of actions shows. Null for an id that never was a user.
  */
 export async function deleteUser(
   { db, deletions }: { readonly db: Database; readonly deletions: Pick<Deletions, 'delete' | 'progressOf'> },

@@ -3,7 +3,7 @@ import { countUsers, findUser, listUsers, type UserRow } from '../db/admin-users
 import type { Database } from '../db/pool.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
 
-/** One page of the users that the filters admit. */
+/** One page of the users that match the filters. */
 export async function usersPage(db: Database, query: UserListQuery): Promise<PaginatedUsersResponse> {
   const { page, per_page, sort_by: sortBy, order, status, plan, search } = query
   const filters = { status, plan, search, minRequests: query.min_requests, activeDays: query.last_active_days }
@@ -11,12 +11,12 @@ export async function usersPage(db: Database, query: UserListQuery): Promise<Pag
     ...{ ...filters, sortBy, isDescending: order === 'desc' },
     ...{ skipped: (page - 1) * per_page, limit: per_page },
   })
-  // A page beyond the last has no row that tells.
+  // A page beyond the last has no row with the total.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countUsers(db, filters))
   return { users: rows.map(asUser), page, per_page, total, pages: Math.ceil(total / per_page) }
 }
 
-/** A user, also one whose deletion is under way. Null for an unknown id. */
+/** A user, including one whose deletion is in progress. Null for an unknown id. */
 export async function userOf(db: Database, id: string): Promise<AdminUser | null> {
   const [row] = await listUsers(db, { id, sortBy: 'joined', isDescending: true, skipped: 0, limit: 1 })
   return row ? asUser(row) : null

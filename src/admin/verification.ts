@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import type { IdentityService } from '../identity/open.ts'
 
 /**
- * Sends the message that confirms an address again. Throws `not_found` where no sign-up waits for it, `already_verified`,
+ * Sends the confirmation e-mail again. Throws `not_found` without an unconfirmed sign-up, `already_verified`,
  * `identity_not_administered` and `identity_unavailable`.
  */
 export async function resendVerification(

@@ -91,11 +91,11 @@ const coreRequest = (
 })
 
 const WITHOUT_CHIRON: Readonly<Record<EphemerisSource, string>> = {
-  files: 'his orbit is known for the years 675 to 4649',
+  files: 'its orbit is known for the years 675 to 4649',
   moshier: 'no ephemeris files reach them, and the Moshier theory has no asteroids',
 }
 
-/** A preset leaves Chiron out where he has no position, and the answer says so. A request by name is refused. */
+/** A preset leaves Chiron out where it has no position, and the answer says so. A request by name is refused. */
 function withPoints(
   { includes, pointsAsked }: SkyEventsPlan,
   ephemeris: EphemerisSource,
@@ -110,8 +110,8 @@ function withPoints(
 }
 
 const REACH: Readonly<Record<EphemerisSource, string>> = {
-  files: 'The ephemeris files at hand reach',
-  moshier: 'The Moshier theory, for days without files, reaches',
+  files: 'The installed ephemeris files cover',
+  moshier: 'The Moshier theory, for days without files, covers',
 }
 
 function refuseOutside(field: string, epochMs: number, ephemeris: EphemerisSource, range: SkyRange): void {
@@ -120,6 +120,6 @@ function refuseOutside(field: string, epochMs: number, ephemeris: EphemerisSourc
   const [start, end] = [range.start, range.end].map((edge) => isoUtc(epochMsOf(edge)))
   throw new Refusal('outside_ephemeris', {
     field,
-    message: `${REACH[ephemeris]} from ${start} to ${end}, and this needs ${isoUtc(epochMs)}`,
+    message: `${REACH[ephemeris]} ${start} to ${end}; this needs ${isoUtc(epochMs)}`,
   })
 }

@@ -1,7 +1,7 @@
 /**
- * The bodies and points of the service. `meanMotion` is the mean geocentric daily motion in degrees: a body is stationary
- * below a tenth of it. `id` and `variant` are the names in a reply, `key` is the name in a table. Names without "mean" or
- * "true" are in `body-names.ts`.
+ * The bodies and points of the service. `meanMotion` is the mean geocentric daily motion in degrees: a body is
+ * stationary below a tenth of it. `id` and `variant` are the names in a reply, `key` is the name in a table. Names
+ * without "mean" or "true" are in `body-names.ts`.
  */
 const TABLE = {
   sun: { key: 'Sun', meanMotion: 0.9856, aliases: [] },
@@ -120,7 +120,7 @@ export const MINOR_BODIES: readonly CalculatedBody[] = ['chiron', 'pholus', 'cer
 const facts = (body: Body): BodyFacts => TABLE[body]
 
 /**
- * A name for each body of a list. It is the id, but of two variants of a point the second one is named for itself, such as
+ * A name for each body of a list. It is the id, or the variant's own name for the second variant of a point, such as
  * `true_node` after the mean node.
  */
 export function distinctNames(bodies: readonly Body[]): string[] {

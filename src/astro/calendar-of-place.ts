@@ -23,8 +23,8 @@ const SWEDISH_UNTIL = '1712-02-30'
 const REFORM = '1582-10-15'
 
 /**
- * How the date of a birth is read: by the caller's rule, but in Sweden 30 February 1712, which only its own calendar had, by
- * that one. Throws `invalid_input` for a day that the place skipped, unless the caller names a calendar.
+ * How the date of a birth is read: by the caller's rule, but in Sweden 30 February 1712, which only its own calendar
+ * had, by that one. Throws `invalid_input` for a day that the place skipped, unless the caller names a calendar.
  */
 export function ruleAt(place: KnownPlace, date: CalendarDate, rule: CalendarRule, field: string): CalendarRule {
   const change = rule === 'auto' ? changeAt(place) : null
@@ -66,6 +66,6 @@ function liesIn({ country, state, district }: KnownPlace, { countries, states, d
 
 function skipped({ name }: KnownPlace, { until, from }: CalendarChange, date: string, field: string): Refusal {
   const where = name === null ? 'the country of this place' : `the country of ${name}`
-  const message = `${date} did not exist there: in ${where} ${from} of the Gregorian calendar followed ${until} of the Julian one. For a date that is counted backwards pass calendar gregorian, for one that is counted on calendar julian`
+  const message = `${date} did not exist there: in ${where} ${from} of the Gregorian calendar followed ${until} of the Julian one. If the date is Gregorian, carried back, pass calendar gregorian; if Julian, continued, pass calendar julian`
   return new Refusal('invalid_input', { field, message })
 }

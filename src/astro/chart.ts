@@ -31,7 +31,7 @@ export interface ChartRequest {
 /** A body, an angle or a lot in a chart. Only bodies have a position in space. */
 export interface ChartPoint {
   readonly id: string
-  /** The name in aspects: the id, but of two variants of a point the second one is named for itself: `true_node`. */
+  /** The name in aspects: the id, or the variant's own name for the second variant of a point: `true_node`. */
   readonly name: string
   readonly body: Body | null
   readonly variant: 'mean' | 'true' | null
@@ -131,7 +131,9 @@ const lightDistances = (sky: Sky, jd: number): [sunAu: number, moonAu: number] =
 /** A body is asked for again after this time, to see whether it speeds up or slows down. */
 const LATER_DAYS = 0.25
 
-/** A quarter of a day on, a body that turns direct is faster forwards, and one that turns retrograde faster backwards. */
+/**
+ * A quarter of a day on, a body that turns direct is faster forwards, and one that turns retrograde faster backwards.
+ */
 function stationOf(sky: Sky, body: Body, jd: number, zodiac: Zodiac, speed: number): 'retrograde' | 'direct' | null {
   if (!isPhysical(body) || motionOf(body, speed) !== 'stationary') return null
   const [later] = positionsOf([body])(sky, jd + LATER_DAYS, zodiac)

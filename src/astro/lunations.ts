@@ -1,7 +1,7 @@
 import { crossings } from './search.ts'
 import { elongationOf, type Track } from './sky-grid.ts'
 
-/** The principal phases of the Moon, by her longitude less that of the Sun, in degrees. */
+/** The principal phases of the Moon, by its longitude less that of the Sun, in degrees. */
 export const LUNATIONS = { new_moon: 0, first_quarter: 90, full_moon: 180, last_quarter: 270 } as const
 export type Phase = keyof typeof LUNATIONS
 

@@ -75,8 +75,8 @@ const MOON_PAIRS = PLANETS.map((body) => ['moon', body] as const)
 const PHASES = Object.keys(LUNATIONS) as readonly Phase[]
 
 /**
- * The events of a span of time, in order. An event does not depend on the span, so that adjoining spans have together the
- * events of the whole span. Throws `outside_ephemeris`.
+ * The events of a span of time, in order. An event does not depend on the span, so that adjoining spans have together
+ * the events of the whole span. Throws `outside_ephemeris`.
  */
 export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const { fromMs, toMs } = request
@@ -136,7 +136,7 @@ function* happenings({ sky, track, request, times }: Search): Generator<Happenin
   }
 }
 
-/** Events of the Moon. Voids depend on her ingresses and aspects. */
+/** Events of the Moon. Voids depend on its ingresses and aspects. */
 function* moonHappenings({ sky, track, request, later }: Search): Generator<Happening> {
   const { moonIngresses, moonAspects, voids } = request
   if (!moonIngresses && !moonAspects && !voids) return
@@ -159,7 +159,10 @@ function* moonHappenings({ sky, track, request, later }: Search): Generator<Happ
   }
 }
 
-/** When the void began that lasts at the start of a span: before it, so that its aspects are not among those of the span. */
+/**
+ * When the void began that lasts at the start of a span: before it, so that its aspects are not among those of the
+ * span.
+ */
 function beganBefore(sky: Sky, startJd: number, definition: VoidDefinition): number | null {
   if (startJd - STAY_DAYS_MAX < sky.range.start) return null
   return voidOfCourse(sky, startJd, TROPICAL, definition).start

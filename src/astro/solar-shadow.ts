@@ -1,6 +1,6 @@
 /**
- * A vector from the centre of the Earth in kilometres, in the frame of the true equator of date: the third component lies
- * along the axis of the Earth.
+ * A vector from the centre of the Earth in kilometres, in the frame of the true equator of date: the third component
+ * lies along the axis of the Earth.
  */
 export type Vector = readonly [number, number, number]
 
@@ -10,7 +10,7 @@ export interface Shadow {
   readonly falls: boolean
   /** Distance of the axis of the shadow from the centre of the Earth, in kilometres. */
   readonly axisKm: number
-  /** Negative while the axis meets the Earth, positive while it misses her; 0 at both ends of a central line. */
+  /** Negative while the axis meets the Earth, positive while it misses it; 0 at both ends of a central line. */
   readonly clearanceKm: number
   /** Distance from the axis of the point on Earth where the eclipse is greatest: 0 where the axis meets the Earth. */
   readonly offAxisKm: number
@@ -51,12 +51,15 @@ export function shadowOf(sun: Vector, moon: Vector): Shadow {
   }
 }
 
-/** Minus the cosine of the angle at the centre of the Earth between Sun and Moon: 1 where the Moon is on the axis of the shadow. */
+/**
+ * Minus the cosine of the angle at the centre of the Earth between Sun and Moon: 1 where the Moon is on the axis of the
+ * shadow.
+ */
 export const nearness = (sun: Vector, moon: Vector): number => -dot(sun, moon) / length(sun) / length(moon)
 
 /**
- * The point where the axis enters the Earth, or where it passes her closest. A stretch along her own axis makes the Earth
- * a sphere and leaves lines straight, so that the line meets the one where it meets the other.
+ * The point where the axis enters the Earth, or where it passes closest to it. A stretch along its own axis makes the
+ * Earth a sphere and leaves lines straight, so that the line meets the one where it meets the other.
  */
 function deepestPoint(sun: Vector, moon: Vector): { point: Vector; clearanceKm: number } {
   const [from, near] = [stretched(sun), stretched(moon)]

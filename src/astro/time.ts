@@ -59,8 +59,8 @@ function offsetOf(text: string): number {
 }
 
 /**
- * The instant, in Unix milliseconds, of a local time under a policy. The default is `shift_forward`. Under `reject` throws
- * `local_time_nonexistent` or `local_time_ambiguous` for `field`.
+ * The instant, in Unix milliseconds, of a local time under a policy. The default is `shift_forward`. Under `reject`
+ * throws `local_time_nonexistent` or `local_time_ambiguous` for `field`.
  */
 export function resolveLocal(zone: Zone, civilMs: number, policy: DstPolicy | undefined, field: string): number {
   const found = zone.instantsOf(civilMs)
@@ -86,7 +86,7 @@ function foldMessage(zone: Zone, civilMs: number, [first, second]: readonly numb
 function gapMessage(zone: Zone, civilMs: number, before: number, after: number): string {
   const around = [after, before].map((offset) => isoUtc(civilMs - offset * SECOND_MS))
   return (
-    `${isoCivil(civilMs)} does not exist in ${zone.id}: the clock skips it. Read with the offset after the gap it is ` +
+    `${isoCivil(civilMs)} does not exist in ${zone.id}: the clock skips it. With the offset after the gap it is ` +
     `${around[0]}, with that before it ${around[1]}. Allowed: dst_policy earlier, later or shift_forward`
   )
 }

@@ -35,7 +35,7 @@ export function isVoid({ start, end }: VoidOfCourse, jd: number): boolean {
 }
 
 /**
- * The void of course Moon at the end of her stay in the sign that she occupies at `jd`. Throws `outside_ephemeris` when
+ * The void of course Moon at the end of its stay in the sign that it occupies at `jd`. Throws `outside_ephemeris` when
  * the stay begins or ends outside the ephemeris.
  */
 export function voidOfCourse(sky: Sky, jd: number, zodiac: Zodiac, definition: VoidDefinition): VoidOfCourse {
@@ -57,7 +57,7 @@ export function voidOfCourse(sky: Sky, jd: number, zodiac: Zodiac, definition: V
   }
 }
 
-/** The Moon's entry into the sign that she occupies at `jd`, and into the next one. */
+/** The Moon's entry into the sign that it occupies at `jd`, and into the next one. */
 function stay(sky: Sky, jd: number, zodiac: Zodiac): [entry: Ingress, exit: Ingress] {
   const [earliest, latest] = [jd - STAY_DAYS_MAX, jd + STAY_DAYS_MAX]
   const times = gridTimes(earliest, latest, sky.range)
@@ -67,5 +67,5 @@ function stay(sky: Sky, jd: number, zodiac: Zodiac): [entry: Ingress, exit: Ingr
   if (entry && exit) return [entry, exit]
   // The missing ingress lies outside the ephemeris: the sky refuses an instant there and names its range.
   sky.positions(['moon'], entry ? latest : earliest, zodiac)
-  throw new RangeError(`The Moon did not change her sign in ${STAY_DAYS_MAX} days`)
+  throw new RangeError(`The Moon did not change its sign in ${STAY_DAYS_MAX} days`)
 }

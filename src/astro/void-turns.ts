@@ -4,7 +4,7 @@ import type { Ingress } from './ingresses.ts'
 /** The beginning of a void of course Moon. */
 export interface VoidBegin {
   readonly jd: number
-  /** Null when the Moon makes no aspect in the sign: the void begins at her entry into it. */
+  /** Null when the Moon makes no aspect in the sign: the void begins at its entry into it. */
   readonly lastAspect: ExactAspect | null
   /** The entry into the next sign, at which the void ends. */
   readonly until: Ingress

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { ExportRun } from '../db/export-parts.ts'
 import type { Migration } from '../db/migrate.ts'
 
-/** The schemas of the service. BullMQ makes its own again, and its jobs are added again from our rows. */
+/** The schemas of the service. BullMQ recreates its own, and its jobs are added again from our rows. */
 const SCHEMAS = ['public', 'identity']
 const QUEUE_SCHEMA = 'bullmq'
 
@@ -11,14 +11,14 @@ export interface Table {
   readonly oid: string
   readonly schema: string
   readonly name: string
-  /** Without generated columns, which are calculated again. */
+  /** Without generated columns, which are recalculated. */
   readonly columns: readonly string[]
   /** An unlogged table is empty after a crash, so its rows can be lost. */
   readonly isUnlogged: boolean
   readonly isPartitioned: boolean
 }
 
-/** A name that may stand in a statement. */
+/** A name quoted for a statement. */
 export const quoted = (...names: readonly string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')
 
@@ -54,21 +54,21 @@ export async function listPartitions(client: pg.Client, { oid }: Table): Promise
   return rows
 }
 
-/** Releases before exports could begin anew have no column for it. */
+/** Releases in which exports could not start over have no column for it. */
 const RUN = "coalesce((to_jsonb(e)->>'run')::int, 0) as run"
 
 /** The exports that the database knows. An early release has none. */
 export const listExports = (client: pg.Client): Promise<readonly ExportRun[]> =>
   ofExports(client, `select id, ${RUN} from export e`)
 
-/** A made part of an export that a caller can download, now or when all parts are made. */
+/** A finished part of an export that a caller can download, now or when all parts are finished. */
 export interface StoredPart extends ExportRun {
   readonly part: number
   readonly format: string
   readonly bytes: number
 }
 
-/** Parts that were made until an instant, of exports that are within their days and have not failed since. */
+/** Parts that were finished before an instant, of exports that have not expired and have not failed since. */
 export const listStoredParts = (client: pg.Client, until: Date, days: number): Promise<readonly StoredPart[]> =>
   ofExports(
     client,
@@ -103,7 +103,7 @@ export async function listSequences(client: pg.Client) {
   return read
 }
 
-/** The tables in an order in which each comes after those that it refers to. */
+/** The tables, each after those that it refers to. */
 export async function inOrderOfReferences(client: pg.Client, tables: readonly Table[]): Promise<readonly Table[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `select conrelid::text as from, confrelid::text as to
@@ -122,7 +122,7 @@ export async function inOrderOfReferences(client: pg.Client, tables: readonly Ta
   return ordered
 }
 
-/** The names of the tables that migrations make, and that of their own. */
+/** The names of the tables that migrations create, and that of their own. */
 export const tablesOf = (migrations: readonly Migration[]): ReadonlySet<string> =>
   new Set([
     'public.migration',
@@ -133,7 +133,10 @@ export const tablesOf = (migrations: readonly Migration[]): ReadonlySet<string> 
     ),
   ])
 
-/** What other schemas have that needs an object of `dropAll`, and would go with it: views, routines, tables that refer to ours. */
+/**
+ * Objects in other schemas that depend on an object of `dropAll`, and would be dropped with it: views, routines, tables
+ * that refer to ours.
+ */
 export async function listOutsideDependents(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(DEPENDENTS, [[...SCHEMAS, QUEUE_SCHEMA]])
   return rows.map(({ name }) => name)
@@ -172,8 +175,8 @@ const DEPENDENTS = `
   order by 1`
 
 /**
- * Drops what the service has in the database: its schemas, what is in `public`, and the queue. Extensions stay, and so do
- * schemas of others.
+ * Drops everything of the service in the database: its schemas, what is in `public`, and the queue. Extensions and
+ * other schemas are kept.
  */
 export async function dropAll(client: pg.Client): Promise<void> {
   await client.query(`drop schema if exists identity, ${QUEUE_SCHEMA} cascade`)

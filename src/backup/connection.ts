@@ -2,7 +2,9 @@ import pg from 'pg'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** A connection for a backup or a restore, whose statements may take long. Values have one form on every server. */
+/**
+ * A connection for a backup or a restore, whose statements may take long. Values have the same format on every server.
+ */
 export async function connectAlone<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: databaseUrl,

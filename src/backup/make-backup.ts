@@ -23,7 +23,7 @@ import { keepFiles, type ServiceFolders, storedPath } from './service-files.ts'
 
 export interface BackupOptions extends ServiceFolders {
   readonly databaseUrl: string
-  /** The folder to make. It must not exist. */
+  /** The folder to create. It must not exist. */
   readonly folder: string
   /** Days for which files of exports are kept. */
   readonly exportDays: number
@@ -33,13 +33,14 @@ export interface BackupOptions extends ServiceFolders {
 }
 
 /**
- * Writes a backup beside running fronts: the rows of one instant, and the files of the service. The folder appears when it
- * is complete. Throws if it exists, if a newer release has migrated the
- * database, and if a file of an export is missing.
+ * Writes a backup while fronts are running: the rows of one instant, and the files of the service. The folder appears
+ * when it is complete. Throws if it exists, if a newer release has migrated the database, and if a file of an export is
+ * missing.
  */
 export async function makeBackup({ folder: asked, ...options }: BackupOptions): Promise<Manifest> {
   const folder = resolve(asked)
-  if (await stat(folder).catch(() => null)) throw new Error(`${folder} exists. Name a folder that does not.`)
+  if (await stat(folder).catch(() => null))
+    throw new Error(`${folder} already exists. Give a folder that does not exist yet.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
@@ -69,12 +70,12 @@ async function copyAll(client: pg.Client, options: BackupOptions): Promise<Manif
   for (const table of await listTables(client)) {
     const name = `${table.schema}.${table.name}`
     if (known.has(name)) tables.push(await copyTable(client, table, folder, files))
-    else say(`${name} is left out: no migration of Orrery makes it.`)
+    else say(`${name} is left out: no migration of Orrery creates it.`)
   }
-  // A sequence has the value of now and not that of the snapshot. It is never behind the rows.
+  // A sequence has its current value and not that of the snapshot. It is never behind the rows.
   const sequences = await listSequences(client)
   const exports = await listExports(client)
-  // Copying files may take hours. A snapshot that is kept open would keep the request log from getting its next days.
+  // Copying files may take hours. An open snapshot would block creating the next days of the request log.
   await client.query('commit')
   files.push(...(await keepFiles(folder, options, exports)))
   if (options.exportDir !== undefined) await refuseIncomplete(client, { ...options, files, until: rows[0]!.now })
@@ -85,8 +86,8 @@ async function copyAll(client: pg.Client, options: BackupOptions): Promise<Manif
 }
 
 /**
- * Throws when the backup lacks a file of an export. It asks after the files are copied and the snapshot is over, because
- * fronts remove exports meanwhile.
+ * Throws when the backup lacks a file of an export. It checks after the files are copied and the snapshot has ended,
+ * because fronts remove exports meanwhile.
  */
 async function refuseIncomplete(
   client: pg.Client,
@@ -102,7 +103,7 @@ async function refuseIncomplete(
   const lost = stored.filter((part) => sizes.get(storedPath(part)) !== part.bytes)
   if (lost.length === 0) return
   throw new Error(
-    `${lost.length} files of exports are missing or have another length, such as ${storedPath(lost[0]!)}. Is ${exportDir} the folder of all fronts and workers? If the file is gone for good, its export fails when that file is downloaded. A backup can be made then, or once the export is deleted or past its days.`,
+    `${lost.length} files of exports are missing or have another length, such as ${storedPath(lost[0]!)}. Do all fronts and workers use ${exportDir}? If the file is lost, its export fails when that file is downloaded. A backup can be made after that, or once the export was deleted or has expired.`,
   )
 }
 

@@ -6,13 +6,16 @@ import { z } from 'zod'
 
 /** The manifest's own name. It is written last. */
 export const MANIFEST = 'manifest.json'
-/** The form of backups that this code writes and reads. */
+/** The format of backups that this code writes and reads. */
 export const FORM = 1
 
 const Name = z.string().regex(/^\w[\w.$-]*$/)
 /** The rows of a table. No name begins with a dot, so none leads out of the backup. */
 const TablePath = z.string().regex(/^tables\/\w[\w.-]*\.zst$/)
-/** The kinds of files that a restore writes into the folders of the service. Any other could become a program or a setting. */
+/**
+ * The kinds of files that a restore writes into the folders of the service. Any other could become a program or a
+ * setting.
+ */
 const ServicePath = z
   .string()
   .regex(
@@ -22,7 +25,7 @@ const ServicePath = z
 /** Whether a backup may contain a file of the service under this path. */
 export const isServicePath = (path: string): boolean => ServicePath.safeParse(path).success
 
-/** Manifests come from outside, and this text becomes a part of a statement. */
+/** Manifests are untrusted, and this text becomes part of a statement. */
 const Bound = z.string().regex(/^FOR VALUES FROM \('[^']+'\) TO \('[^']+'\)$/)
 
 const Table = z.object({
@@ -103,5 +106,5 @@ async function faultOf(folder: string, { path, bytes, sha256 }: BackupFile): Pro
       : `${path}: ${(error as Error).message}`
   }
   if (length !== bytes) return `${path} has ${length} bytes instead of ${bytes}`
-  return hash.digest('hex') === sha256 ? null : `${path} has another SHA-256 than the manifest says`
+  return hash.digest('hex') === sha256 ? null : `${path} does not have the SHA-256 in the manifest`
 }

@@ -35,8 +35,9 @@ export interface RestoreOptions extends ServiceFolders {
 
 /**
  * Restores a backup of this or an earlier release. Everything is checked before anything changes, and one transaction
- * replaces all of the database. So whatever ends a restore, the database is the old one or the restored one. Files follow the
- * rows: a restore that ends between them is completed by another one. Later migrations follow as in an upgrade.
+ * replaces all of the database. However a restore ends, the database is the old one or the restored one. Files
+ * follow the rows: a restore that ends between them is completed by another one. Later migrations follow as in an
+ * upgrade.
  */
 export async function restoreBackup({ folder: asked, ...options }: RestoreOptions): Promise<Manifest> {
   const folder = resolve(asked)
@@ -63,7 +64,7 @@ export async function restoreBackup({ folder: asked, ...options }: RestoreOption
 interface Outcome {
   /** Which rows the database has. `unknown` when the connection was lost while they were committed. */
   rows: 'old' | 'unknown' | 'restored'
-  /** What is left to do by hand. */
+  /** What is left to do manually. */
   left: readonly string[]
 }
 
@@ -72,7 +73,7 @@ const AGAIN = 'To complete the restore, run it again with --replace before you s
 function wordsOf({ rows, left }: Outcome): string {
   if (rows === 'old') return 'Nothing was restored.'
   if (rows === 'unknown') return `It is not known whether the database was restored. ${AGAIN}`
-  return ['The database is restored, but not everything after it was done.', ...left, AGAIN].join('\n')
+  return ['The database is restored, but a later step failed.', ...left, AGAIN].join('\n')
 }
 
 interface Restoring extends ServiceFolders, Pick<RestoreOptions, 'mayReplace' | 'removeExport'> {
@@ -107,7 +108,7 @@ async function restoreAlone(client: pg.Client, folder: string, restoring: Restor
   }
 }
 
-/** The folders of all beginnings of an export. */
+/** The folders of all runs of an export. */
 const foldersOf = ({ id, run: last }: ExportRun): readonly string[] =>
   Array.from({ length: last + 1 }, (_, run) => folderOf({ id, run }))
 
@@ -123,7 +124,7 @@ async function replaceDatabase(
     for (const migration of applied) await applyMigration(client, migration)
     const tables = await inOrderOfReferences(client, await listTables(client))
     const unknown = manifest.tables.find((part) => !tables.some((table) => isOf(part, table)))
-    if (unknown) throw new Error(`No migration makes the table ${unknown.schema}.${unknown.name} of the backup.`)
+    if (unknown) throw new Error(`No migration creates the table ${unknown.schema}.${unknown.name} of the backup.`)
     for (const table of tables) await loadTable(client, folder, partOf(manifest, table))
     for (const { schema, name, last_value, is_called } of manifest.sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [quoted(schema, name), last_value, is_called])
@@ -146,7 +147,7 @@ function partOf({ tables }: Manifest, table: Table): BackupTable {
   return found
 }
 
-/** Replaces the rows of a table. Its triggers have done their work before the backup. */
+/** Replaces the rows of a table. Its triggers already ran before the backup. */
 async function loadTable(client: pg.Client, folder: string, part: BackupTable): Promise<void> {
   const table = quoted(part.schema, part.name)
   for (const { name, bound } of part.partitions) {

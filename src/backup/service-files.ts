@@ -13,13 +13,13 @@ import { type BackupFile, isServicePath } from './manifest.ts'
 /** Where the service has its files. */
 export interface ServiceFolders {
   readonly varDir: string
-  /** Undefined when exports are in a bucket, which is kept by its own means. */
+  /** Undefined when exports are in a bucket, which has its own backups. */
   readonly exportDir: string | undefined
 }
 
 /**
- * Copies the files that cannot be made again into a backup: those of `exports`, the secret of the machine,
- * and waiting messages. What `VAR_DIR` also has, places, series and the browser, any start makes again.
+ * Copies the files that cannot be recreated into a backup: those of `exports`, the secret of the machine,
+ * and waiting e-mails. Everything else in `VAR_DIR` (places, series, the browser) is recreated by any start.
  */
 export async function keepFiles(
   folder: string,
@@ -48,15 +48,18 @@ export const storedPath = ({ part, format, ...run }: StoredPart): string =>
 
 /** Files that a restore has put in place or prepared. */
 export interface PlacedFiles {
-  /** Gives prepared files their names. Call it when the rows are there. Returns what is left to do by hand; never throws. */
+  /**
+   * Gives prepared files their names. Call it when the rows are restored. Returns what is left to do manually; never
+   * throws.
+   */
   settle(): Promise<readonly string[]>
   /** Removes everything again. */
   undo(): Promise<void>
 }
 
 /**
- * Puts the files of a backup into the folders of the service. Files of exports have names that no other export has, so they
- * come before their rows. The others replace what is there, and wait for `settle`.
+ * Puts the files of a backup into the folders of the service. Files of exports have names that no other export has, so
+ * they come before their rows. The others replace what is there, and wait for `settle`.
  */
 export async function placeFiles(
   folder: string,
@@ -77,7 +80,7 @@ export async function placeFiles(
       const draft = join(dirname(target), `.${basename(target)}.${kind === 'exports' ? randomUUID() : 'restored'}`)
       // A restore that was killed left its draft. The next one replaces it.
       await rm(draft, { force: true })
-      // Another user may run the workers of exports.
+      // The export workers may run as another user.
       await copy(join(folder, path), draft, { isPrivate: kind !== 'exports' })
       if (kind === 'exports') {
         await rename(draft, target)
@@ -100,7 +103,10 @@ export async function placeFiles(
   }
 }
 
-/** Copies a file, by default so that other users cannot read it. Null if it is gone: the service may have deleted it meanwhile. */
+/**
+ * Copies a file, by default so that other users cannot read it. Null if it is gone: the service may have deleted it
+ * meanwhile.
+ */
 async function copy(
   from: string,
   to: string,

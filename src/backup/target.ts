@@ -7,8 +7,8 @@ import type { Manifest } from './manifest.ts'
 const OF_MIGRATIONS = ['migration', 'limit_batch']
 
 /**
- * The migrations of a backup, in their order. Throws when this release lacks one of them, because a newer release made the
- * backup, or when one has changed since.
+ * The migrations of a backup, in their order. Throws when this release lacks one of them, because a newer release made
+ * the backup, or when one has changed since.
  */
 export function migrationsOf(manifest: Manifest, migrations: readonly Migration[]): readonly Migration[] {
   return manifest.migrations.map(({ name, checksum }) => {
@@ -18,14 +18,14 @@ export function migrationsOf(manifest: Manifest, migrations: readonly Migration[
         `The backup is newer than this release: it has the migration ${name} of release ${manifest.release}. Restore it with that release or a later one.`,
       )
     if (found.checksum !== checksum)
-      throw new Error(`The migration ${name} is not the one of the backup. Undo the change of its file.`)
+      throw new Error(`The migration ${name} differs from the one in the backup. Undo the change to its file.`)
     return found
   })
 }
 
 /** Throws when another process uses the database: a front would write between the tables that are replaced. */
 export async function refuseConnected(client: pg.Client): Promise<void> {
-  // A user without the right to see them gets no application names, but rows. Workers of Postgres have no user.
+  // A user without the right to see them gets rows, but no application names. Workers of Postgres have no user.
   const { rows } = await client.query<{ pid: number; name: string | null }>(
     `select pid, nullif(application_name, '') as name from pg_stat_activity
      where pid <> pg_backend_pid() and usename is not null
@@ -44,7 +44,7 @@ export async function refuseDependents(client: pg.Client): Promise<void> {
   const names = await listOutsideDependents(client)
   if (names.length === 0) return
   throw new Error(
-    `A restore would also drop what other schemas have that needs the tables of Orrery. Drop it yourself first, and make it again after the restore: ${names.join(', ')}.`,
+    `A restore would also drop objects in other schemas that depend on Orrery's tables. Drop them yourself first, and recreate them after the restore: ${names.join(', ')}.`,
   )
 }
 

@@ -11,16 +11,16 @@ export interface Plan {
   readonly period: 'day' | 'month'
   readonly requestsPerSecond: number
   readonly reportCreditsPerMonth: number
-  /** Its share of the calculation threads beside other accounts, where all want more than there is. */
+  /** Its share of the calculation threads among accounts, under full load. */
   readonly weight: number
-  /** Long exports under way at once. */
+  /** Streams that may be open at a time. */
   readonly exports: number
 }
 
 /** An amount of money in the minor units of its currency: 800 and `usd` are eight dollars. */
 interface Money {
   readonly amountMinor: number
-  /** ISO 4217 in small letters, as Stripe writes it. */
+  /** ISO 4217 in lowercase, as Stripe writes it. */
   readonly currency: 'usd'
 }
 
@@ -30,8 +30,8 @@ const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'usd' })
 export const REPORT_CREDIT_PRICE = usd(300)
 
 /**
- * The limits and prices of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be
- * reached.
+ * The limits and prices of each plan. The first start prints a key with the `operator` plan, whose limits are too high
+ * to be reached.
  */
 export const PLANS = {
   free: {

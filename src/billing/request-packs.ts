@@ -11,8 +11,8 @@ import {
 } from '../db/request-packs.ts'
 
 /**
- * The bounds of an offer. One payment at Stripe is at least 50 cents, and has at most eight digits. The units are at most
- * those of the plan `operator`.
+ * The bounds of an offer. One payment at Stripe is at least 50 cents, and has at most eight digits. The units are at
+ * most those of the plan `operator`.
  */
 export const PACK_BOUNDS = {
   units: { least: 1, most: 1_000_000_000 },
@@ -23,7 +23,7 @@ export const PACK_BOUNDS = {
 /** The offer that an account may buy now. */
 export const offerTo = (db: Database, accountId: string): Promise<RequestPack | null> => openPackOf(db, accountId)
 
-/** Offers a pack to one account, in place of an earlier offer. Null when the account is gone. */
+/** Offers a pack to one account, replacing an earlier offer. Null when the account is gone. */
 export const offerPack = (db: Database, offer: NewRequestPack, actor: AuditActor): Promise<RequestPack | null> =>
   db.transaction(async (transaction) => {
     if (!(await lockAccount(transaction, offer.accountId))) return null

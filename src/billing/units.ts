@@ -9,14 +9,14 @@ import {
   type UnitEntry,
 } from '../db/units.ts'
 
-/** The units that an account bought beside its plan and has not spent. */
+/** The extra units of an account that are left. */
 export interface BoughtUnits {
   readonly units: number
-  /** How many entries the ledger had then. Of two balances that with more entries is newer. */
+  /** How many entries the ledger had then. The balance with more entries is the newer one. */
   readonly entries: number
 }
 
-/** What became of a wish to spend. Without a reference nothing was taken. */
+/** The outcome of an attempt to spend units. Without a reference nothing was taken. */
 export interface Spending {
   readonly reference: string | null
   readonly bought: BoughtUnits
@@ -37,8 +37,8 @@ export const boughtOf = ({ units_bought, unit_entries }: Bought): BoughtUnits =>
 })
 
 /**
- * Changes the balance and books its entry, in the transaction of the cause. False when the reference was booked for this
- * cause before, or the account is gone. Throws when the balance would fall below zero.
+ * Changes the balance and books its entry, in the transaction of the cause. False when the reference was booked for
+ * this cause before, or the account is gone. Throws when the balance would fall below zero.
  */
 export const bookUnits = async (transaction: Database, accountId: string, entry: NewUnitEntry): Promise<boolean> =>
   (await bookUnitEntry(transaction, accountId, entry)) !== null

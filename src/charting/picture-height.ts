@@ -25,6 +25,6 @@ export function checkPictureHeight(
     allowed < SCALE.min ? 'Reduce size' : `With this size png_quality_scale is at most ${allowed}, or reduce size`
   throw new Refusal('invalid_input', {
     field: carrier === null ? 'png_quality_scale' : `${carrier}.png_quality_scale`,
-    message: `size ${size} times png_quality_scale ${scale} makes this picture ${Math.ceil(height * scale)} pixels high, and ${PICTURE_SIDE_PX_MAX} are allowed. ${remedy}`,
+    message: `size ${size} times png_quality_scale ${scale} makes this image ${Math.ceil(height * scale)} pixels high; at most ${PICTURE_SIDE_PX_MAX} are allowed. ${remedy}`,
   })
 }

@@ -10,7 +10,7 @@ const NOT_CALCULATED = ['eris', 'eros'] as const
 export const missingBodies = ({ display_settings: shown }: Pick<WheelStyle, 'display_settings'>): Warning[] =>
   NOT_CALCULATED.filter((name) => shown?.[name] === true).map((name) => ({
     code: 'body_not_calculated',
-    message: `display_settings.${name} is left out, because there are no data`,
+    message: `display_settings.${name} is left out, because there is no data for it`,
   }))
 
 /** Three decimals are shown. */

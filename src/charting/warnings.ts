@@ -72,7 +72,7 @@ export const compositeWarnings = (used: HouseSystem | null, requested: HouseSyst
         {
           of: 'composite',
           code: 'house_system_undefined',
-          message: `The ${requested} cusps of the two charts have no midpoints in order; ${used} houses are given instead`,
+          message: `The midpoints of the ${requested} cusps of the two charts are not in order; ${used} houses are used instead`,
           requested,
         },
       ]
@@ -83,7 +83,7 @@ export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning
     const open = openSigns(day, name)
     if (open === null) return []
     const [early, late, given] = [...open, signIndex(longitude)].map((sign) => SIGNS[sign!]!.name)
-    const message = `${pointName('en', id)} moves from ${early} to ${late} on this day. Without a time its sign is not certain; ${given} is that of the time in this answer`
+    const message = `${pointName('en', id)} moves from ${early} to ${late} on this day. Without a time its sign is uncertain; ${given} is its sign at the time in this answer`
     return [{ code: 'sign_uncertain', message }]
   })
 

@@ -3,7 +3,7 @@ import { type Subject, TRACKS, type Track } from './tracks.ts'
 
 /** The longest span. Periods begin and end on multiples of it, so that they meet without a gap. */
 const LONGEST_DAYS = 8
-/** So many coefficients of a coordinate are doubles. The rest are floats: they are small enough to lose nothing. */
+/** This many coefficients of a coordinate are doubles. The rest are floats: they are small enough to lose nothing. */
 export const DOUBLES = 4
 const CENTURY = 100
 

@@ -21,7 +21,7 @@ export interface SeriesOptions {
   readonly ephemerisPath: string | undefined
   readonly threads: number
   readonly log: (message: string) => void
-  /** Missing series are built when it has resolved; at once by default. */
+  /** Missing series are built when it has resolved; immediately by default. */
   readonly mayBuild?: Promise<void>
 }
 
@@ -47,9 +47,9 @@ export interface Preparation {
 }
 
 /**
- * Finds or builds the series of some centuries, in memory that threads share. A separate process builds those that are missing,
- * so that no native code and no memory of the build stays here. A century is a file of its own: one that was finished
- * survives when the build is killed.
+ * Finds or builds the series of some centuries, in memory that threads share. A separate process builds those that are
+ * missing, so that no native code and no memory of the build stays here. A century is a file of its own: one that was
+ * finished survives when the build is killed.
  */
 export function startSeries(options: SeriesOptions): Preparation {
   const { folder, centuries, ephemerisPath, threads, mayBuild = Promise.resolve() } = options

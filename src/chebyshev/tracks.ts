@@ -4,9 +4,9 @@ import { type CalculatedBody, isPhysical } from '../astro/body.ts'
 export type Subject = CalculatedBody | 'ecliptic'
 
 /**
- * Angles are in degrees, apparent and of date; speeds in degrees per day; distances in astronomical units. `speed` is the
- * daily motion in longitude as the library has it. `distance` is that at the instant. `nutationSpeed` is that of the
- * nutation in longitude, and `obliquitySpeed` that of the nutation in obliquity.
+ * Angles are in degrees, apparent and of date; speeds in degrees per day; distances in astronomical units. `speed` is
+ * the daily motion in longitude as the library has it. `distance` is that at the instant. `nutationSpeed` is that of
+ * the nutation in longitude, and `obliquitySpeed` that of the nutation in obliquity.
  */
 export const COORDINATES = [
   ...(['longitude', 'latitude', 'speed', 'distance'] as const),
@@ -14,7 +14,7 @@ export const COORDINATES = [
 ] as const
 export type Coordinate = (typeof COORDINATES)[number]
 
-/** The series of a subject: for each span of days, so many coefficients of each coordinate. */
+/** The series of a subject: for each span of days, a number of coefficients of each coordinate. */
 export interface Track {
   readonly subject: Subject
   readonly spanDays: number
@@ -35,11 +35,10 @@ const track = (
 ): Track => ({ subject, spanDays, terms, coordinates })
 
 /**
- * Subjects with the same spans and terms are fitted at the same instants, where the library does most of its work once for all
- * of them: so the points of the Moon's orbit share hers, and minor planets those of the large ones. Shorter spans take more
- * room, and fewer of them fail. They fail where light is deflected near the Sun, where the files
- * of the library join their segments with steps of a thousandth of a second of arc, and where its own speeds are not
- * smooth.
+ * Subjects with the same spans and terms are fitted at the same instants, where the library does most of its work once
+ * for all of them: so the points of the Moon's orbit share hers, and minor planets those of the large ones. Shorter
+ * spans take more room, and fewer of them fail. They fail where light is deflected near the Sun, where the files of the
+ * library join their segments with steps of a thousandth of a second of arc, and where its own speeds are not smooth.
  */
 export const TRACKS: readonly Track[] = [
   track('ecliptic', 8, 12, ECLIPTIC),
@@ -66,10 +65,10 @@ export const TRACKS: readonly Track[] = [
 ]
 
 /**
- * The largest difference from the library where a series is checked. Between those points it may be larger, so this is a
- * third of what answers keep: 0.001 seconds of arc for the Moon, 0.0001 for the rest, 0.001 a day, and one in the ninth
- * decimal of a distance. The library's own speeds of the points of the Moon's orbit scatter by 0.001 a day, those of the
- * true apogee by 0.03.
+ * The largest difference from the library where a series is checked. Between those points it may be larger, so this is
+ * a third of what answers keep: 0.001 seconds of arc for the Moon, 0.0001 for the rest, 0.001 a day, and one in the
+ * ninth decimal of a distance. The library's own speeds of the points of the Moon's orbit scatter by 0.001 a day, those
+ * of the true apogee by 0.03.
  */
 export function boundOf(subject: Subject, coordinate: Coordinate): number {
   if (coordinate === 'distance') return DISTANCE_MAX

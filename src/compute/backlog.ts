@@ -2,7 +2,7 @@ import type { Call, TaskName } from '../../workers/message.ts'
 import type { Outcome } from '../../workers/task.ts'
 import { createLanes, type Lane, type MayStart } from './lanes.ts'
 
-/** A call that waits for its thread. */
+/** A call that is waiting for a thread. */
 export interface Work {
   readonly call: Call
   readonly lane: Lane
@@ -11,9 +11,9 @@ export interface Work {
   readonly reject: (error: Error) => void
 }
 
-/** The calls that wait, in the lanes of their callers. */
+/** The waiting calls, in the lanes of their callers. */
 export interface Backlog {
-  /** Adds a call. Gives the one that has to leave a full backlog, or null. */
+  /** Adds a call. Returns the one that has to leave a full backlog, or null. */
   add(work: Work): Work | null
   /**
    * The calls of the next message, which are charged to their lanes with the time that they are expected to take. None
@@ -61,7 +61,7 @@ export function createBacklog(threads: number, limit: number): Backlog {
     if (!taken) return null
     const { lane, item } = taken
     const ms = expectedMs.get(item.call.task) ?? FIRST_EXPECTED_MS
-    // Charged at once, since a lane may have several calls under way.
+    // Charged immediately, since a lane may have several calls in progress.
     lanes.charge(lane, ms)
     charged.set(item, ms)
     if (isPiece(item)) pieces.add(item)

@@ -17,14 +17,14 @@ export interface Compute {
   readonly threads: number
   readonly sky: SkyReport
   /**
-   * The bytes of a calculation, or the refusal it ended in. Lanes get their turn by the time that they have used. Refuses
-   * with `compute_busy` when too many calculations of the lane wait already, and with `compute_crashed` when a second
-   * thread dies of it.
+   * The bytes of a calculation, or the refusal it ended in. Lanes get their turn by the time that they have used.
+   * Refuses with `compute_busy` when too many calculations of the lane wait already, and with `compute_crashed` when a
+   * second thread dies of it.
    */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>, lane: Lane): Promise<Uint8Array>
   /** False once the threads are being closed. */
   isReady(): boolean
-  /** True once series of positions are there. Until then the library answers everything. */
+  /** True once series of positions are built. Until then the library calculates everything. */
   hasSeries(): boolean
   useSeries(series: SharedSeries): void
   /** A text that changes with the data of answers from a source. */
@@ -33,9 +33,9 @@ export interface Compute {
   waiting(): number
   /** Threads that have loaded the ephemeris; fewer than `threads` while one that died is being replaced. */
   loadedThreads(): number
-  /** Ends a thread in the middle of its work, as a crash would; none while all of them still load. */
+  /** Ends a thread in the middle of its work, as a crash would; none while all of them are still loading. */
   killThread(): Promise<void>
-  /** Lets what runs and waits finish, then ends the threads; at the latest when the deadline has passed. */
+  /** Lets running and waiting calls finish, then ends the threads; at the latest when the deadline has passed. */
   close(deadlineMs: number): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export interface ComputeOptions {
   readonly ephemerisPath: string | undefined
   /** The gazetteer; a thread opens it when it is first asked for a place. */
   readonly placesFile: string
-  /** Resolves when the gazetteer is there. */
+  /** Resolves when the gazetteer is built. */
   readonly placesReady: Promise<unknown>
   readonly metrics: Metrics
 }
@@ -54,7 +54,10 @@ export interface ComputeOptions {
 const LOADING_MS_MAX = 5_000
 const LOADING_POLL_MS = 20
 
-/** The first start builds the gazetteer behind the open port, in some seconds. A calculation that needs it waits this long. */
+/**
+ * The first start builds the gazetteer behind the open port, in a few seconds. A calculation that needs it waits this
+ * long.
+ */
 const PLACES_MS_MAX = 25_000
 /** The rows of a batch may name places. A row that found no gazetteer would be a failed one. */
 const ROWS_WITH_PLACES: TaskName = 'natal_batch_piece'

@@ -26,9 +26,9 @@ export interface Dispatcher {
 const RETRY_AFTER_MS = 1_000
 
 /**
- * Gives calls to threads, lane by lane. A thread has one message at a time, because a message that waits in its port could
- * not be overtaken. Short calls that wait meanwhile share the next message. Calls whose thread has died run
- * once more, each with all threads to itself, so that a call that kills its thread harms no other.
+ * Hands calls to threads, lane by lane. A thread has one message at a time, because a message that waits in its port
+ * could not be overtaken. Short calls that wait meanwhile share the next message. Calls whose thread has died run once
+ * more, each with all threads to itself, so that a call that kills its thread does not harm others.
  */
 export function createDispatcher({ threads, queueLimit, send, onDone, onCrash }: DispatchOptions): Dispatcher {
   const backlog = createBacklog(threads, queueLimit)

@@ -2,7 +2,9 @@
 export interface Lane {
   readonly id: string
   readonly weight: number
-  /** The network of a caller without a credential. All such callers share one lane, in which their networks take turns. */
+  /**
+   * The network of a caller without a credential. All such callers share one lane, in which their networks take turns.
+   */
   readonly network?: string
 }
 
@@ -17,9 +19,9 @@ export type MayStart<Item> = (waiting: Waiting<Item>) => boolean
 /** A queue that serves its lanes in turn, by the time that each has used. */
 export interface Lanes<Item> {
   /**
-   * Adds an item behind those of its lane. Gives the item that has to leave a full queue: the last one of the lane that
-   * waits with most, which may be the new item itself. For an item of a network, it is always one of a network. Null while
-   * there is room.
+   * Adds an item behind those of its lane. Returns the item that has to leave a full queue: the last one of the lane
+   * that waits with most, which may be the new item itself. For an item of a network, it is always one of a network.
+   * Null while there is room.
    */
   add(lane: Lane, item: Item): Item | null
   /** The first item of the lane that has used least, among lanes whose first item may start; null when none may. */
@@ -49,8 +51,8 @@ interface Account<Item> {
 const IDLE_MAX = 1_024
 
 /**
- * Fair queueing by time (start-time fair queueing: Goyal, Vin and Cheng, 1996). A lane that joins starts at the clock, the
- * use of the lane served last, so that time which it did not use is not saved up.
+ * Fair queueing by time (start-time fair queueing: Goyal, Vin and Cheng, 1996). A lane that joins starts at the clock,
+ * the use of the lane served last, so that time which it did not use is not saved up.
  */
 export function createLanes<Item>(limit: number): Lanes<Item> {
   const active = new Map<string, Account<Item>>()

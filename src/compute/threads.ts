@@ -10,7 +10,7 @@ export interface Threads {
   loaded(): number
   /** All threads, with those that still load. */
   all(): number
-  /** Ends a thread in the middle of its work, as a crash would; none while all of them still load. */
+  /** Ends a thread in the middle of its work, as a crash would; none while all of them are still loading. */
   kill(): Promise<void>
   end(): Promise<void>
 }
@@ -24,15 +24,15 @@ export interface ThreadsOptions {
   readonly onIdleCrash: () => void
 }
 
-/** A thread needs some 40 MB; one that grows to this is ended before it harms the process. */
+/** A thread needs about 40 MB; one that grows to this is ended before it harms the process. */
 const THREAD_MEMORY_MB = 256
-/** Node lets it grow to 50 MB, which are never freed, and calculations are no faster with it. */
+/** By default Node lets it grow to 50 MB, which are never freed, and calculations are not faster. */
 const YOUNG_GENERATION_MB = 16
 const MESSAGE = new URL('../../workers/message.ts', import.meta.url)
 
 export function startThreads(options: ThreadsOptions): Threads {
   const { threads, ephemerisPath, placesFile, onIdleCrash } = options
-  // The library would read its files from there and not from the folders that the threads name.
+  // Otherwise the library would read its files from there and not from the folders that the threads set.
   delete process.env['SE_EPHE_PATH']
   const pool = new Piscina<Message, Answers>({
     filename: MESSAGE.href,

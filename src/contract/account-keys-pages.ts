@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
+/** Longer than any valid value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 1_000
-/** Ten of the longest origins, each on a line. */
+/** Ten of the longest origins, one per line. */
 const ORIGINS_LENGTH_MAX = 4_000
 const AREAS_SENT_MAX = 20
 
@@ -15,12 +15,12 @@ export const KEY_EXPIRIES = ['never', '30', '90', '365', 'date'] as const
 export const KeyForm = z
   .strictObject({
     name: Text,
-    scope: z.enum(['everything', 'some']).default('everything').describe('Whether `areas` bound the key.'),
+    scope: z.enum(['everything', 'some']).default('everything').describe('Whether `areas` limit the key.'),
     areas: z
       .union([Text, z.array(Text).max(AREAS_SENT_MAX)])
       .optional()
-      .describe('One area, or several.'),
-    expires: z.enum(KEY_EXPIRIES).default('never').describe('Days from now, or by `expires_on`.'),
+      .describe('One or more areas.'),
+    expires: z.enum(KEY_EXPIRIES).default('never').describe('Days from now, or a date in `expires_on`.'),
     expires_on: Text.default('').describe('The last day of the key in UTC.'),
     origins: Origins.default(''),
   })
@@ -38,6 +38,6 @@ export const KeyRevocationForm = z
   .strictObject({ confirmation: Text.describe('The name of the key.') })
   .meta({ id: 'KeyRevocationForm', examples: [{ confirmation: 'my app' }] })
 
-/** What the form of the page before has done. */
+/** What the form of the previous page did. */
 export const KeysPageQuery = z.strictObject({ done: z.enum(['revoked']).optional() })
 export const KeyPageQuery = z.strictObject({ done: z.enum(['changed']).optional() })

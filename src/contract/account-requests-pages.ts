@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The entries that a page of the request log filters and pages through: as many as the API lists. */
+/** The entries that a page of the request log filters and pages through: the same number that the API lists. */
 export const LISTED_MAX = 500
 export const PER_PAGE = 50
 

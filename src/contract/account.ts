@@ -21,7 +21,7 @@ export const SyncUserRequest = z
       .max(EMAIL_MAX)
       .nullish()
       .describe(
-        'The service trusts this address from a server that knows the secret. A request with an access token uses the address in the token. This address is then stored as unverified, only if the token has none.',
+        'Trusted from a server that knows the secret. With an access token, the address in the token is used; this one is stored, as unverified, only if the token has none.',
       ),
     name: line(NAME_MAX).nullish().describe('Replaces the name in the profile.'),
   })
@@ -69,7 +69,7 @@ const ANSWERS = {
   company: line(NAME_MAX).nullish(),
   role: z.enum(ROLES).nullish(),
   use_case: z.enum(USE_CASES).nullish(),
-  expected_volume: z.enum(VOLUMES).nullish().describe('Expected requests in a month.'),
+  expected_volume: z.enum(VOLUMES).nullish().describe('Expected requests per month.'),
   referral_source: z.enum(REFERRALS).nullish().describe('How the user found the service.'),
   marketing_consent: z.boolean().nullish().describe('Whether the service may send news.'),
 }
@@ -104,9 +104,9 @@ export type Onboarding = z.output<typeof Onboarding>
 const PROFILE = {
   id: z.uuid().describe('The account.'),
   user_id: z.string().describe('The id of the user at the identity provider: the `sub` of the access tokens.'),
-  email: z.string().nullable().describe('null if the identity provider has given none.'),
+  email: z.string().nullable().describe('Null if the identity provider gave none.'),
   email_verified: z.boolean().describe('Whether the identity provider has confirmed the address.'),
-  name: z.string().describe('While no name is known: the e-mail address, or else the user_id.'),
+  name: z.string().describe('If no name is known: the e-mail address, otherwise the user_id.'),
   plan: z.enum(PLAN_NAMES).describe('The plan sets the limits: see X-RateLimit-Limit and `usage`.'),
   status: z
     .enum(['active', 'inactive'])
@@ -116,9 +116,9 @@ const PROFILE = {
   usage: z
     .object({
       period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
-      limit: z.int().describe('Units of the plan in its period, and bought units that are left.'),
+      limit: z.int().describe('Units of the plan in its period, and extra units that are left.'),
       used: z.int().describe('Units of the plan.'),
-      remaining: z.int().describe('Units of the plan and bought units.'),
+      remaining: z.int().describe('Units of the plan and extra units.'),
       resets_at: z.iso.datetime(),
     })
     .describe('Units used in the current period.'),

@@ -41,11 +41,11 @@ export const AdminActionsQuery = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .describe('Actions with a smaller id: `next_before` of the page before. The newest by default.'),
-  changes_only: z.boolean().default(false).describe('Leaves out what only read.'),
+    .describe('Actions with a smaller id: `next_before` of the previous page. The newest by default.'),
+  changes_only: z.boolean().default(false).describe('Leaves out read-only actions.'),
 })
 
-/** On the page the reading of pages would hide the rest. */
+/** On the page, read-only requests would hide the rest. */
 export const AdminActionsPageQuery = AdminActionsQuery.extend({ changes_only: z.boolean().default(true) })
 
 export const AdminAction = z
@@ -55,11 +55,11 @@ export const AdminAction = z
     name: z
       .string()
       .nullable()
-      .describe('The operator. Null for a try to sign in with another name, which may be a password.'),
-    session_id: z.uuid().nullable().describe('Null for a try to sign in that failed.'),
-    address: z.string().describe('The address of the caller.'),
+      .describe('The operator. Null for a sign-in attempt with another name, which may be a password.'),
+    session_id: z.uuid().nullable().describe('Null for a failed sign-in attempt.'),
+    address: z.string().describe('The IP address of the caller.'),
     operation: z.string().describe('The operationId of the OpenAPI document.'),
-    subject: z.string().nullable().describe('What it was about, such as the id of a user.'),
+    subject: z.string().nullable().describe('What the action concerned, such as the id of a user.'),
     status: z
       .int()
       .nullable()
@@ -70,7 +70,7 @@ export type AdminAction = z.output<typeof AdminAction>
 
 export const AdminActionList = z
   .object({
-    actions: z.array(AdminAction).describe('The newest first.'),
+    actions: z.array(AdminAction).describe('Newest first.'),
     next_before: z.int().nullable().describe('`before` of the next page. Null on the last one.'),
   })
   .meta({ id: 'AdminActionList' })

@@ -16,9 +16,9 @@ export const CacheEntryRequest = z
     cache_key: CacheKey,
     value: z
       .unknown()
-      .refine((value) => value !== undefined, 'A value is required; null is one')
+      .refine((value) => value !== undefined, 'A value is required; null is a value')
       .describe(`Any JSON of at most ${CACHE_VALUE_BYTES_MAX} bytes.`),
-    ttl_seconds: z.int().min(1).max(TTL_SECONDS_MAX).default(3_600).describe('The value is gone after this time.'),
+    ttl_seconds: z.int().min(1).max(TTL_SECONDS_MAX).default(3_600).describe('The value is deleted after this time.'),
   })
   .meta({ id: 'AnalyticsCacheEntryRequest', examples: [{ cache_key: 'dashboard:week', value: { signed_up: 12 } }] })
 export type CacheEntryRequest = z.output<typeof CacheEntryRequest>

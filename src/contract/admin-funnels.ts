@@ -16,18 +16,18 @@ const EVENTS = PRODUCT_EVENT_NAMES.map((name) => `- \`${name}\`: ${PRODUCT_EVENT
 
 export const AnalyticsFunnelPayload = z
   .strictObject({
-    name: line(FUNNEL_NAME_MAX).describe('Each funnel has a name of its own.'),
+    name: line(FUNNEL_NAME_MAX).describe('Unique among the funnels.'),
     steps: z
       .array(z.enum(PRODUCT_EVENT_NAMES))
       .min(2)
       .max(STEPS_MAX)
-      .refine((steps) => new Set(steps).size === steps.length, 'A step may occur once')
-      .describe(`Each is the first event of its kind of a person:\n\n${EVENTS}`),
+      .refine((steps) => new Set(steps).size === steps.length, 'A step may occur only once')
+      .describe(`Each step is a person's first event of its kind:\n\n${EVENTS}`),
     window_days: z
       .int()
       .min(1)
       .max(WINDOW_DAYS_MAX)
-      .describe('A step counts within this many times 24 hours after the first step.'),
+      .describe('A step counts if it happened within this many times 24 hours after the first step.'),
   })
   .meta({
     id: 'AnalyticsFunnelPayload',
@@ -47,12 +47,12 @@ export const AnalyticsFunnelResponse = z
       .array(
         z.object({
           event: z.string(),
-          people: Count.describe('Those who did this step after all before it, within the window.'),
-          conversion_from_previous: Share.describe('Null for the first step, and when nobody did the one before.'),
-          conversion_from_first: Share.describe('Null when nobody did the first step.'),
+          people: Count.describe('People who took this step after all earlier ones, within the window.'),
+          conversion_from_previous: Share.describe('Null for the first step, and if no one took the previous step.'),
+          conversion_from_first: Share.describe('Null if no one took the first step.'),
         }),
       )
-      .describe('One for each step. Counted at most five minutes ago.'),
+      .describe('One entry per step, counted at most five minutes ago.'),
   })
   .meta({ id: 'AnalyticsFunnelResponse' })
 export type AnalyticsFunnelResponse = z.output<typeof AnalyticsFunnelResponse>
@@ -73,7 +73,7 @@ export const CohortQuery = z.strictObject({
     .min(COHORT_DAYS_MIN)
     .max(COHORT_DAYS_MAX)
     .default(30)
-    .describe('How many days of sign-ups are shown before the last 30, which have not had 30 days yet.'),
+    .describe('How many days of sign-ups to show. They end 30 days ago, because later ones have not had 30 days yet.'),
 })
 
 /** The steps of the funnel after the sign-up. */
@@ -95,7 +95,7 @@ const people = Count.describe('People who signed up.')
 const matured = (days: number) =>
   z
     .object({ people, reached: Reached })
-    .describe(`Weeks of which every member has had ${days} times 24 hours since the sign-up, together.`)
+    .describe(`The total over weeks in which everyone signed up at least ${days} times 24 hours ago.`)
 
 export const MaturedSignupFunnelResponse = z
   .object({
@@ -104,11 +104,15 @@ export const MaturedSignupFunnelResponse = z
         z.object({
           week: z.iso.date().describe('The Monday of the sign-up, in UTC.'),
           people,
-          within_7_days: Reached.nullable().describe('Null for a week of which not every member has had 7 days.'),
-          within_30_days: Reached.nullable().describe('Null for a week of which not every member has had 30 days.'),
+          within_7_days: Reached.nullable().describe(
+            'Null for a week in which someone signed up less than 7 days ago.',
+          ),
+          within_30_days: Reached.nullable().describe(
+            'Null for a week in which someone signed up less than 30 days ago.',
+          ),
         }),
       )
-      .describe('Weeks with sign-ups, the oldest first.'),
+      .describe('Weeks with sign-ups, oldest first.'),
     totals: z.object({ within_7_days: matured(7), within_30_days: matured(30) }),
     immature: z
       .object({ for_7_days: z.array(z.iso.date()), for_30_days: z.array(z.iso.date()) })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { REVENUE_RANGES } from './admin-revenue.ts'
 import { UserListQuery } from './admin-users.ts'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
+/** Longer than any valid value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 1_000
 
 const PLACE_MAX = 2_000
 
-/** A page of the administration below the root, to go to after the sign-in. Anything else leads to the overview. */
+/** A page of the administration below the root, to open after the sign-in. Anything else leads to the overview. */
 const AdminPlace = z
   .string()
   .max(PLACE_MAX)
@@ -22,9 +22,9 @@ export const AdminSignInForm = z
   .strictObject({ username: z.string().max(FIELD_MAX), password: z.string().max(FIELD_MAX), to: AdminPlace })
   .meta({ id: 'AdminSignInForm', examples: [{ username: 'operator', password: 'correct horse battery' }] })
 
-/** What the form of the page before has done. */
+/** What the form of the previous page did. */
 const done = <Name extends string>(...names: readonly [Name, ...Name[]]) =>
-  z.enum(names).optional().describe('What the page says that was done.')
+  z.enum(names).optional().describe('Which confirmation the page shows.')
 
 export const UsersPageQuery = UserListQuery.extend({ done: done('deleted', 'deleting') })
 

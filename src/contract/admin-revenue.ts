@@ -11,42 +11,44 @@ export const RevenueQuery = z.strictObject({
   range: z
     .enum(REVENUE_RANGES)
     .default('7d')
-    .describe('The last days in UTC, of which today is one; or the last twelve months, of which this is one.'),
+    .describe('The last days in UTC, including today; or the last twelve months, including this one.'),
 })
 
 /** Why the monthly revenue changes. */
 export const MRR_KINDS = ['new', 'reactivation', 'expansion', 'contraction', 'churn'] as const
-/** What is paid once, and what goes back. */
+/** One-time payments and refunds. */
 export const SALE_KINDS = ['credits', 'pack', 'refund'] as const
 
 const Movement = z.object({ amount: Minor, count: Count })
 
 const movements = {
   new: Movement.describe('First subscriptions.'),
-  reactivation: Movement.describe('Subscriptions of people who had one before in this currency.'),
+  reactivation: Movement.describe('Subscriptions of people who had an earlier one in this currency.'),
   expansion: Movement.describe('Larger plans.'),
-  contraction: Movement.describe('Smaller plans, below zero.'),
-  churn: Movement.describe('Subscriptions that ended, below zero.'),
+  contraction: Movement.describe('Smaller plans, as a negative amount.'),
+  churn: Movement.describe('Subscriptions that ended, as a negative amount.'),
 } satisfies Record<(typeof MRR_KINDS)[number], z.ZodType>
 
 const sales = {
   credits: Movement.describe('Report credits that were paid.'),
-  pack: Movement.describe('Packs of units that were paid.'),
+  pack: Movement.describe('Unit packs that were paid.'),
   refund: Movement.describe(
-    'Money of credits and packs that went back, by a refund or a lost dispute: below zero. A refund that failed is above.',
+    'Money for credits and packs that was returned because of a refund or a lost dispute, as a negative amount. A failed refund counts as positive.',
   ),
 } satisfies Record<(typeof SALE_KINDS)[number], z.ZodType>
 
 const CurrencyRevenue = z.object({
-  currency: z.string().describe('ISO 4217, in small letters.'),
+  currency: z.string().describe('ISO 4217, in lowercase.'),
   mrr: z.object({ start: Minor, end: Minor }).describe('Monthly recurring revenue before the range, and at its end.'),
   subscribers: z.object({ start: Count, end: Count }).describe('Accounts that pay for a subscription.'),
   churn_rate: z
     .number()
     .min(0)
     .nullable()
-    .describe('`churn.count` of the subscribers at the start. Null without any. Above 1 if newer ones left too.'),
-  movements: z.object(movements).describe('Their amounts are the difference of `mrr.end` and `mrr.start`.'),
+    .describe(
+      '`churn.count` divided by the subscribers at the start. Null if there were none. Above 1 if newer ones left too.',
+    ),
+  movements: z.object(movements).describe('Their amounts add up to the difference between `mrr.end` and `mrr.start`.'),
   sales: z.object(sales),
   series: z
     .array(
@@ -58,7 +60,7 @@ const CurrencyRevenue = z.object({
         sales: z.object(sales),
       }),
     )
-    .describe('The oldest first, with days and months without any change.'),
+    .describe('Oldest first, including days and months without a change.'),
 })
 export type CurrencyRevenue = z.output<typeof CurrencyRevenue>
 
@@ -67,10 +69,10 @@ export const RevenueAnalyticsResponse = z
     range: z.enum(REVENUE_RANGES),
     from: Day,
     to: Day,
-    step: z.enum(['day', 'month']).describe('Of the series.'),
+    step: z.enum(['day', 'month']).describe('The interval of the series.'),
     currencies: z
       .array(CurrencyRevenue)
-      .describe('By the letters of the currency. Nothing is converted. Amounts are minor units, such as cents.'),
+      .describe('Sorted by currency code. Nothing is converted. Amounts are in minor units, such as cents.'),
   })
   .meta({ id: 'RevenueAnalyticsResponse' })
 export type RevenueAnalyticsResponse = z.output<typeof RevenueAnalyticsResponse>

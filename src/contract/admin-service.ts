@@ -4,13 +4,13 @@ import { rawLine } from './line.ts'
 
 const Instant = z.iso.datetime({ precision: 3 })
 const FAILED_MAX = 200
-/** Ids of events of Stripe are the longest. */
+/** Ids of Stripe events are the longest. */
 const ID_MAX = 255
 
 const Kind = z
   .enum(JOB_KINDS)
   .describe(
-    'reports: PDF reports. callbacks: messages about reports to addresses of callers. letters: e-mail to owners of accounts. stripe_events: events of Stripe to apply.',
+    'reports: PDF reports. callbacks: requests about reports to URLs of callers. letters: e-mail to users. stripe_events: Stripe events to apply.',
   )
 
 export const AdminQueue = z
@@ -19,21 +19,21 @@ export const AdminQueue = z
       z.object({
         kind: Kind,
         waiting: z.int(),
-        running: z.int().describe('Jobs that a renderer has begun. Other kinds of jobs end within seconds.'),
-        failed: z.int().describe('Jobs that were given up and are still kept.'),
-        failed_1d: z.int().describe('Those of them that were given up in the last 24 hours.'),
+        running: z.int().describe('Jobs that a renderer has started. Jobs of other kinds end within seconds.'),
+        failed: z.int().describe('Failed jobs that are still kept.'),
+        failed_1d: z.int().describe('Those that failed in the last 24 hours.'),
         oldest_seconds: z
           .number()
           .nullable()
           .describe(
-            'The age of the oldest waiting job; of a callback, the time since it was due. Null when none waits.',
+            'The age of the oldest waiting job; for a callback, the time since it was due. Null if none is waiting.',
           ),
       }),
     ),
     pictures_waiting: z
       .int()
       .nullable()
-      .describe('Pictures that requests wait for. Null while their queue cannot be reached.'),
+      .describe('Chart images that requests are waiting for. Null while their queue cannot be reached.'),
   })
   .meta({ id: 'AdminQueue' })
 export type AdminQueue = z.output<typeof AdminQueue>
@@ -51,13 +51,13 @@ export const FailedJobs = z
       .array(
         z.object({
           id: z.string(),
-          account_id: z.uuid().nullable().describe('Null for an event of Stripe.'),
+          account_id: z.uuid().nullable().describe('Null for a Stripe event.'),
           failed_at: Instant,
           attempts: z.int(),
-          error: z.string().nullable().describe('A code of this service, the last failure, or the kind of an event.'),
+          error: z.string().nullable().describe('An error code, the last failure, or the kind of event.'),
         }),
       )
-      .describe('The latest first.'),
+      .describe('Newest first.'),
   })
   .meta({ id: 'FailedJobs' })
 export type FailedJobs = z.output<typeof FailedJobs>
@@ -80,17 +80,19 @@ export const AdminHealth = z
           pid: z.int(),
           version: z.string(),
           started_at: Instant,
-          seen_at: Instant.describe('A process tells every ten seconds that it lives.'),
-          is_alive: z.boolean().describe('False after 35 seconds of silence: it was killed, or cannot reach Postgres.'),
+          seen_at: Instant.describe('The last heartbeat. A process sends one every ten seconds.'),
+          is_alive: z
+            .boolean()
+            .describe('False after 35 seconds without a heartbeat: the process was killed, or cannot reach Postgres.'),
           is_ready: z.boolean().describe('front: it can calculate. renderer: it has a browser.'),
           resident_mb: z.int().describe('Resident memory in MB.'),
         }),
       )
-      .describe('Those heard of within a day and not ended in order, the last heard of first.'),
+      .describe('Processes seen in the last day and not shut down cleanly, most recent first.'),
     postgres: z.object({
       version: z.string(),
       size_mb: z.int().describe('The size of this database in MB.'),
-      connections: z.int().describe('Connections to the server, of all clients.'),
+      connections: z.int().describe('Connections to the server from all clients.'),
       connections_max: z.int(),
     }),
     redis: z
@@ -98,10 +100,10 @@ export const AdminHealth = z
       .nullable()
       .describe('Null without Redis.'),
     stripe_events: z.object({
-      waiting: z.int().describe('Events that are stored and not applied.'),
-      oldest_seconds: z.number().describe('The age of the oldest of them; 0 when none waits.'),
+      waiting: z.int().describe('Events that are stored but not applied yet.'),
+      oldest_seconds: z.number().describe('The age of the oldest one; 0 if none is waiting.'),
     }),
-    advice: z.array(z.string()).describe('What this front advises its operator, as in /readyz.'),
+    advice: z.array(z.string()).describe('Warnings of this front for its operator, as in /readyz.'),
   })
   .meta({ id: 'AdminHealth' })
 export type AdminHealth = z.output<typeof AdminHealth>

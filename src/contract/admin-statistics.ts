@@ -7,7 +7,7 @@ const Day = z.iso.date()
 const Instant = z.iso.datetime({ precision: 3 })
 const Ms = z.number().min(0).nullable()
 
-const days = z.int().min(1).max(DAYS_MAX).default(30).describe('The last days in UTC, of which today is one.')
+const days = z.int().min(1).max(DAYS_MAX).default(30).describe('The last days in UTC, including today.')
 
 export const DaysQuery = z.strictObject({ days })
 export const RequestsPerDayQuery = z.strictObject({
@@ -27,16 +27,18 @@ export type RequestsPerDayQuery = z.output<typeof RequestsPerDayQuery>
 export const RequestPerDay = z
   .object({ date: Day.describe('A day in UTC.'), count: Count })
   .meta({ id: 'RequestPerDay' })
-export const RequestsPerDay = z.array(RequestPerDay).describe('The oldest day first. A day without any has 0.')
+export const RequestsPerDay = z
+  .array(RequestPerDay)
+  .describe('Oldest day first. Days without any are included, with 0.')
 export type RequestsPerDay = z.output<typeof RequestsPerDay>
 
 const Requests = z.object({ requests: Count, units: Count, client_errors: Count, server_errors: Count })
 
 export const GlobalStats = z
   .object({
-    at: Instant.describe('When the numbers were made.'),
+    at: Instant.describe('When the numbers were calculated.'),
     users: z.object({
-      total: Count.describe('Accounts, with those that `npm run key` made.'),
+      total: Count.describe('Accounts, including those made with `npm run key`.'),
       new_today: Count.describe('People who signed up on this day in UTC.'),
       active_1d: Count.describe('Accounts with a request in the last 24 hours.'),
       active_7d: Count,
@@ -46,7 +48,7 @@ export const GlobalStats = z
     requests: z
       .object({ today: Requests, last_7_days: Requests, last_30_days: Requests })
       .describe(
-        'Days in UTC, of which today is one. `client_errors` have a status from 400 to 499, `server_errors` one from 500.',
+        'Days in UTC, including today. `client_errors` have a status from 400 to 499, `server_errors` 500 or above.',
       ),
     operations: z
       .object({
@@ -54,15 +56,15 @@ export const GlobalStats = z
         slowest: z
           .array(z.object({ operation: z.string(), requests: Count, p50_ms: Ms, p95_ms: Ms }))
           .describe(
-            'By `p95_ms`. Percentiles are within 10 %. Requests refused for the fault of the caller are left out.',
+            'Sorted by `p95_ms`. Percentiles are accurate to 10 %. Requests refused because of the caller are left out.',
           ),
         most_server_errors: z.array(z.object({ operation: z.string(), server_errors: Count, requests: Count })),
       })
-      .describe('At most ten of the last 7 days each.'),
+      .describe('At most ten each, from the last 7 days.'),
     assistants: z.object({
-      accounts: Count.describe('Accounts with a program that may act for them now.'),
+      accounts: Count.describe('Accounts that have granted an assistant access.'),
       programs: Count.describe('Grants of these accounts.'),
-      calls_7d: Count.describe('Tool calls over MCP in the last 7 days.'),
+      calls_7d: Count.describe('MCP tool calls in the last 7 days.'),
     }),
     reports: z
       .object({ queued: Count, processing: Count, completed: Count, failed: Count })
@@ -72,17 +74,17 @@ export const GlobalStats = z
 export type GlobalStats = z.output<typeof GlobalStats>
 
 const VedicCounts = {
-  sessions: Count.describe('The calls of one program of one account in one clock hour are a session.'),
+  sessions: Count.describe('The calls of one program for one account within one clock hour are a session.'),
   calls: Count,
   users: Count.describe('Accounts with a call.'),
-  errors: Count.describe('Calls with a status from 400.'),
+  errors: Count.describe('Calls with status 400 or above.'),
   p50_ms: Ms,
   p95_ms: Ms,
 }
 
 export const VedicChatMetricsResponse = z
   .object({
-    days: z.array(z.object({ date: Day, ...VedicCounts })).describe('The oldest first, with days without calls.'),
+    days: z.array(z.object({ date: Day, ...VedicCounts })).describe('Oldest first, including days without calls.'),
     totals: z.object(VedicCounts),
   })
   .meta({ id: 'VedicChatMetricsResponse' })

@@ -8,7 +8,7 @@ const PER_PAGE_MAX = 200
 const PAGE_MAX = 10_000
 export const SEARCH_MAX = 200
 const REQUESTS_MAX = 1_000_000_000_000
-/** Some ten years. */
+/** About ten years. */
 const DAYS_MAX = 3_660
 
 const Id = z.uuid()
@@ -29,15 +29,15 @@ export const UserListQuery = z.strictObject({
     .enum(USER_SORTS)
     .default('joined')
     .describe('Names and addresses are sorted without regard to case. Users without the value come last.'),
-  order: z.enum(['asc', 'desc']).default('desc').describe('Equal users are in the order of their ids.'),
+  order: z.enum(['asc', 'desc']).default('desc').describe('Ties are sorted by id.'),
   status: Status.optional(),
   plan: Plan.optional(),
-  min_requests: z.int().min(0).max(REQUESTS_MAX).optional().describe('Requests since the account was opened.'),
+  min_requests: z.int().min(0).max(REQUESTS_MAX).optional().describe('Requests since the account was created.'),
   last_active_days: z.int().min(1).max(DAYS_MAX).optional().describe('Users with a request in this many days.'),
   search: line(SEARCH_MAX)
     .min(2)
     .optional()
-    .describe('A part of the name, the e-mail address, the id, or the first characters of a key. No wildcards.'),
+    .describe('Part of the name, the e-mail address, the id, or the first characters of a key. No wildcards.'),
 })
 export type UserListQuery = z.output<typeof UserListQuery>
 
@@ -47,16 +47,16 @@ export const AdminUser = z
     name: z.string(),
     email: z.string().nullable(),
     email_verified: z.boolean(),
-    kind: z.enum(['person', 'operator']).describe('operator: an account that `npm run key` made, without a sign-in.'),
+    kind: z.enum(['person', 'operator']).describe('operator: an account made with `npm run key`, without a sign-in.'),
     plan: Plan,
     status: Status,
     joined: Instant,
     last_active: Instant.nullable().describe('The last request. Null before the first.'),
-    requests: z.int().describe('Requests since the account was opened.'),
+    requests: z.int().describe('Requests since the account was created.'),
     keys: z.int().describe('API keys that are neither revoked nor expired.'),
-    report_credits: z.int().describe('The booked balance. The grant of a month is booked at the first use in it.'),
-    units_bought: z.int().describe('Units of packs that are not spent.'),
-    subscription: z.string().nullable().describe('The state at Stripe, in its words. Null without a subscription.'),
+    report_credits: z.int().describe('The booked balance. Monthly credits are booked at their first use in the month.'),
+    units_bought: z.int().describe('Extra units that are left.'),
+    subscription: z.string().nullable().describe('The subscription status at Stripe. Null without a subscription.'),
     paid_until: Instant.nullable().describe('The end of the period of the subscription.'),
   })
   .meta({ id: 'AdminUser' })
@@ -67,7 +67,7 @@ export const PaginatedUsersResponse = z
     users: z.array(AdminUser),
     page: z.int(),
     per_page: z.int(),
-    total: z.int().describe('Users that the filters admit.'),
+    total: z.int().describe('Users that match the filters.'),
     pages: z.int().describe('0 when there is no user.'),
   })
   .meta({ id: 'PaginatedUsersResponse' })
@@ -95,12 +95,12 @@ export const AdminUserDeletion = z
 export type AdminUserDeletion = z.output<typeof AdminUserDeletion>
 
 export const ResendEmailRequest = z
-  .strictObject({ email: z.email({ pattern: EMAIL }).max(254).describe('Upper and lower case are equal.') })
+  .strictObject({ email: z.email({ pattern: EMAIL }).max(254).describe('Not case-sensitive.') })
   .meta({ id: 'ResendEmailRequest', examples: [{ email: 'ada@example.com' }] })
 
 export const ResendEmailResponse = z
   .object({
     status: z.literal('sent'),
-    message: z.string().describe('Where the message is.'),
+    message: z.string().describe('Where the e-mail is.'),
   })
   .meta({ id: 'ResendEmailResponse' })

@@ -4,7 +4,7 @@ export const AREAS = {
   charts: 'chart images',
   transits: 'transits',
   ephemeris: 'tables of positions',
-  sky_events: 'events of the sky',
+  sky_events: 'sky events',
   places: 'the search of places',
   numerology: 'numerology',
   reports: 'reports',

@@ -5,7 +5,7 @@ import { webAddress } from './web-address.ts'
 
 const Instant = z.iso.datetime()
 const URL_LENGTH_MAX = 2_048
-/** More in one payment is a matter for the operator. */
+/** Larger purchases need the operator. */
 export const CREDITS_MAX = 100
 
 export const ORDER_KINDS = ['plan', 'report_credits', 'request_pack'] as const
@@ -29,7 +29,7 @@ const PaidPlan = z.enum(SOLD_PLANS)
 const Product = z.literal('api').describe('The product that is sold.')
 
 const ReturnUrl = webAddress(URL_LENGTH_MAX).describe(
-  'A page of this service, or of an origin that its operator allows. By default a page of this service that says what happened.',
+  'A page of this service, or of an origin that its operator allows. By default a page of this service that shows the outcome.',
 )
 
 const urls = { success_url: ReturnUrl.nullish(), cancel_url: ReturnUrl.nullish() }
@@ -59,7 +59,7 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>
 
 const ordered = {
   kind: z.enum(ORDER_KINDS),
-  plan: PaidPlan.nullable().describe('Null for what is not a plan.'),
+  plan: PaidPlan.nullable().describe('Null for purchases that are not a plan.'),
   quantity: z.int().describe('Report credits or units. One for a plan.'),
 }
 
@@ -84,7 +84,7 @@ export const CheckoutStatusResponse = z
     ...ordered,
     status: z.enum(['open', 'complete', 'expired']),
     paid: z.boolean(),
-    applied: z.boolean().describe('Whether the account has what was bought.'),
+    applied: z.boolean().describe('Whether the account has received the purchase.'),
   })
   .meta({ id: 'CheckoutStatusResponse' })
 export type CheckoutStatusResponse = z.output<typeof CheckoutStatusResponse>
@@ -107,12 +107,12 @@ const subscriptionFields = {
   state: z
     .enum(SUBSCRIPTION_STATES)
     .describe(
-      'trialing, active, canceling (paid until the end) and past_due (in its grace) give the plan; expired and unpaid give 403; paused, incomplete and canceled give the limits of the free plan.',
+      'trialing, active, canceling (paid until the end) and past_due (in its grace period) have the plan; expired and unpaid get 403; paused, incomplete and canceled have the limits of the free plan.',
     ),
   plan: PaidPlan,
   renews_at: Instant.nullable().describe('Null when it will not be renewed.'),
-  ends_at: Instant.nullable().describe('The end of what was cancelled, or null.'),
-  grace_ends_at: Instant.nullable().describe('While a payment is due: from then on requests are answered with 403.'),
+  ends_at: Instant.nullable().describe('When a cancelled subscription ends, or null.'),
+  grace_ends_at: Instant.nullable().describe('While a payment is overdue: from then on requests get 403.'),
   trial_ends_at: Instant.nullable(),
   next_plan: PaidPlan.nullable().describe('A change of plan at the end of the period, or null.'),
   next_plan_at: Instant.nullable(),
@@ -128,8 +128,8 @@ const Purchase = z
     amount: z.int().nullable().describe('In the minor units of the currency.'),
     currency: z.string().nullable(),
     at: Instant,
-    taken_back: z.int().describe('Of the quantity, what a refund or a lost dispute took back.'),
-    owed: z.int().describe('Of the quantity, what was refunded after it had been used.'),
+    taken_back: z.int().describe('The part of the quantity that a refund or a lost dispute took back.'),
+    owed: z.int().describe('The part of the quantity that was refunded after it had been used.'),
   })
   .meta({ id: 'Purchase' })
 export type Purchase = z.output<typeof Purchase>
@@ -138,12 +138,12 @@ export const BillingDetails = z
   .object({
     product_code: Product,
     plan: z.string(),
-    status: z.enum(['active', 'inactive']).describe('inactive: requests are answered with 403 Subscription required.'),
+    status: z.enum(['active', 'inactive']).describe('inactive: requests get 403 Subscription required.'),
     has_customer: z.boolean().describe('Whether the portal can be opened.'),
     subscription: BilledSubscription.nullable().describe('Null for an account that never had one.'),
     report_credits: z.int(),
-    units_bought: z.int().describe('Units of packs that are not spent. They are spent after those of the plan.'),
-    purchases: z.array(Purchase).describe('At most 20, the newest first.'),
+    units_bought: z.int().describe('Extra units that are left. They are used once the units of the plan run out.'),
+    purchases: z.array(Purchase).describe('At most 20, newest first.'),
   })
   .meta({ id: 'BillingDetails' })
 export type BillingDetails = z.output<typeof BillingDetails>
@@ -158,7 +158,7 @@ export const RequestPackReply = z
       })
       .nullable()
       .describe('Null when nothing is offered to the account.'),
-    units_bought: z.int().describe('Units of packs that are not spent.'),
+    units_bought: z.int().describe('Extra units that are left.'),
   })
   .meta({ id: 'RequestPackReply' })
 export type RequestPackReply = z.output<typeof RequestPackReply>

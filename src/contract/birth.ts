@@ -12,9 +12,9 @@ const within = (what: string) =>
     .string()
     .max(TEXT_MAX)
     .nullish()
-    .describe(`The ${what} of \`city\`, by name or code, as after a comma in \`city\`. Not read with coordinates.`)
+    .describe(`The ${what} of \`city\`, by name or code, as after a comma in \`city\`. Ignored with coordinates.`)
 
-/** Where a city lies, beside its name. */
+/** Where a city is, in addition to its name. */
 export const CityWithin = { state: within('state or province'), country: within('country') }
 
 /** When and where a person was born. */
@@ -60,7 +60,7 @@ export const BirthFields = {
     .max(TEXT_MAX)
     .nullish()
     .describe(
-      'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.',
+      'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.',
     )
     .meta({ examples: ['Athens'] }),
   ...CityWithin,
@@ -93,7 +93,7 @@ export type PlaceFields = Pick<Birth, 'city' | 'lat' | 'lng' | 'tz_str'>
 const NO_CHARACTERS = /[\p{Cc}\p{Cs}]+/gu
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
 
-/** The name of a birth as one line, without the spaces around it. A name without any ink is no name. */
+/** The name of a birth as one line, without the spaces around it. A name without a visible character counts as none. */
 export function subjectName({ name }: Pick<Birth, 'name'>): string {
   const line = (name ?? '').replaceAll(NO_CHARACTERS, ' ').trim()
   return INVISIBLE.test(line) ? DEFAULT_NAME : line
@@ -119,7 +119,7 @@ export function checkTime(
   if (!birth.time_known) return
   for (const field of ['hour', 'minute'] as const) {
     if (absent(birth[field]))
-      wrong(field, 'Field required. If the time is not known, send time_known false, without hour and minute')
+      wrong(field, 'Field required. If the time is unknown, send time_known false, without hour and minute')
   }
 }
 

@@ -11,7 +11,7 @@ export const ReportBrandingForm = z
       .describe(
         'PNG, JPEG or SVG; the bytes decide, not the name. At most 2 MiB and 4096 pixels a side. An SVG must not have scripts, images, filters or external references.',
       ),
-    footer_label: line(FOOTER_LABEL_MAX).optional().describe('A line of text beside the image. None by default.'),
+    footer_label: line(FOOTER_LABEL_MAX).optional().describe('A line of text next to the image. None by default.'),
   })
   .meta({ id: 'ReportBrandingForm' })
 export type ReportBrandingForm = z.output<typeof ReportBrandingForm>

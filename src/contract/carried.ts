@@ -1,10 +1,10 @@
 import { findZone } from '../zones.ts'
 import { spelling } from './spelling.ts'
 
-/** What a field may carry that decides a chart. */
+/** Data in a field that a chart depends on. */
 export type Carried = 'date' | 'time' | 'place'
 
-/** Words of names, each with what a field of such a name carries. */
+/** Words in names, each with what a field with such a name carries. */
 const WORDS: ReadonlyMap<string, Carried> = new Map(
   Object.entries({
     date: `date dates datetime datetimes day month year birthday birthdate dob moment instant when epoch jd jdn julday
@@ -16,29 +16,29 @@ const WORDS: ReadonlyMap<string, Carried> = new Map(
   }).flatMap(([carried, words]) => words.split(/\s+/).map((word) => [word, carried as Carried] as const)),
 )
 
-/** Words of fields that carry a time as a flag too: the clock that the others are of. */
+/** Words of fields that say which clock the other fields use. */
 const CLOCKS = setOf('utc gmt dst daylight summertime')
 
-/** Words of names of what programs note for themselves, and of free text: a date in them is not that of a chart. */
+/** Words in names of internal notes and free text: a date in them is not that of a chart. */
 const RECORDS = setOf('created updated modified generated session metadata meta context version api label title')
 
-/** Words of names of looks and remarks. They carry nothing, unless the value itself is a date or a time. */
+/** Words in names of styling and remarks. They carry nothing, unless the value itself is a date or a time. */
 const REMARKS = setOf(
   `format style color colour font size width display include show hide locale id source accuracy rating page`,
 )
 
-/** An ISO date, also with a time or the end of a period. An identifier such as `2026-03-01-report` is none. */
+/** An ISO date, also with a time or the end of a period. An identifier such as `2026-03-01-report` is not a date. */
 const ISO_DATE = /^\s*[+-]?\d{4,6}-\d{2}-\d{2}(?![-_]\w*[a-z])/i
 const CLOCK_TIME = /^\s*\d{1,2}:\d{2}/
 const OFFSET = /^(?:(?:utc|gmt)(?:[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{1,2}:\d{2}(?::\d{2})?)$/i
-/** Names of zones that are no names of countries or languages. */
+/** Names of zones that are not also names of countries or languages. */
 const AREA_AND_CITY = /^[a-z_]+\/[a-z0-9_+/-]+$/i
 /** No zone and no date has a longer text, and no field a longer name. */
 const TEXT_MAX = 64
 
-/** How deep a value is looked into. No deeper one is in the bodies that programs send. */
+/** How deep a value is examined. Bodies that programs send are not deeper. */
 const DEPTH_MAX = 3
-/** Members of an object, or items of a list, that are looked at. A birth has fewer. */
+/** Members of an object, or items of a list, that are examined. A birth has fewer. */
 const MEMBERS_MAX = 30
 /** Values that are looked at within a field. */
 const LEAVES_MAX = 100
@@ -91,7 +91,7 @@ function carriedByText(value: string): Carried | null {
 const clockTime = (named: Carried | null, text: string): Carried | null =>
   named === 'time' && CLOCK_TIME.test(text) ? 'time' : null
 
-/** The day of the week follows from the date, and chooses none. */
+/** The day of the week follows from the date, and does not change it. */
 const wordsOf = (name: string): readonly string[] =>
   spelling(name.slice(0, TEXT_MAX))
     .replace(/(^|_)day_of_(?:the_)?week(?=_|$)/, '$1weekday')

@@ -43,7 +43,7 @@ const GEOMETRY_KEYS = {
   center_disk_fraction: fraction(
     'center_disk_fraction',
     'Radius of the disk with aspects',
-    ', and less beside thick rings: bodies need a fifth of the radius',
+    ', and less with thick rings: bodies need a fifth of the radius',
   ),
   planet_symbol_scale: scale('planet_symbol_scale', 'Size of the glyphs of planets'),
   sign_symbol_scale: scale('sign_symbol_scale', 'Height of the glyphs of signs as a fraction of their ring'),
@@ -52,7 +52,7 @@ const GEOMETRY_KEYS = {
   sign_symbol_stroke_width: sized(
     'sign_symbol_stroke_width',
     WIDTH_MAX,
-    'Width of the strokes of signs in thousandths of the picture’s side',
+    'Width of the strokes of signs in thousandths of the image’s side',
   ),
 }
 
@@ -66,7 +66,7 @@ const COLOR_KEYS = {
     'Backgrounds of the twelve signs, Aries first; takes precedence over `custom_sign_bg_color`.',
   ),
   custom_house_colors: colors('Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`.'),
-  chart_background: color('The disk of the wheel, within the picture’s background.'),
+  chart_background: color('The disk of the wheel, within the background of the image.'),
 }
 
 const BACKGROUND_KEYS = {
@@ -87,7 +87,7 @@ function strokes<Name extends string>(widths: Readonly<Record<Name, number>>, na
         bounded(
           0,
           WIDTH_MAX,
-          `In thousandths of the picture’s side; ${widths[name]} by default. At most ${DRAWABLE_WIDTH[1]} is drawn.`,
+          `In thousandths of the image’s side; ${widths[name]} by default. At most ${DRAWABLE_WIDTH[1]} is drawn.`,
         ),
       ],
       [`${named(name)}_color`, color('The theme’s by default.')],
@@ -124,7 +124,7 @@ const offset = (what: string) =>
   bounded(
     0,
     OFFSET_PX_MAX,
-    `Least distance ${what} with \`french_style\`, from centre to centre or edge, in pixels of a picture of ${OFFSET_SIDE_PX}. As close as their size allows by default; as far as there is room.`,
+    `Least distance ${what} with \`french_style\`, from centre to centre or edge, in pixels of an image of ${OFFSET_SIDE_PX}. As close as their size allows by default; as far as there is room.`,
   )
 
 const FRENCH_KEYS = {
@@ -137,8 +137,8 @@ const SHAPE_KEYS = {
   show_horoscope_shape: flag(false, 'Draw the shape that the ten planets make: bundle, bowl, bucket and so on'),
   horoscope_shape_style: z.enum(HOROSCOPE_SHAPE_STYLES).nullish().describe('How the shape is drawn; both by default.'),
   horoscope_shape_color: color('The theme’s accent by default.'),
-  horoscope_shape_label: flag(true, 'Name the shape beside the wheel when it is drawn'),
-  embed_horoscope_shape_metadata: flag(false, 'Write the shape into the `metadata` element, also when it is not drawn'),
+  horoscope_shape_label: flag(true, 'Name the shape next to the wheel when it is drawn'),
+  embed_horoscope_shape_metadata: flag(false, 'Write the shape into the `metadata` element, even if it is not drawn'),
 }
 
 export const ChartConfig = z

@@ -52,8 +52,8 @@ const SHOWN = [
   'part_of_spirit',
 ] as const
 
-/** Public clients ask for these. There is no ephemeris of them yet. */
-const NotCalculated = z.boolean().optional().describe('Accepted, but not drawn yet: a header says so.')
+/** Public clients request these. There is no ephemeris for them yet. */
+const NotCalculated = z.boolean().optional().describe('Accepted, but not drawn yet; a header says so.')
 
 export const DisplaySettings = z
   .strictObject({
@@ -78,7 +78,7 @@ export const ChartStyleFields = {
     .enum(CHART_LAYOUTS)
     .default('wheel')
     .describe(
-      '`tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone.',
+      '`tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid.',
     ),
   size: z
     .int()
@@ -89,16 +89,14 @@ export const ChartStyleFields = {
       'Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content.',
     ),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
-  language: LabelLanguage.default('en').describe(
-    'Language of the words on the picture, its title and its description.',
-  ),
+  language: LabelLanguage.default('en').describe('Language of the text in the image, its title and its description.'),
   png_quality_scale: z
     .number()
     .min(SCALE.min)
     .max(SCALE.max)
     .default(SCALE.standard)
     .describe('Pixels of the PNG for each pixel of `size`.'),
-  show_metadata: z.boolean().default(true).describe('Name, moment, place and methods in the corners of the picture.'),
+  show_metadata: z.boolean().default(true).describe('Name, moment, place and methods in the corners of the image.'),
   custom_theme: CustomTheme.nullish().describe('Colours that replace the colours of the theme.'),
   display_settings: DisplaySettings.nullish().describe(
     'What to show or hide, by name. A hidden body also hides its aspects.',

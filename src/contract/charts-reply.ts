@@ -7,7 +7,7 @@ import { Warning } from './warning.ts'
 
 const Degrees = z.number()
 
-/** A warning about one of the charts in a picture. */
+/** A warning about one of the charts in an image. */
 export const ChartWarning = Warning.extend({
   of: z
     .string()
@@ -54,7 +54,7 @@ const ChartRing = z.object({
         .int()
         .optional()
         .describe(
-          'In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses.',
+          'In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses.',
         ),
     }),
   ),
@@ -62,7 +62,7 @@ const ChartRing = z.object({
   angles: z.object({ asc: Degrees, mc: Degrees, ic: Degrees, dc: Degrees, vertex: Degrees }).optional(),
 })
 
-/** The content of a picture, for `format=json`. */
+/** The data of a chart image, for `format=json`. */
 export const ChartData = z
   .object({
     kind: z.enum(WHEEL_KINDS),
@@ -72,7 +72,7 @@ export const ChartData = z
     births: z
       .array(z.object({ of: z.string(), name: z.string(), ...Cast }))
       .optional()
-      .describe('Births that are no rings: of a composite, and of a solar return alone.'),
+      .describe('Births without a ring: in a composite, and in a solar return alone.'),
     aspects: z.array(
       z.object({
         from: z.string().describe('Ring and id: `outer.saturn`.'),

@@ -11,7 +11,7 @@ import { PartnerMethods } from './pair-methods.ts'
 
 const TEXT_MAX = 200
 
-/** Checks the pixels of a picture. Size and scale within their own bounds would allow 100 million. */
+/** Checks the pixels of an image. Size and scale within their own limits would allow 100 million. */
 export function checkPicture(
   { format, size, png_quality_scale }: { format: string; size: number; png_quality_scale: number },
   context: z.RefinementCtx,
@@ -38,11 +38,11 @@ export type PartnerBirth = z.output<typeof PartnerBirth>
 /** A birth with the options of its chart. */
 export type ChartBirth = z.output<typeof ChartBirth>
 
-/** The birth that also carries the style of the picture. */
+/** The birth that also carries the style of the image. */
 export const StyledBirth = z.strictObject({ ...ChartBirthFields, ...ChartStyleFields })
 export type StyledBirth = z.output<typeof StyledBirth>
 
-/** Style beside a birth. It takes precedence over the style in the birth. */
+/** Style next to a birth. It takes precedence over the style in the birth. */
 export const OverStyle = {
   chart_config: ChartConfig.nullish().describe('Takes precedence over the same field of the birth, key by key.'),
   display_settings: DisplaySettings.nullish().describe(
@@ -52,7 +52,7 @@ export const OverStyle = {
   language: LabelLanguage.nullish().describe('Takes precedence over the same field of the birth.'),
 }
 
-/** What stands beside the births of a picture. */
+/** The fields next to the births of an image. */
 export const BesideBirths = { ...OverStyle, ephemeris: EphemerisField }
 
 /** A theme has its own colour for each ring: dark blue on black cannot be read. */

@@ -22,11 +22,11 @@ const NAMES = new Set(
 const HEXADECIMAL = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const LONGEST = 32
 
-/** A colour as in CSS. No other CSS can get into a picture through this field. */
+/** A colour as in CSS. No other CSS can get into an image through this field. */
 export const Color = z
   .string()
   .max(LONGEST)
   .refine((text) => HEXADECIMAL.test(text) || NAMES.has(text.toLowerCase()), {
-    error: 'Not a colour. Allowed: #RGB, #RGBA, #RRGGBB, #RRGGBBAA or a name of CSS such as navy',
+    error: 'Not a colour. Allowed: #RGB, #RGBA, #RRGGBB, #RRGGBBAA or a CSS name such as navy',
   })
   .meta({ examples: ['#0047AB'] })

@@ -4,12 +4,12 @@ import { z } from 'zod'
 export const ROWS_HEADER = 'X-Orrery-Rows'
 
 /** What the header holds, for the OpenAPI document. */
-export const ROWS_MEANING = 'The number of rows in the whole answer. An answer with fewer rows was cut off'
+export const ROWS_MEANING = 'The number of rows in the complete answer. An answer with fewer rows was truncated'
 
-/** Whether the last line of an answer says that it is the last. */
+/** Whether an answer ends with an end mark. */
 export const EndMarkField = z
   .boolean()
   .default(false)
   .describe(
-    'Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off.',
+    'Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated.',
   )

@@ -24,7 +24,7 @@ interface Checked {
 
 export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson' | 'parquet' | 'arrow'
 
-/** True for formats that have rows alone. Their warnings are in a header. */
+/** True for formats that have only rows. Their warnings are in a header. */
 export const hasRowsAlone = (format: EphemerisFormat): boolean => format !== 'json' && format !== 'table'
 
 /** True for formats of typed columns. */
@@ -35,7 +35,7 @@ export function answerFormat({ format, response_mode, table_style }: Checked): E
   return format ?? response_mode ?? (table_style === 'rows' ? 'json' : 'table')
 }
 
-/** The number of rows without regard to changes of the clock, which can add or remove a few. */
+/** The number of rows, ignoring clock changes, which can add or remove a few. */
 function rowCount({ start, end, step }: Checked): number {
   const interval = parseStep(step)
   const [first, last] = [parseTime(start), end ? parseTime(end) : null]
@@ -43,7 +43,10 @@ function rowCount({ start, end, step }: Checked): number {
   return nominalRows(first, last, interval)
 }
 
-/** Checks fields against each other: pairs that contradict, and the size of the answer. A job may have more rows than a stream. */
+/**
+ * Checks fields against each other: pairs that contradict, and the size of the answer. A job may have more rows than a
+ * stream.
+ */
 export function checkEphemeris(input: Checked, context: z.RefinementCtx, rowsMax: number = ROWS_MAX.stream): void {
   const wrong = (field: keyof Checked, message: string): void =>
     context.addIssue({ code: 'custom', path: [field], message })
@@ -89,7 +92,7 @@ function sizeProblem(input: Checked, format: EphemerisFormat, rowsMax: number): 
     return `A grid has at most ${ROWS_MAX.grid} rows; this request has ${rows}`
   }
   if (!streamed && input.step.trim().endsWith('m') && rows > ROWS_MAX.minutes) {
-    return `Steps of minutes give at most ${ROWS_MAX.minutes} rows; this request has ${rows}${elsewhere}`
+    return `Steps in minutes give at most ${ROWS_MAX.minutes} rows; this request has ${rows}${elsewhere}`
   }
   if (!streamed && rows > ROWS_MAX.json)
     return `JSON has at most ${ROWS_MAX.json} rows; this request has ${rows}${elsewhere}`

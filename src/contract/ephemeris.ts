@@ -44,7 +44,7 @@ const Step = readable((value) =>
 const bodyProblem = (name: string): string | null =>
   findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
 const columnProblem = (name: string): string | null =>
-  COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lower case letters, digits and _`
+  COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lowercase letters, digits and _`
 /** Members of a comma-separated list in a query. */
 const listed = (value: string): string[] =>
   value
@@ -75,7 +75,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   ...ZodiacFields,
   house_system: HouseSystemName,
   bodies: list(bodyProblem, BODIES_MAX).describe(
-    `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
+    `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
   ),
   include_angles: z
     .boolean()
@@ -102,7 +102,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   include_moon_void_of_course: z
     .boolean()
     .default(false)
-    .describe('Beginning and end of the Moon’s void of course in its present sign.'),
+    .describe('Beginning and end of the Moon’s void of course in its current sign.'),
   moon_void_definition: z
     .enum(['modern', 'traditional'])
     .default('modern')
@@ -136,7 +136,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
       '`json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed.',
     ),
   columns: list(columnProblem, COLUMNS_MAX).describe(
-    'Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.',
+    'Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one.',
   ),
   response_mode: z.enum(['json', 'table']).nullish().describe('The same as `format`.'),
   table_style: z
@@ -150,7 +150,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .enum(CELL_FORMATS)
     .nullish()
     .describe("Positions as text (10°24' Pis) or in parts; text by default in tables."),
-  include_chart_links: z.boolean().default(false).describe('For each row, the address that returns this row alone.'),
+  include_chart_links: z.boolean().default(false).describe('For each row, the path that returns only this row.'),
   sign_display: z.enum(SIGN_DISPLAYS).nullish().describe('Signs in texts abbreviated (the default) or in full.'),
   show_motion_markers: z
     .boolean()

@@ -17,7 +17,7 @@ export const ExportRequest = z
       .max(PARTS_MAX)
       .nullish()
       .describe(
-        'Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions.',
+        'Files to split the table into, with equal numbers of rows. By default each takes a worker about ten seconds. Each has at most 25 million positions.',
       ),
   })
   .superRefine((input, context) => checkEphemeris(input, context, ROWS_MAX.job))
@@ -56,32 +56,32 @@ export const ExportReply = z
     precision: UsedPrecision,
     rows: z.number().describe('Rows of the whole table.'),
     rows_made: z.number(),
-    rows_per_second: z.number().nullable().describe('Since the first part was begun. Null before.'),
+    rows_per_second: z.number().nullable().describe('Since the first part was started. Null before.'),
     parts: z.int(),
     parts_made: z.int(),
-    bytes: z.number().describe('Of the parts that are made.'),
+    bytes: z.number().describe('Of the finished parts.'),
     units: z.int().describe('What the order cost.'),
     units_returned: z
       .int()
       .nullable()
       .describe(
-        'What came back of it. Null unless it failed or was cancelled. Rows that were downloaded before it began anew stay paid.',
+        'Units that were returned. Null unless the export failed or was cancelled. Rows that were downloaded before it started over stay paid.',
       ),
     restarts: z
       .int()
       .describe(
-        'How often it has begun anew, because no worker has the release or the ephemeris files of the order any more. Files from before the last time belong to another table: download all of them again.',
+        'How often the export started over, because no worker has the release or the ephemeris files of the order any more. Files from before the last restart belong to another table: download all of them again.',
       ),
     created_at: Instant,
     started_at: Instant.nullable(),
     ended_at: Instant.nullable(),
-    expires_at: Instant.nullable().describe('When its files are removed. Null until it has ended.'),
+    expires_at: Instant.nullable().describe('When its files are deleted. Null until it has ended.'),
     next_poll_after_seconds: z.int().nullable().describe('Null when it has ended.'),
     waits_for: z
       .object({ code: z.enum(EXPORT_WAITS), message: z.string() })
       .nullable()
       .describe(
-        'Why no part is being made. Null while one is, while the export waits for its turn, and when it has ended.',
+        'Why no part is in progress. Null while one is, while the export waits for its turn, and when it has ended.',
       ),
     poll_url: z.string(),
     manifest_url: z.string(),
@@ -100,7 +100,7 @@ export const ExportManifestReply = z
     format: z.enum(EXPORT_FORMATS),
     restarts: z
       .int()
-      .describe('As in the status. Files that were downloaded while it was lower do not fit those below.'),
+      .describe('As in the status. Files that were downloaded while it was lower do not match those below.'),
     rows: z.number().describe('Of the parts below.'),
     bytes: z.number(),
     parts: z
@@ -113,7 +113,7 @@ export const ExportManifestReply = z
           sha256: z.string().describe('Hash of the file, in hexadecimal digits.'),
         }),
       )
-      .describe('Those that are made, in order. All of them in a completed export.'),
+      .describe('The finished ones, in order. All of them in a completed export.'),
   })
   .meta({ id: 'ExportManifestReply' })
 export type ExportManifestReply = z.output<typeof ExportManifestReply>

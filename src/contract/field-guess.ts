@@ -1,17 +1,17 @@
 import { editDistance } from '../astro/edit-distance.ts'
 import { spelling } from './spelling.ts'
 
-/** The fields that a caller means by a name which does not exist, or null for a name that is like no field. */
+/** The fields that a caller means by an unknown name, or null if no field is similar. */
 export type GuessFields = (unknown: string) => readonly string[] | null
 
-/** A longer text is no misspelt field. */
+/** A longer text cannot be a misspelt field. */
 const NAME_MAX = 64
 
 const DATE = ['year', 'month', 'day']
 const TIME = ['hour', 'minute']
 
 /**
- * Names of other services and languages, each followed by what it may mean here. The first meaning counts of which the
+ * Names of other services and languages, each followed by what it may mean here. The first meaning counts for which the
  * request has all fields.
  */
 const MEANINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -89,7 +89,9 @@ function same(names: readonly string[], ...meanings: readonly (readonly string[]
   return Object.fromEntries(names.map((name) => [name, meanings]))
 }
 
-/** Guesses which of the known fields a name means: by its meaning, by its spelling, or by a few letters of difference. */
+/**
+ * Guesses which of the known fields a name means: by its meaning, by its spelling, or by a few letters of difference.
+ */
 export function fieldGuesser(known: readonly string[]): GuessFields {
   const fields = new Set(known)
   const bySpelling = new Map(known.map((field) => [spelling(field), [field]] as const))
@@ -101,7 +103,7 @@ export function fieldGuesser(known: readonly string[]): GuessFields {
   )
   const similar: readonly Similar[] = [
     ...[...bySpelling].map(([name, meant]) => ({ name, meant, most: lettersIn(name) })),
-    // One letter makes another word of a short one: date, data.
+    // In a short word, one letter makes another word: date, data.
     ...[...byMeaning].flatMap(([name, meant]) => (name.length < LONG ? [] : [{ name, meant, most: lettersIn(name) }])),
   ]
   return (unknown) => {
@@ -116,14 +118,14 @@ export function fieldGuesser(known: readonly string[]): GuessFields {
 interface Similar {
   readonly name: string
   readonly meant: readonly string[]
-  /** The mistyped letters for which another name is still taken for this one. */
+  /** The number of mistyped letters with which a name still counts as this one. */
   readonly most: number
 }
 
 function mostSimilar(name: string, similar: readonly Similar[]): readonly string[] | null {
   let [best, least] = [null as readonly string[] | null, Infinity]
   for (const { name: other, meant, most } of similar) {
-    // The first letter is rarely mistyped, and another one makes another word: game, name; altitude, latitude.
+    // The first letter is rarely mistyped, and changing it makes another word: game, name; altitude, latitude.
     const bound = Math.min(other[0] === name[0] ? most : most - 1, least - 1)
     if (bound < 1) continue
     const letters = editDistance(name, other, bound)

@@ -66,10 +66,13 @@ export const HouseSystemName = readable((name) =>
     `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. If the system is undefined at the latitude, the answer names the system that was used instead.`,
   )
 
-/** What is wrong with a name, or null. With `similar` it may search for names that are spelt alike. */
+/** What is wrong with a name, or null. With `similar` it may search for similarly spelt names. */
 export type NameProblem = (name: string, similar: boolean) => string | null
 
-/** The number of unknown names in a request for which similar names are searched: each takes a fraction of a millisecond. */
+/**
+ * The number of unknown names in a request for which similar names are searched: each takes a fraction of a
+ * millisecond.
+ */
 const SIMILAR_MAX = 3
 
 /** The faults of a list of names, by their place in the list. */
@@ -86,7 +89,7 @@ export function* nameFaults(
   }
 }
 
-/** Members of a list of stars. The catalogue has some 500. */
+/** Members of a list of stars. The catalogue has about 500. */
 export const STARS_MAX = 600
 
 /** A list of names with a rule for each. */

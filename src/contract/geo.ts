@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_CODES } from '../places/country.ts'
 
-/** Bounds of the search text and of the answer. */
+/** Limits of the search text and of the answer. */
 const TEXT_MIN = 2
 const TEXT_MAX = 100
 const LIMIT_MAX = 50
@@ -23,13 +23,13 @@ export const PlaceQuery = z.strictObject({
     .min(1)
     .max(LIMIT_MAX)
     .default(10)
-    .describe('Maximum number of places. A text of less than 4 characters returns at most 5.'),
+    .describe('Maximum number of places. A text shorter than 4 characters returns at most 5.'),
   country: z
     .string()
     .max(TEXT_MAX)
-    .refine(isCountry, 'Unknown country. Allowed: two letters of ISO 3166-1, as in GR, US or GB')
+    .refine(isCountry, 'Unknown country. Allowed: two-letter codes of ISO 3166-1, such as GR, US or GB')
     .nullish()
-    .describe('Only places of this country, by its two letters (ISO 3166-1 alpha-2).')
+    .describe('Only places in this country, by its two-letter code (ISO 3166-1 alpha-2).')
     .meta({ examples: ['GR'] }),
 })
 export type PlaceQuery = z.output<typeof PlaceQuery>
@@ -51,7 +51,7 @@ const Place = z
 
 export const PlaceList = z
   .object({
-    results: z.array(Place).describe('Places of exactly this name first, then the most populous.'),
+    results: z.array(Place).describe('Exact matches of the name first, then by population.'),
     count: z.int().describe('Number of results.'),
     attribution: z.string(),
   })

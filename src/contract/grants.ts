@@ -14,13 +14,13 @@ export const AuthorizationPath = z.object({
     .string()
     .max(OAUTH_TEXT.request)
     .regex(/^[\w-][\w.-]*$/)
-    .describe('The id of a request for authorization, which holds the request.')
+    .describe('The id of an authorization request, which contains the request.')
     .meta({ examples: [REQUEST_ID] }),
 })
 
 const Client = z.object({
   id: z.string(),
-  name: z.string().nullable().describe('The name that the client gives itself. Nobody has checked it.'),
+  name: z.string().nullable().describe('The name that the client gives itself. It has not been verified.'),
   verified_host: z.string().nullable().describe('The host that publishes the metadata of the client.'),
 })
 
@@ -29,13 +29,13 @@ const GrantedScope = z.object({ name: z.enum(AREA_NAMES), description: z.string(
 const SCOPE_EXAMPLE = { name: 'natal', description: AREAS.natal } as const
 const CLIENT_EXAMPLE = { id: CLIENT, name: 'My assistant', verified_host: null }
 
-/** What an owner decides about. */
+/** What a user decides about. */
 export const AuthorizationRequest = z
   .object({
     id: z.string(),
     client: Client,
-    redirect_host: z.string().describe('Where the answer goes: a host, a private scheme, or this machine.'),
-    redirect_is_local: z.boolean().describe('The answer goes to a program on the machine of the person.'),
+    redirect_host: z.string().describe('Where the response goes: a host, a private scheme, or this machine.'),
+    redirect_is_local: z.boolean().describe('The response goes to a program on the user’s machine.'),
     scopes: z.array(GrantedScope),
     resource: z.string(),
     account: z.object({ name: z.string(), email: z.string().nullable() }),
@@ -67,17 +67,15 @@ export const Decision = z
       .max(AREA_NAMES.length)
       .nullable()
       .default(null)
-      .describe('The scopes that are granted, of those that were asked for: all if null.'),
+      .describe('The scopes to grant, of those requested: all if null.'),
   })
   .meta({ id: 'Decision', examples: [{ decision: 'approve', scopes: ['natal'] }, { decision: 'deny' }] })
 export type Decision = z.output<typeof Decision>
 
-export const Decided = z
-  .object({ redirect_to: z.string().describe('The address that the browser goes to next.') })
-  .meta({
-    id: 'Decided',
-    examples: [{ redirect_to: `${CALLBACK}?code=SplxlOBeZQQYbYS6WxSbIA&iss=${encodeURIComponent(BASE)}` }],
-  })
+export const Decided = z.object({ redirect_to: z.string().describe('The URL that the browser goes to next.') }).meta({
+  id: 'Decided',
+  examples: [{ redirect_to: `${CALLBACK}?code=SplxlOBeZQQYbYS6WxSbIA&iss=${encodeURIComponent(BASE)}` }],
+})
 
 export const GrantPath = z.object({
   grant_id: z
@@ -109,7 +107,7 @@ export const GrantResponse = z
     last_used_at: z.iso
       .datetime()
       .describe('When the assistant last used the service, or last got or renewed its access. To the minute.'),
-    expires_at: z.iso.datetime().describe('When the grant ends unless the client renews it.'),
+    expires_at: z.iso.datetime().describe('When the grant expires unless the client renews it.'),
   })
   .meta({
     id: 'GrantResponse',

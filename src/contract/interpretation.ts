@@ -10,8 +10,8 @@ export const InterpretationEntry = z
     key: z.string().describe('Stable name of the text, such as `planet.sun.sign.aries`.'),
     category: z.enum(CATEGORIES),
     title: z.string().describe('Sun in Aries'),
-    motto: z.string().describe('The text in one line.'),
-    body: z.string().describe('60 to 250 words. An empty line parts paragraphs.'),
+    motto: z.string().describe('The text in one sentence.'),
+    body: z.string().describe('60 to 250 words. Paragraphs are separated by an empty line.'),
     tags: z.array(z.string()),
     passage: TransitPassage.optional().describe('Only for aspects of transits with `include_exact_times`.'),
   })
@@ -31,7 +31,7 @@ export const Interpretation = z
     language: z
       .literal(READING_LANGUAGE)
       .describe('The language of `motto`, `body` and `tags`. `title` and `because` are in the requested language.'),
-    sections: InterpretationSections.describe('Within a section aspects come last, the closest first.'),
+    sections: InterpretationSections.describe('Within a section aspects come last, closest first.'),
     synthesis: z
       .array(
         z.object({
@@ -41,6 +41,6 @@ export const Interpretation = z
         }),
       )
       .optional()
-      .describe('Only for natal charts: what dominates the chart, the strongest first, and why.'),
+      .describe('Only for natal charts: what dominates the chart, strongest first, and why.'),
   })
   .meta({ id: 'Interpretation' })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Formats of a render: a picture of pixels, or one vector page. */
+/** Formats of a render: a pixel image, or one vector page. */
 const RENDER_FORMATS = ['png', 'pdf'] as const
 
-/** The longest side of a picture in pixels. Chromium needs 144 MB and some seconds for the largest one. */
+/** The longest side of an image in pixels. Chromium needs 144 MB and several seconds for the largest one. */
 export const PICTURE_SIDE_PX_MAX = 6_000
 /** A wheel is below 160 kB. The grid of two charts of 29 points whose every pair forms an aspect takes 1.3 MB. */
 export const SVG_LENGTH_MAX = 2_000_000
@@ -25,7 +25,7 @@ const ReportJob = z.object({ report_id: z.uuid() })
 /** The id of an export. Its rows in Postgres have the plan and the parts. */
 const ExportJob = z.object({ export_id: z.uuid() })
 
-/** The jobs of render processes and export workers, by name. Each kind has a queue of its own. */
+/** The jobs of render processes and export workers, by name. Each kind has its own queue. */
 export const JOBS = { chart: ChartJob, report: ReportJob, export: ExportJob } as const
 export type JobName = keyof typeof JOBS
 export type Job<Name extends JobName> = z.output<(typeof JOBS)[Name]>

@@ -16,7 +16,7 @@ const AllowedOrigins = z
   .max(ORIGINS_MAX)
   .nullable()
   .describe(
-    'Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers.',
+    'Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.',
   )
 
 export const CreateKeyRequest = z
@@ -67,7 +67,7 @@ export const KeyResponse = z
     prefix: z.string().describe('The first 15 characters of the key, to recognise it.'),
     key: z.string().optional().describe('The full key. Only this answer shows it: save it now.'),
     areas: z.array(Area).nullable().describe('What the key may be used for; null means everything.'),
-    allowed_origins: z.array(z.string()).nullable().describe('Origins whose pages may use the key; null: no page.'),
+    allowed_origins: z.array(z.string()).nullable().describe('Origins whose pages may use the key; null: none.'),
     created_at: Instant,
     last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
     expires_at: Instant.nullable(),

@@ -15,7 +15,7 @@ export const LogEntry = z
     path: z
       .string()
       .describe(
-        'The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. Nothing that the caller sent is stored.',
+        'The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. The input is not stored.',
       ),
     operation: z.string().describe('The operationId of the OpenAPI document.'),
     status: z.int().describe('The HTTP status of the answer.'),
@@ -25,7 +25,7 @@ export const LogEntry = z
       .int()
       .min(1)
       .describe(
-        'The requests that the entry stands for. Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, which shows the last of them.',
+        'The requests that the entry stands for. Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest and shows the last of them.',
       ),
     key_id: z.uuid().nullable().describe('The API key of the request; null for a request with an access token.'),
     key_prefix: z.string().nullable().describe('The first characters of the key.'),
@@ -33,7 +33,7 @@ export const LogEntry = z
     mcp_client: z
       .string()
       .nullable()
-      .describe('For a tool call by MCP: the name that the program of the assistant gives itself. Else null.'),
+      .describe('For an MCP tool call: the name that the program of the assistant gives itself. Otherwise null.'),
   })
   .meta({
     id: 'LogEntry',

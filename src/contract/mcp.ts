@@ -19,10 +19,13 @@ export const McpPath = z.object({
     .meta({ examples: ['sky'] }),
 })
 
-/** JSON-RPC 2.0. The official library checks it by the schemas of its revision, and answers faults as JSON-RPC does. */
+/**
+ * JSON-RPC 2.0. The official library checks it against the schemas of its revision, and answers errors as JSON-RPC
+ * does.
+ */
 export const McpMessage = z
   .unknown()
-  .describe('A message of JSON-RPC 2.0 by the specification of the Model Context Protocol.')
+  .describe('A JSON-RPC 2.0 message as specified by the Model Context Protocol.')
   .meta({ id: 'McpMessage', examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }] })
 
 export const McpAnswer = z

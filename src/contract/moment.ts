@@ -3,19 +3,19 @@ import { CALENDAR_RULES } from '../astro/calendar.ts'
 import { DST_POLICIES } from '../astro/time.ts'
 import { UsedEphemeris } from './ephemeris-source.ts'
 
-/** How the date and time of a request are read, beside their zone. */
+/** How the date and time of a request are read, in addition to their zone. */
 export const CivilTimeFields = {
   dst_policy: z
     .enum(DST_POLICIES)
     .nullish()
     .describe(
-      'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.',
+      'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.',
     ),
   calendar: z
     .enum(CALENDAR_RULES)
     .default('auto')
     .describe(
-      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning.',
+      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning.',
     ),
 }
 
@@ -25,14 +25,12 @@ const Instant = z.object({
   offset: z.string().describe('Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.'),
   abbreviation: z
     .string()
-    .describe(
-      'Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.',
-    ),
+    .describe('Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.'),
   is_dst: z
     .boolean()
     .nullable()
     .describe(
-      'Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.',
+      'Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset.',
     ),
 })
 
@@ -52,7 +50,7 @@ const OtherClocks = z.object({
   kind: z
     .enum(['city', 'region', 'mean_time'])
     .describe(
-      'city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.',
+      'city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not the law elsewhere; the mean time of the birthplace was used.',
     ),
   city: z.string().describe('The city of the zone.'),
   distance_km: z.int().describe('From that city to the birthplace.'),
@@ -63,11 +61,11 @@ const OtherClocks = z.object({
         utc: z.string().describe('The instant of the same local time on that clock.'),
         cities: z
           .array(z.string())
-          .describe('The nearest cities with that clock. Empty for a clock that kept or left out summer time.'),
+          .describe('The nearest cities with that clock. Empty for a clock that kept or skipped summer time.'),
         asc: z.number().optional().describe('The Ascendant on that clock, in degrees.'),
       }),
     )
-    .describe('The other offsets, the earliest instant first.'),
+    .describe('The other offsets, earliest instant first.'),
   asc_range: z
     .object({ from: z.number(), to: z.number() })
     .optional()
@@ -77,7 +75,7 @@ const OtherClocks = z.object({
 const OtherCalendarDate = z.object({
   calendar: z.enum(['julian', 'swedish']),
   until: z.string().describe('The last date of that calendar at this place, in that calendar.'),
-  date_gregorian: z.string().describe('The same date of that calendar, in the Gregorian one.'),
+  date_gregorian: z.string().describe('That date in the Gregorian calendar.'),
   days: z.int().describe('The number of days by which it is later than the date in this answer.'),
   utc: z.string(),
   sun: z.number().describe('Longitudes on that day, in degrees.'),
@@ -90,7 +88,7 @@ export const ExplainedTime = z
     ...Instant.shape,
     offset_seconds: z.int(),
     timezone: z.string().describe('IANA name, a fixed offset, or LMT.'),
-    timezone_data: z.string().describe('Release of the tz database behind the offset and the name.'),
+    timezone_data: z.string().describe('Release of the tz database that the offset and the name come from.'),
     local_mean_time: z
       .boolean()
       .describe('True if the mean time of the birthplace’s longitude was used, four minutes a degree.'),
@@ -106,10 +104,10 @@ export const ExplainedTime = z
     delta_t_seconds: z.number().describe('TT - UT, from the ephemeris.'),
     ephemeris: UsedEphemeris,
     other_clocks: OtherClocks.optional().describe(
-      'Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.',
+      'Only where the clock of the birthplace is uncertain: before 1970 away from the city of its zone.',
     ),
     other_calendar: OtherCalendarDate.optional().describe(
-      'Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given.',
+      'Only where the place still used another calendar on a date that was read as Gregorian, because `calendar` was not given.',
     ),
     change: TimeChange.optional().describe('Only for a local time that the clock skipped or showed twice.'),
   })

@@ -7,7 +7,7 @@ import { SimpleNatalReply } from './simple-natal-reply.ts'
 
 export const BATCH_BIRTHS_MAX = 1_000
 
-/** A birth is read when its turn comes, so that a fault in one is no fault of the others. */
+/** A birth is read when its turn comes, so that an error in one does not affect the others. */
 const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
 
 export const NatalBatchRequest = z
@@ -16,7 +16,7 @@ export const NatalBatchRequest = z
       .array(Birth)
       .min(1)
       .max(BATCH_BIRTHS_MAX)
-      .describe('Each as the body of `POST /api/v1/natal/calculate`, without an order of a report.'),
+      .describe('Each as the body of `POST /api/v1/natal/calculate`, without a report order.'),
   })
   .meta({
     id: 'NatalBatchRequest',
@@ -29,15 +29,12 @@ export const NatalBatchQuery = NatalChartQuery.extend({ end_mark: EndMarkField }
 /** A line of the answer. */
 export const NatalBatchLine = z
   .object({
-    index: z.int().describe('The place of the birth in the request, counted from 0.'),
-    chart: z
-      .union([NatalChartReply, SimpleNatalReply])
-      .optional()
-      .describe('The answer to a request of this birth alone.'),
+    index: z.int().describe('The index of the birth in the request, starting at 0.'),
+    chart: z.union([NatalChartReply, SimpleNatalReply]).optional().describe('The answer to the same birth sent alone.'),
     error: z
-      .looseObject({ status: z.int().describe('The status that a request of this birth alone would have had.') })
+      .looseObject({ status: z.int().describe('The status of the same birth sent alone.') })
       .optional()
-      .describe('Instead of `chart`: `status`, and the members of the answer with that status.'),
+      .describe('Instead of `chart`: `status`, and the members of the error response.'),
   })
   .meta({ id: 'NatalBatchLine' })
 export type NatalBatchLine = z.output<typeof NatalBatchLine>

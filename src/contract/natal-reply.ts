@@ -49,7 +49,7 @@ export const ChartAspect = z
     p1: z
       .string()
       .describe(
-        'Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.',
+        'Id of the point. In a chart with both variants of a point, the second has the name of the variant: `true_node`, `true_lilith`.',
       ),
     p2: z.string(),
     type: z.enum(ASPECTS.map(({ id }) => id)),
@@ -87,10 +87,7 @@ export const Location = z
     state: z.string().nullable().optional(),
     population: z.int().optional(),
     geoname_id: z.int().optional(),
-    other_places_of_that_name: z
-      .int()
-      .optional()
-      .describe('Their number. The place that comes first in a search was used.'),
+    other_places_of_that_name: z.int().optional().describe('Their number. The first place in a search was used.'),
   })
   .meta({ id: 'Location' })
 

@@ -35,7 +35,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Twice the names there are, since programs also send names of other lists. */
+/** Twice the number of names, because programs also send names of other lists. */
 const FEATURES_MAX = 50
 
 /** A list of added points. Unknown names are left out with a warning. */
@@ -44,7 +44,7 @@ export const FeatureList = z
   .max(FEATURES_MAX)
   .register(forgivingLists, { code: 'unknown_feature' })
 
-/** The language of what is not a passage. */
+/** The language of everything but passages. */
 export const ReadingTitles = LabelLanguage.default('en').describe(
   'Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says.',
 )
@@ -96,7 +96,7 @@ export const NatalChartRequest = z
         'The method for dominants: ten planets with modern rulers, or seven planets with the points of William Lilly.',
       ),
     include_declination_aspects: flag('Parallels and contra-parallels within one degree.'),
-    include_moon_void_of_course: flag('Beginning and end of the Moon’s void of course in its present sign.'),
+    include_moon_void_of_course: flag('Beginning and end of the Moon’s void of course in its current sign.'),
     moon_void_definition: z
       .enum(['modern', 'traditional'])
       .default('modern')
@@ -112,7 +112,7 @@ export const NatalChartRequest = z
       .describe('Largest distance of a body or an angle from a star, in degrees.'),
     interpretation: Interpretation.describe('Texts for the chart.'),
     psychological_report: PsychologicalReportOrder.nullish().describe(
-      'Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`.',
+      'Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.',
     ),
     ephemeris: EphemerisField,
     response_format: z

@@ -4,7 +4,7 @@ import { parseTime } from '../astro/time.ts'
 import { type Birth, BirthFields, CityWithin, checkPlace, checkTime, placeName } from './birth.ts'
 import { DateTime, Latitude, Longitude, PlaceTimeZone } from './fields.ts'
 
-/** A place as an object, as the data endpoints of the public service take it. */
+/** A place as an object, as in data endpoints. */
 export const NestedPlace = z
   .strictObject({
     city: BirthFields.city,
@@ -97,7 +97,7 @@ export const flatPlace = (place: NestedPlace, zone: string | null) => ({
   tz_str: place.tz_str ?? place.timezone ?? zone,
 })
 
-/** What a refusal calls the fields of a flat birth, by what the caller sent. */
+/** The names that a refusal uses for the fields of a flat birth, depending on what the caller sent. */
 export const namesOfNested = ({ datetime, location }: Nested, at: string): Record<string, string> => ({
   ...(isGiven(datetime) && Object.fromEntries([...DATE, ...TIME].map((field) => [`${at}${field}`, `${at}datetime`]))),
   ...(isGiven(location) &&
@@ -106,7 +106,7 @@ export const namesOfNested = ({ datetime, location }: Nested, at: string): Recor
 
 function timeOf(datetime: string) {
   const time = parseTime(datetime)
-  // The schema has read this text already.
+  // The schema has already parsed this text.
   if ('problem' in time) throw new Error(time.problem)
   const { year, month, day, hour, minute, second } = civilFields(time.civilMs)
   const zone = time.offsetSeconds === null ? {} : { tz_str: isoOffset(time.offsetSeconds) }

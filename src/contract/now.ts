@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Latitude, Longitude } from './fields.ts'
 
-/** Where a visitor of the first page is. */
+/** The location of a visitor of the landing page. */
 export const NowQuery = z.strictObject({ lat: Latitude, lng: Longitude })
 export type NowQuery = z.output<typeof NowQuery>
 

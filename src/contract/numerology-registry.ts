@@ -31,7 +31,7 @@ const Variance = z
     statement: z.string().describe('What this service does.'),
     alternatives: z.array(z.string()).describe('What other authorities do.'),
     source_ids: SourceIds,
-    settled_by: z.enum(['sources', 'orrery']).describe('`orrery`: no source decides this, so the service does.'),
+    settled_by: z.enum(['sources', 'orrery']).describe('`orrery`: no source decides this; Orrery chose.'),
     profile_id: z.string().nullable().describe('The profile with this choice, if other profiles differ.'),
   })
   .meta({ id: 'NumerologyMethodVariance' })

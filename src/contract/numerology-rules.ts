@@ -44,7 +44,7 @@ function checkDates({ method: { system }, subject, date_context }: Request, wron
     wrong(
       'date_context_required',
       'date_context.reference_date',
-      'Give date_context.reference_date, or subject.tz_str to use the present day there',
+      'Give date_context.reference_date, or subject.tz_str to use the current day there',
       'personal_year',
     )
 }
@@ -93,7 +93,7 @@ function checkScript({ method: { system }, subject: { name } }: Request, wrong: 
         `Field required: the script is ${name.script}, and the letters counted are Latin`,
       )
     if (latin && !original)
-      wrong('name_required', `subject.name.${source}`, `Field required beside its transliteration`)
+      wrong('name_required', `subject.name.${source}`, `Field required together with its transliteration`)
   }
 }
 
@@ -101,7 +101,7 @@ function checkZone({ subject }: Request, wrong: Wrong): void {
   const { lat, lng, city } = subject
   const isAuto = subject.tz_str?.toUpperCase() === 'AUTO'
   if (!isAuto && (lat ?? null) === null && (lng ?? null) === null) return
-  checkPlace({ lat, lng, city: isAuto ? city : 'not asked for' }, (field, message) =>
+  checkPlace({ lat, lng, city: isAuto ? city : 'not requested' }, (field, message) =>
     wrong(field === 'city' ? 'place_required' : 'coordinates_incomplete', `subject.${field}`, message),
   )
 }

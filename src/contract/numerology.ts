@@ -118,7 +118,7 @@ const Subject = z.strictObject({
     .enum(['en', 'en-IN', 'hi', 'hi-IN'])
     .nullish()
     .describe('Language of labels in ank_jyotish. Interpretations are only in English. `en` by default.'),
-  tz_str: TimeZone.nullish().describe('IANA time zone that decides the present day, or AUTO: the zone of the place.'),
+  tz_str: TimeZone.nullish().describe('IANA time zone that decides the current day, or AUTO: the zone of the place.'),
   city: text(NAME_MAX).nullish().describe('A place of the gazetteer. Coordinates take precedence.'),
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AREA_NAMES, AREAS } from './areas.ts'
 
 /**
- * Longest texts that clients may send. `request` is a part of an address and has all others in it: proxies refuse addresses
- * over 8 kB. Postgres has an index of `clientId`, which takes at most 2,700 bytes.
+ * Longest texts that clients may send. `request` is part of a URL and contains all others: proxies refuse URLs over 8
+ * kB. Postgres has an index on `clientId`, which takes at most 2,700 bytes.
  */
 export const OAUTH_TEXT = {
   ...{ clientId: 2_000, redirectUri: 1_000, state: 2_000, resource: 300, scope: 500 },
@@ -14,7 +14,7 @@ const areaList = AREA_NAMES.map((name) => `\`${name}\` (${AREAS[name]})`).join('
 
 const Scope = z.string().describe(`Names of areas, separated by spaces: ${areaList}.`)
 
-/** A challenge of PKCE by S256: 32 bytes in base64url (RFC 7636, 4.2). */
+/** A PKCE challenge with S256: 32 bytes in base64url (RFC 7636, 4.2). */
 export const CODE_CHALLENGE = /^[\w-]{43}$/
 /** RFC 7636, 4.1. */
 export const CODE_VERIFIER = /^[\w.~-]{43,128}$/
@@ -64,7 +64,7 @@ export const ScopePath = z.object({
     .string()
     .max(40)
     .regex(/^[a-z_-]+$/)
-    .describe('A group of tools, which is no scope of OAuth.')
+    .describe('A group of tools, which is not an OAuth scope.')
     .meta({ examples: ['western'] }),
 })
 
@@ -76,9 +76,9 @@ export const RegisterClientRequest = z
       .min(1)
       .max(10)
       .describe(
-        'Addresses with https, of a loopback host with http, or of a private scheme that is a reversed domain name.',
+        'URIs with https, with http and a loopback host, or with a private scheme that is a reversed domain name.',
       ),
-    client_name: z.string().max(1_000).optional().describe('A name for people. Nobody checks it.'),
+    client_name: z.string().max(1_000).optional().describe('The display name. It is not verified.'),
     grant_types: z.array(z.string().max(100)).max(20).optional(),
     response_types: z.array(z.string().max(100)).max(20).optional(),
     token_endpoint_auth_method: z
@@ -115,26 +115,25 @@ export const RegisteredClient = z
   })
 export type RegisteredClient = z.output<typeof RegisteredClient>
 
-/** RFC 6749, 4.1.1; RFC 7636; RFC 8707. For the document: the operation reads the parameters by the rules of OAuth. */
+/**
+ * RFC 6749, 4.1.1; RFC 7636; RFC 8707. Only for the document: the operation reads the parameters by the rules of OAuth.
+ */
 export const AuthorizeQuery = z.object({
   response_type: z
     .string()
     .max(100)
     .describe('`code`.')
     .meta({ examples: ['code'] }),
-  client_id: z
-    .string()
-    .max(OAUTH_TEXT.clientId)
-    .describe('From the registration, or the address of a metadata document.'),
+  client_id: z.string().max(OAUTH_TEXT.clientId).describe('From the registration, or the URL of a metadata document.'),
   redirect_uri: z.string().max(OAUTH_TEXT.redirectUri).optional(),
   code_challenge: z.string().max(128).describe('PKCE by S256.'),
   code_challenge_method: z.string().max(100).describe('`S256`.'),
   state: z.string().max(OAUTH_TEXT.state).optional(),
   scope: Scope.max(OAUTH_TEXT.scope).optional(),
-  resource: z.string().max(OAUTH_TEXT.resource).optional().describe('The address of the MCP endpoint.'),
+  resource: z.string().max(OAUTH_TEXT.resource).optional().describe('The URL of the MCP endpoint.'),
 })
 
-/** RFC 6749, 4.1.3 and 6. For the document, as above. */
+/** RFC 6749, 4.1.3 and 6. Only for the document, as above. */
 export const TokenRequest = z
   .object({
     grant_type: z.enum(['authorization_code', 'refresh_token']),
@@ -181,12 +180,12 @@ export const TokenResponse = z
   })
 export type TokenResponse = z.output<typeof TokenResponse>
 
-/** What an outside issuer has answered to our page. */
+/** The response of an external issuer to our page. */
 export const IssuerAnswer = z
   .strictObject({
     code: z.string().min(1).max(4_000).describe('The code of the issuer.'),
     code_verifier: z.string().regex(CODE_VERIFIER).max(128),
-    iss: z.string().max(500).nullable().default(null).describe('The issuer that the answer names (RFC 9207).'),
+    iss: z.string().max(500).nullable().default(null).describe('The issuer named in the response (RFC 9207).'),
   })
   .meta({
     id: 'IssuerAnswer',
@@ -200,7 +199,7 @@ export const IssuerToken = z
 /** RFC 7009, 2.1. */
 export const RevokeRequest = z
   .object({
-    token: z.string().max(4_000).describe('An access token or a refresh token. Its grant ends.'),
+    token: z.string().max(4_000).describe('An access token or a refresh token. Its grant is revoked.'),
     token_type_hint: z.string().max(100).optional(),
     client_id: z.string().max(OAUTH_TEXT.clientId).optional(),
   })

@@ -4,7 +4,7 @@ import { lookup } from '../astro/names.ts'
 
 /** A larger orb would overlap the orb of the next aspect. */
 const ORB_MAX = 15
-/** Twice the aspects there are. */
+/** Twice the number of aspects. */
 const ORBS_MAX = 20
 const NAME_MAX = 100
 const NAMES = ASPECTS.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name of DNS has 253 characters at most. */
+/** A DNS name has at most 253 characters. */
 export const ORIGIN_LENGTH_MAX = 280
 const EXAMPLE = 'https://app.example or http://localhost:5173'
 /** Scheme, host and perhaps a port, as a browser writes them into the header `Origin`. */

@@ -23,10 +23,10 @@ export function checkComposite(
   const wrong = (path: readonly string[], message: string): void =>
     context.addIssue({ code: 'custom', path: [...path], message })
   const differs = (field: string, ours: string): void =>
-    wrong(['person_b', field], `A composite has one ${field}, and person_a has ${ours}: give the same or none`)
+    wrong(['person_b', field], `A composite has one ${field}, and person_a has ${ours}: give the same or omit it`)
   const system = findHouseSystem(a.house_system)
   if (system === 'gauquelin') {
-    wrong(['person_a', 'house_system'], 'A composite has no Gauquelin sectors: give a system of twelve houses')
+    wrong(['person_a', 'house_system'], 'A composite has no Gauquelin sectors: use a system with twelve houses')
   }
   if (b.house_system && findHouseSystem(b.house_system) !== system) differs('house_system', a.house_system)
   if (b.zodiac_type && b.zodiac_type !== a.zodiac_type) differs('zodiac_type', a.zodiac_type)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORDER_KINDS, SessionId } from './billing.ts'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
+/** Longer than any valid value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 100
 
 /** A button of the page of plans. Its handler reads the fields by the contract of the API. */
@@ -13,7 +13,7 @@ export const CheckoutForm = z
   })
   .meta({ id: 'CheckoutForm', examples: [{ kind: 'plan', plan: 'entry' }] })
 
-/** How often the page of a payment has looked for it. */
+/** How often the page of a payment has polled for it. */
 export const LOOKS_MAX = 24
 
 export const PaymentPageQuery = z.object({

@@ -3,7 +3,7 @@ import { OPEN_PLANS } from './plan-names.ts'
 
 const price = {
   amount: z.int().min(0).describe('In the minor units of the currency: 800 with usd is USD 8.00.'),
-  currency: z.literal('usd').describe('ISO 4217, in small letters.'),
+  currency: z.literal('usd').describe('ISO 4217, in lowercase.'),
 }
 
 const SubscriptionPlan = z
@@ -12,20 +12,20 @@ const SubscriptionPlan = z
     title: z.string(),
     product_code: z.literal('api').describe('The product that the plan belongs to.'),
     price: z.object({ ...price, interval: z.literal('month') }),
-    units: z.int().describe('Units that requests may take in a period. A natal chart takes one.'),
+    units: z.int().describe('Units that requests may use in a period. A natal chart costs one.'),
     period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
     requests_per_second: z.int(),
     report_credits_per_month: z.int().describe('PDF reports that are included. Unused ones are kept.'),
-    exports_at_once: z.int().describe('Long exports that may be under way at a time.'),
+    exports_at_once: z.int().describe('Streams that may be open at a time.'),
   })
   .meta({ id: 'SubscriptionPlan' })
 
 export const PlanList = z
   .object({
-    plans: z.array(SubscriptionPlan).describe('The cheapest first.'),
+    plans: z.array(SubscriptionPlan).describe('Cheapest first.'),
     report_credit: z
       .object({ price: z.object(price), most: z.int().describe('Credits in one checkout.') })
-      .describe('One PDF report beyond those of a plan.'),
+      .describe('One PDF report in addition to those of a plan.'),
   })
   .meta({ id: 'PlanList' })
 export type PlanList = z.output<typeof PlanList>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { EphemerisSource } from '../astro/sky.ts'
 
-/** The largest differences of positions from series, in words. */
-const BOUNDS = 'within 0.0001 seconds of arc of the library, 0.001 for the Moon'
+/** The largest differences of positions from series, as text. */
+const BOUNDS = 'within 0.0001 arcseconds of the library, 0.001 for the Moon'
 
 /** Where positions may come from: series that were fitted to the library's files, or the library itself. */
 export type PositionSource = 'series' | 'library'
@@ -13,7 +13,7 @@ export type UsedPrecision = PositionSource | 'moshier'
 /** The ephemeris behind positions: series are those of its files. */
 export const ephemerisOf = (source: UsedPrecision): EphemerisSource => (source === 'moshier' ? 'moshier' : 'files')
 
-/** The header of formats that have rows alone. */
+/** The header of formats that have only rows. */
 export const PRECISION_HEADER = 'X-Orrery-Precision'
 
 const precision = (words: string) =>
@@ -21,7 +21,7 @@ const precision = (words: string) =>
 
 export const TablePrecision = precision(`Tables of 1,000 positions or more come from series, ${BOUNDS}.`)
 export const SearchPrecision = precision(
-  `Searches use series, ${BOUNDS}. The library refines a time wherever that could be seen in it.`,
+  `Searches use series, ${BOUNDS}. The library refines a time wherever the difference could show.`,
 )
 
 export const UsedPrecision = z

@@ -59,7 +59,7 @@ export const PROBLEMS = {
   date_context_required: [
     422,
     'The date context is missing',
-    'Personal cycles need `date_context.reference_date`, or `subject.tz_str` to use the present day there.',
+    'Personal cycles need `date_context.reference_date`, or `subject.tz_str` to use the current day there.',
   ],
   place_required: [422, 'The place is missing', '`tz_str` is AUTO: give a city, or `lat` and `lng`.'],
   coordinates_incomplete: [422, 'A coordinate is missing', '`lat` and `lng` must be given together.'],
@@ -78,11 +78,11 @@ export const ProblemDetails = z
     type: z.string().describe('A URN that ends in the code.'),
     title: z.string().describe('The meaning of the code.'),
     status: z.int().describe('The HTTP status.'),
-    detail: z.string().describe('Every fault: the field, what is wrong, and what is allowed.'),
+    detail: z.string().describe('Every error: the field, what is wrong, and what is allowed.'),
     instance: z.string().describe('The path of the request.'),
     code: z.enum(CODES).describe(PROBLEM_LIST),
-    field: z.string().nullable().describe('The field of the first fault, as a dotted path: `subject.birth_date`.'),
-    calculation: z.string().nullable().describe('The slug of the calculation, if the fault concerns one.'),
+    field: z.string().nullable().describe('The field of the first error, as a dotted path: `subject.birth_date`.'),
+    calculation: z.string().nullable().describe('The slug of the calculation, if the error concerns one.'),
     trace_id: z.string().describe('The id of the request, as in `X-Request-Id`.'),
   })
   .meta({ id: 'ProblemDetails' })

@@ -18,14 +18,19 @@ const Shares = z.record(z.string(), z.number().min(0).max(1))
 export const ReportContent = z
   .object({
     version: z.literal(1),
-    language: LabelLanguage.optional().describe('Of names, headings, reasons and glossary. English reports lack it.'),
-    reading_language: z.literal(READING_LANGUAGE).optional().describe('Of all other texts. English reports lack it.'),
+    language: LabelLanguage.optional().describe(
+      'The language of names, headings, reasons and glossary. English reports lack it.',
+    ),
+    reading_language: z
+      .literal(READING_LANGUAGE)
+      .optional()
+      .describe('The language of all other texts. English reports lack it.'),
     subject: z.object({
       name: z.string(),
       born: z.object({
         local: z.string().describe('Local time with its offset.'),
         utc: z.string(),
-        text: z.string().describe('In the form that a person writes.'),
+        text: z.string().describe('As people write it.'),
         time_known: z.boolean(),
         place: z.string(),
         lat: z.number(),
@@ -37,9 +42,9 @@ export const ReportContent = z
         house_system_name: z.string(),
         zodiac: z.string(),
         ephemeris: z.string(),
-        methods: z.string().describe('Houses and zodiac in words.'),
+        methods: z.string().describe('Houses and zodiac, spelled out.'),
       }),
-      notes: z.array(z.string()).describe('Every way in which the report differs from the request, in words.'),
+      notes: z.array(z.string()).describe('Every way in which the report differs from the request, as sentences.'),
     }),
     wheel_svg: z.string(),
     placements: z.array(
@@ -80,7 +85,7 @@ export const ReportContent = z
     introduction: z
       .array(z.object({ title: z.string(), body: z.string() }))
       .optional()
-      .describe('How to read the report, and what astrology can’t do. Reports of earlier versions lack it.'),
+      .describe('How to read the report, and what astrology cannot do. Reports of earlier versions lack it.'),
     portrait: z
       .array(z.string())
       .optional()

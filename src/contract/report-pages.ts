@@ -1,20 +1,23 @@
 import { z } from 'zod'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
+/** Longer than any valid value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 1_000
 
 const Field = z.string().max(FIELD_MAX)
 /** A box that is not ticked is not sent. */
 const Box = z.literal('on').optional()
-const OrderKey = z.uuid().max(36).describe('Of the page with the form, so that a double click orders once.')
+const OrderKey = z
+  .uuid()
+  .max(36)
+  .describe('An id from the page with the form, so that a double click orders only once.')
 
 export const ReportsPageQuery = z.strictObject({
-  before: z.uuid().max(36).optional().describe('The last report of the page before.'),
-  done: z.enum(['deleted']).optional().describe('What the page says that was done.'),
+  before: z.uuid().max(36).optional().describe('The last report of the previous page.'),
+  done: z.enum(['deleted']).optional().describe('Which confirmation the page shows.'),
 })
 
 export const ReportPageQuery = z.strictObject({
-  done: z.enum(['ordered']).optional().describe('What the page says that was done.'),
+  done: z.enum(['ordered']).optional().describe('Which confirmation the page shows.'),
 })
 
 /** The fields of an order. Its handler reads them by the contract of the API. */
@@ -27,7 +30,7 @@ export const ReportOrderForm = z
     time: Field.optional(),
     time_unknown: Box,
     city: Field,
-    place: Field.optional().describe('The choice among places of one name.'),
+    place: Field.optional().describe('The choice among places with the same name.'),
     language: Field,
     page_size: Field,
     output_format: Field,
@@ -50,7 +53,7 @@ export const ReportOrderPageQuery = z.strictObject({
   city: Field.default(''),
 })
 
-/** The form that orders the report of the demo subject. */
+/** The form that orders the sample report. */
 export const DemoReportForm = z.strictObject({ order_key: OrderKey }).meta({ id: 'DemoReportForm' })
 
 export const REPORT_FILES = ['report.pdf', 'report.json', 'report.md', 'wheel.svg'] as const

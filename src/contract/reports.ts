@@ -42,7 +42,7 @@ export type ReportOptions = z.output<typeof ReportOptions>
 export const PsychologicalReportOrder = ReportOptions.extend({
   enabled: z
     .boolean()
-    .describe('True orders the report, which costs a report credit. False orders none. There is no default.'),
+    .describe('True orders the report, which costs a report credit. False orders nothing. There is no default.'),
   mode: z.literal('async').default('async').describe('The report is made after the answer.'),
 })
   .strict()
@@ -51,7 +51,7 @@ export type PsychologicalReportOrder = z.output<typeof PsychologicalReportOrder>
 
 const Status = z
   .enum(REPORT_STATUSES)
-  .describe('`completed` and `failed` are final. A report whose renderer has died is queued again.')
+  .describe('`completed` and `failed` are final. A report whose renderer crashed is queued again.')
 const NextPoll = z.int().nullable().describe('Seconds until the next poll. Null when the report has ended.')
 const Instant = z.iso.datetime()
 
@@ -78,7 +78,7 @@ export const ReportQuery = z.strictObject({
     .boolean()
     .nullish()
     .describe(
-      'Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it, and waits for it up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free.',
+      'Only for `format=pdf`: with or without the branding image of the account, regardless of the order. The first request for a variant starts rendering it, and waits up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free.',
     ),
 })
 export type ReportQuery = z.output<typeof ReportQuery>
@@ -112,9 +112,7 @@ export const ReportStatusReply = z
         next_try_at: Instant.nullable(),
       })
       .nullable()
-      .describe(
-        'Delivery of the message to `callback_url`. Null without a `callback_url`, and until the report has ended.',
-      ),
+      .describe('Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended.'),
     report: ReportContent.omit({ wheel_svg: true }).optional().describe('Only for a completed report.'),
     markdown: z.string().optional().describe('Only for a completed report that was ordered with `markdown`.'),
   })
@@ -132,7 +130,7 @@ export const ReportCreditsReply = z
     available: z.int().describe('Number of reports that can be ordered now.'),
     plan: z.string(),
     granted_per_month: z.int(),
-    next_grant_at: Instant.nullable().describe('Null for a plan without grants.'),
+    next_grant_at: Instant.nullable().describe('Null for a plan without monthly credits.'),
     recent: z
       .array(
         z.object({
@@ -147,19 +145,19 @@ export const ReportCreditsReply = z
             'given_back',
             'adjustment',
           ]),
-          reference: z.string().describe('For a grant the month and plan; for a report its job.'),
+          reference: z.string().describe('For monthly credits the month and plan; for a report its job.'),
         }),
       )
-      .describe('The latest entries of the ledger. The sum of the whole ledger is `available`.'),
+      .describe('The latest entries of the ledger. The sum of all entries is `available`.'),
   })
   .meta({ id: 'ReportCreditsReply' })
 export type ReportCreditsReply = z.output<typeof ReportCreditsReply>
 
 export const CallbackSecretReply = z
   .object({
-    secret: z.string().describe('`whsec_` and base64: the form of Standard Webhooks.'),
+    secret: z.string().describe('`whsec_` and base64, as in Standard Webhooks.'),
     changed_at: Instant,
-    previous_valid_until: Instant.nullable().describe('Until this time the previous secret also signs messages.'),
+    previous_valid_until: Instant.nullable().describe('Until this time the previous secret also signs callbacks.'),
   })
   .meta({ id: 'CallbackSecretReply' })
 export type CallbackSecretReply = z.output<typeof CallbackSecretReply>

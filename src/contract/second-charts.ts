@@ -5,7 +5,7 @@ import { isGiven, NestedBirthFields } from './nested-birth.ts'
 /** The birth of a second chart: in our fields, or in the form of the public data endpoints. */
 export const NestedBirth = StyledBirth.extend(NestedBirthFields)
 
-/** One coordinate alone is a fault. Without both, the birthplace is used. */
+/** Only one coordinate is an error. Without both, the birthplace is used. */
 export function checkPair(
   name: 'return' | 'progression',
   pair: { readonly lat: unknown; readonly lng: unknown },
@@ -17,7 +17,7 @@ export function checkPair(
   context.addIssue({ code: 'custom', path, message: `${name}_lat and ${name}_lng must be given together` })
 }
 
-/** A value that may come in several fields comes at least once, and is the same in all. */
+/** A value that may be in several fields must be given at least once, and be the same in all. */
 export function checkOnce(field: string, values: readonly unknown[], what: string, context: z.RefinementCtx): void {
   const count = new Set(values.filter(isGiven)).size
   if (count === 1) return

@@ -8,16 +8,16 @@ export const Readiness = z
   .object({
     status: z
       .enum(['ready', 'not_ready', 'stopping'])
-      .describe('`stopping`: the front still answers, but will close its port.'),
+      .describe('`stopping`: the front still answers, but will close its port soon.'),
     parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need is available.'),
     clock_ahead_seconds: z
       .int()
-      .describe('By how much the clock of the front is ahead of that of the database; negative if it is behind.'),
+      .describe('By how much the clock of the front is ahead of the clock of the database; negative if it is behind.'),
     ephemeris: z
-      .object({ ...Years, files: z.object(Years).describe('The years that ephemeris files have.') })
-      .describe('The years that charts are cast for.'),
+      .object({ ...Years, files: z.object(Years).describe('The years that the ephemeris files cover.') })
+      .describe('The years that charts can be cast for.'),
     limits_counted_in: z.enum(['redis', 'postgres', 'process']),
-    advice: z.array(z.string()).describe('What the operator should change, such as a proxy that is not trusted.'),
+    advice: z.array(z.string()).describe('Warnings for the operator, such as a proxy that is not trusted.'),
   })
   .meta({ id: 'Readiness' })
 
@@ -25,37 +25,40 @@ const Issue = z
   .object({
     loc: z
       .array(z.union([z.string(), z.int()]))
-      .describe('The path of the fault: `body`, `query`, `path` or `header`, then the field, then its members.'),
+      .describe('The path of the error: `body`, `query`, `path` or `header`, then the field, then its members.'),
     msg: z.string().describe('What is allowed, or what is wrong.'),
-    type: z.string().describe('The kind of fault, such as `missing`, `extra_forbidden` or `enum`.'),
+    type: z.string().describe('The kind of error, such as `missing`, `extra_forbidden` or `enum`.'),
   })
   .meta({ id: 'ValidationError' })
 
 /** Answer to input that is not valid, in FastAPI's shape. */
 export const HTTPValidationError = z
   .object({
-    detail: z.array(Issue).describe('The faults of the input, at most 50.'),
-    more_faults: z.int().optional().describe('The number of faults beyond the list.'),
+    detail: z.array(Issue).describe('The errors in the input, at most 50.'),
+    more_faults: z.int().optional().describe('The number of errors that are not in the list.'),
   })
   .meta({
     id: 'HTTPValidationError',
     examples: [{ detail: [{ loc: ['body', 'year'], msg: 'Field required', type: 'missing' }] }],
   })
 
-/** Answer for missing access, or for an address without an operation. */
+/** Answer for missing access, or for a path without an operation. */
 export const Denied = z
   .object({ detail: z.string().describe('A sentence.') })
   .meta({ id: 'Denied', examples: [{ detail: 'Invalid API key' }] })
 
-/** Answer to a request that may be tried again later. */
+/** Answer to a request that may be retried later. */
 export const TryLater = z
   .object({
     error: z.string().describe('A code, for programs.'),
     message: z.string().describe('The code as a sentence.'),
     retry_after_ms: z.int().optional().describe('Retry-After in milliseconds.'),
     backoff_hint: z.string().optional().describe('What to do, as a sentence.'),
-    tier_rps_limit: z.number().optional().describe('Requests per second that are allowed.'),
-    penalty_active: z.boolean().optional().describe('Whether all requests are refused for a while, after many bursts.'),
+    tier_rps_limit: z.number().optional().describe('Allowed requests per second.'),
+    penalty_active: z
+      .boolean()
+      .optional()
+      .describe('Whether all requests are refused for a while because of many bursts.'),
   })
   .meta({
     id: 'TryLater',

@@ -14,7 +14,7 @@ export const SessionResponse = z
     last_seen_at: z.iso.datetime().describe('When one of its access tokens was last used, to the minute.'),
     expires_at: z.iso.datetime(),
     user_agent: z.string().nullable().describe('User agent of the browser or program that signed in.'),
-    network: z.string().nullable().describe('The network that opened the session. The address itself is not stored.'),
+    network: z.string().nullable().describe('The network that opened the session. The full IP address is not stored.'),
     current: z.boolean().describe('Whether the access token of this request belongs to this session.'),
   })
   .meta({ id: 'SessionResponse' })
@@ -23,5 +23,5 @@ export type SessionResponse = z.output<typeof SessionResponse>
 export const SessionList = z.array(SessionResponse)
 
 export const SessionsEnded = z
-  .object({ ended: z.int().describe('Number of sessions that were ended. 0 if an outside issuer keeps them.') })
+  .object({ ended: z.int().describe('Number of sessions that were ended. 0 if an external issuer manages them.') })
   .meta({ id: 'SessionsEnded' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REASONS } from './settings.ts'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
+/** Longer than any valid value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 1_000
 
 /** A box that is not ticked is not sent. */
@@ -11,20 +11,20 @@ export const SettingsPageQuery = z.strictObject({
   done: z
     .enum(['notifications', 'branding', 'branding_deleted', 'profile'])
     .optional()
-    .describe('What the page says that was done.'),
+    .describe('Which confirmation the page shows.'),
 })
 
-/** The messages that the service sends. Those of security are always sent. */
+/** The e-mails that the service sends. Security e-mails are always sent. */
 export const NotificationsForm = z
   .strictObject({ product_updates: Box, usage_alerts: Box, billing_notices: Box, report_ready: Box })
   .meta({ id: 'NotificationsForm' })
 
-/** Its handler reads the label by the contract of the API. An empty one is none. */
+/** Its handler reads the label with the contract of the API. An empty one counts as none. */
 export const BrandingPageForm = z
   .strictObject({ file: z.file(), footer_label: z.string().max(FIELD_MAX).optional() })
   .meta({ id: 'BrandingPageForm' })
 
-/** The answers of a person about the own work. An empty one is none. */
+/** The answers of a user about their work. An empty one counts as none. */
 export const ProfileForm = z
   .strictObject({
     full_name: z.string().max(FIELD_MAX),

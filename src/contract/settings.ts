@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** All settings are required in a request, because PUT replaces them all. */
 export const NotificationSettings = z
   .strictObject({
-    product_updates: z.boolean().describe('News of the service.'),
+    product_updates: z.boolean().describe('News about the service.'),
     usage_alerts: z.boolean().describe('A warning when most units of the plan are used.'),
     billing_notices: z.boolean().describe('Receipts, renewals and failed payments.'),
-    report_ready: z.boolean().describe('A message when an ordered report is ready.'),
+    report_ready: z.boolean().describe('An e-mail when an ordered report is ready.'),
     security_alerts: z
       .boolean()
       .refine((on) => on, {
@@ -37,7 +37,7 @@ export const REASONS = [
 
 export const AccountDeletionRequest = z
   .strictObject({
-    confirmation: z.literal(CONFIRMATION).describe(`The words \`${CONFIRMATION}\`, typed by the owner.`),
+    confirmation: z.literal(CONFIRMATION).describe(`The words \`${CONFIRMATION}\`, typed by the user.`),
     reason: z.enum(REASONS).nullish().describe('The operator receives the reason without the account.'),
   })
   .meta({ id: 'AccountDeletionRequest', examples: [{ confirmation: CONFIRMATION, reason: 'not_needed' }] })

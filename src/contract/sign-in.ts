@@ -7,11 +7,11 @@ const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse battery
 const Email = z
   .email({ pattern: EMAIL })
   .max(254)
-  .describe('Upper and lower case are equal.')
+  .describe('Not case-sensitive.')
   .meta({ examples: [CREDENTIALS.email] })
 
 /**
- * Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B,
+ * Only length: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B,
  * 5.1.1).
  */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
@@ -23,7 +23,7 @@ const NewPassword = z
 
 const LINK_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'
 const LinkToken = token(2000)
-  .describe('The text after `token=` in the link of the message.')
+  .describe('The text after `token=` in the link of the e-mail.')
   .meta({ examples: [LINK_TOKEN] })
 
 export const SignUpRequest = z
@@ -52,7 +52,7 @@ export const ResetPasswordRequest = z
 
 export const MessageAnswer = z
   .object({ status: z.literal('accepted'), message: z.string() })
-  .describe('The same for known and unknown addresses. Only the owner learns more, from the message.')
+  .describe('The same for known and unknown addresses. Only the e-mail says more.')
   .meta({ id: 'MessageAnswer' })
 
 export const DoneAnswer = z.object({ status: z.literal('done') }).meta({ id: 'DoneAnswer' })

@@ -47,7 +47,7 @@ export const SimpleNatalReply = z
     houses: z
       .record(HouseNumber, SignName)
       .optional()
-      .describe('The sign of each cusp by the number of its house: 1 to 12, with Gauquelin sectors 1 to 36.'),
+      .describe('The sign of each cusp by the number of its house: 1 to 12, or 1 to 36 with Gauquelin sectors.'),
     elements: z.record(z.string(), z.int()).describe('Number of the ten planets in each element.'),
     modes: z.record(z.string(), z.int()),
     moon_phase: z.enum(MOON_PHASES),

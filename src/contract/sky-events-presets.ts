@@ -22,7 +22,9 @@ type Asked = { readonly preset: SkyEventsPreset } & { readonly [Name in SkyEvent
 
 export type SkyEventsIncludes = Readonly<Record<SkyEventsInclude, boolean>>
 
-/** The includes of a request: its own values, else those of its preset. Without lunations a preset has no quarters. */
+/**
+ * The includes of a request: its own values, otherwise those of its preset. Without lunations a preset has no quarters.
+ */
 export function includedEvents(asked: Asked): SkyEventsIncludes {
   const level = SKY_EVENTS_PRESETS.indexOf(asked.preset)
   const included = (name: SkyEventsInclude): boolean =>

@@ -27,7 +27,7 @@ export const SkyEvent = z
     kind: z.enum(EVENT_KINDS),
     utc: Instant,
     local: Instant,
-    bodies: z.array(EventBody).describe('The first body is the one that moves: the Moon, else the faster planet.'),
+    bodies: z.array(EventBody).describe('The moving body comes first: the Moon, otherwise the faster planet.'),
     aspect: z
       .enum(MAJOR_ASPECTS.map(({ id }) => id))
       .nullable()
@@ -47,9 +47,9 @@ export const SkyEvent = z
         magnitude: z
           .number()
           .describe(
-            'Solar eclipses as in NASA’s canon: the ratio of the disks if central, else the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.',
+            'Solar eclipses as in NASA’s canon: the ratio of the disks if central, otherwise the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.',
           ),
-        maximum: Instant.describe('Greatest eclipse, in UTC; some minutes from the conjunction or opposition.'),
+        maximum: Instant.describe('Greatest eclipse, in UTC; a few minutes from the conjunction or opposition.'),
         saros: z.int().nullable(),
       })
       .nullable()
@@ -91,7 +91,7 @@ export const SkyEventsResponse = z
       preset: z.enum(SKY_EVENTS_PRESETS),
       includes: z
         .object(Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, z.boolean()])))
-        .describe('The includes that result from the preset and the parameters.'),
+        .describe('The `include_` settings that result from the preset and the parameters.'),
       moon_void_definition: z.enum(['modern', 'traditional']),
       zodiac_type: z.literal('tropical'),
       calendar: z.string(),

@@ -35,7 +35,7 @@ export const SkyEventsQuery = z
       return problem && `${problem}; or ${TODAY}`
     })
       .describe(
-        'Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendar subscriptions.',
+        'Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the current date in the time zone, for calendar subscriptions.',
       )
       .meta({ examples: ['2026-03-03'] }),
     end: readable(dateProblem)
@@ -72,11 +72,11 @@ export const SkyEventsQuery = z
     ),
     include_ingresses: include('Ingresses of the Sun and the planets into signs of the tropical zodiac.'),
     include_retrogrades: include('Stations: when a planet turns retrograde or direct.'),
-    include_lunations: include('New and full Moons, each with its eclipse if it is one.'),
+    include_lunations: include('New and full Moons, with their eclipses.'),
     include_quarters: include('First and last quarters. Off with `include_lunations=false`, unless set explicitly.'),
     include_void_of_course: include('Beginnings and ends of the Moon’s voids of course.'),
     include_points: include(
-      'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory does not have it: there presets leave both out.',
+      'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out.',
     ),
     include_formulation: z
       .boolean()
@@ -104,7 +104,7 @@ export const SkyEventsQuery = z
   })
 export type SkyEventsQuery = z.output<typeof SkyEventsQuery>
 
-/** The number of local dates of a request. `days`, or else 1, if `end` is absent or a date cannot be read. */
+/** The number of local dates of a request. `days`, otherwise 1, if `end` is absent or a date cannot be read. */
 function dayCount({ date, end, days }: Pick<SkyEventsQuery, 'date' | 'end' | 'days'>): number {
   const [first, last] = [parseDate(date), parseDate(end ?? date)]
   if (!end || typeof first !== 'number' || typeof last !== 'number') return days ?? 1

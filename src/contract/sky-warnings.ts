@@ -5,7 +5,7 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import type { Warning } from './warning.ts'
 
-/** What positions came from, and the bodies without one. */
+/** The source of positions, and the bodies without one. */
 interface Seen {
   readonly source: EphemerisSource
   readonly unknown: readonly Body[]
@@ -16,7 +16,10 @@ interface Seen {
 
 const { differences } = CATALOGUES.en.methods
 
-/** The warnings about the theory that positions came from and about bodies that are left out. `when` says for which time. */
+/**
+ * The warnings about the theory that positions came from and about bodies that are left out. `when` says for which
+ * time.
+ */
 export function skyWarnings({ source, unknown, jd, lastJd }: Seen, when = 'at this time'): Warning[] {
   const bodies = unknown.map(bodyKey).join(', ')
   if (source === 'files') {

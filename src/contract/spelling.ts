@@ -1,7 +1,7 @@
 /** Words within a name that mean the same: `current_longitude` is `current_lng`. */
 const WORDS: Readonly<Record<string, string>> = { latitude: 'lat', longitude: 'lng', lon: 'lng', long: 'lng' }
 
-/** `houseSystem`, `House-System` and `house_system` are one spelling. */
+/** `houseSystem`, `House-System` and `house_system` count as the same. */
 export const spelling = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')

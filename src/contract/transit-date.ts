@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DateTime } from './fields.ts'
 
-/** The instant of transits, under either of its names. */
+/** The instant of transits, under either name. */
 export const TransitDateFields = {
   transit_date: DateTime.nullish()
     .describe('ISO 8601. Without Z or an offset it is local in the time zone. Now by default.')
@@ -24,7 +24,7 @@ export function checkTransitDate({ transit_date, transit_datetime }: TransitDate
   })
 }
 
-/** The date that a request has, or else the present. */
+/** The date of a request, otherwise now. */
 export const transitDate = ({ transit_date, transit_datetime }: TransitDates, now: () => Date): string =>
   transit_date ?? transit_datetime ?? now().toISOString()
 

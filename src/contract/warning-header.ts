@@ -1,9 +1,9 @@
-/** The header that says how an answer differs from its request, where the answer may have no place for it. */
+/** The header that says how an answer differs from its request, if the answer itself has no place for it. */
 export const WARNINGS_HEADER = 'X-Orrery-Warnings'
 
 /** What the header holds, for the OpenAPI document. */
 export const WARNINGS_MEANING =
-  'If something of the request was left out, or if the answer differs from it and has no `warnings`: a list of structured fields (RFC 9651). Each is the code of a warning with its place (`at`, `name`, `of`) or its `message`. `more;count=2` counts those without room'
+  'If part of the request was ignored, or if the answer differs from the request and has no `warnings`: a list of structured fields (RFC 9651). Each is the code of a warning with its place (`at`, `name`, `of`) or its `message`. `more;count=2` counts those that did not fit'
 
 /** A warning in the header. */
 export interface HeaderWarning {
@@ -29,12 +29,12 @@ export function addWarnings(reply: Reply, warnings: readonly HeaderWarning[]): v
   reply.header(WARNINGS_HEADER, warningList(warnings, String(reply.getHeader(WARNINGS_HEADER) ?? '')))
 }
 
-/** Proxies refuse an answer whose headers are over 4 KiB together. */
+/** Proxies refuse an answer whose headers exceed 4 KiB in total. */
 const LIST_MAX = 2_000
-/** A name or a message that is longer is cut. */
+/** A longer name or message is cut. */
 const TEXT_MAX = 200
 
-/** The list `before` with further warnings. Those for which it has no room are counted: `more;count=80`. */
+/** The list `before` with further warnings. Those that do not fit are counted: `more;count=80`. */
 export function warningList(warnings: readonly HeaderWarning[], before = ''): string {
   const [, listed = '', count = '0'] = /^(.*?)(?:(?:^|, )more;count=(\d+))?$/.exec(before)!
   let list = listed

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
+/** Longer than any valid value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 1_000
 const PLACE_MAX = 2_000
 
-/** A page of an account or of the playground, below the root, to go to after the sign-in. Anything else leads to the overview. */
+/**
+ * A page of an account or of the playground, below the root, to open after the sign-in. Anything else leads to the
+ * overview.
+ */
 const PlaceAfter = z
   .string()
   .max(PLACE_MAX)
@@ -14,7 +17,7 @@ const PlaceAfter = z
 
 export const SignInQuery = z.strictObject({
   to: PlaceAfter,
-  done: z.enum(['signed_out', 'ended']).optional().catch(undefined).describe('What the page says that was done.'),
+  done: z.enum(['signed_out', 'ended']).optional().catch(undefined).describe('Which confirmation the page shows.'),
 })
 
 const Email = z.string().max(FIELD_MAX)
@@ -30,7 +33,7 @@ export const SignUpForm = z
   .strictObject({ email: Email, password: Password })
   .meta({ id: 'SignUpForm', examples: [{ email: 'ada@example.com', password: 'correct horse battery' }] })
 
-/** The form that has a message sent. */
+/** The form that sends an e-mail. */
 export const MessageForm = z
   .strictObject({ email: Email })
   .meta({ id: 'MessageForm', examples: [{ email: 'ada@example.com' }] })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isOneLine, MUST_BE_ONE_LINE } from './line.ts'
 
 /**
- * An address of the web, without blanks around it. Control characters are refused before the address is read, because the
- * URL parser removes tabs and newlines without a word (WHATWG URL, 4.4), and would call another address than was given.
+ * A web URL, trimmed. Control characters are refused before the URL is parsed, because the URL parser silently removes
+ * tabs and newlines (WHATWG URL, 4.4), and a different URL from the given one would be called.
  */
 export const webAddress = (longest: number) =>
   z

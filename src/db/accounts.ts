@@ -41,7 +41,7 @@ const search = statement('account_search', AccountMatch)
 const exists = statement('account_exists', z.object({ id: z.uuid() }))
 const setPlan = statement('account_set_plan', z.object({ plan: z.string() }))
 
-/** Opens an account and returns its id. */
+/** Creates an account and returns its id. */
 export const insertAccount = async (db: Database, account: { name: string; plan: string }): Promise<string> =>
   (await db.one(insert(account))).id
 
@@ -68,7 +68,7 @@ export const completeAccount = (
 /** The accounts with an id or an e-mail address, at most 20. */
 export const searchAccounts = (db: Database, text: string): Promise<readonly AccountMatch[]> => db.any(search({ text }))
 
-/** Returns the plan before. Null when there is no such account. */
+/** Returns the previous plan. Null when there is no such account. */
 export const setStoredPlan = async (
   db: Database,
   { accountId, plan }: { accountId: string; plan: string },

@@ -29,7 +29,7 @@ export interface NewAdminAction {
   readonly address: string
   readonly operation: string
   readonly subject: string | null
-  /** False for what only reads. */
+  /** False for read-only requests. */
   readonly isChange: boolean
 }
 
@@ -45,7 +45,7 @@ export const finishAdminAction = async (
   { id, status, sessionId = null }: { id: number; status: number; sessionId?: string | null },
 ): Promise<void> => void (await db.maybeOne(finish({ id, status, session_id: sessionId })))
 
-/** The newest first, before an action if one is named. */
+/** Newest first, before an action if one is named. */
 export const listAdminActions = (
   db: Database,
   { before, limit, changesOnly }: { before: number | null; limit: number; changesOnly: boolean },

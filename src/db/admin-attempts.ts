@@ -9,25 +9,25 @@ const forget = statement('admin_attempt_forget', Hash)
 const forgetAll = statement('admin_attempt_forget_all', Hash)
 const deleteOld = statement('admin_attempt_delete_old', Hash)
 
-/** What a try to sign in is counted by: two hashes, or one given twice. */
+/** What a sign-in attempt is counted by: two hashes, or one given twice. */
 export interface AttemptHashes {
   readonly one: Buffer
   readonly other: Buffer
 }
 
 export interface AttemptRules {
-  /** Tries before the first wait. */
+  /** Attempts before the first wait. */
   readonly free: number
-  /** A count begins anew this long after the last try. */
+  /** A count resets this long after the last attempt. */
   readonly windowMs: number
   readonly waitMaxMs: number
 }
 
-/** Milliseconds until a try is allowed; 0 for now. */
+/** Milliseconds until an attempt is allowed; 0 for now. */
 export const attemptWaitMs = async (db: Database, hashes: AttemptHashes): Promise<number> =>
   (await db.one(wait({ ...hashes }))).wait_ms
 
-/** Counts a try by each hash that need not wait, and returns how many these are. */
+/** Counts an attempt for each hash that need not wait, and returns how many these are. */
 export const takeAttempt = async (
   db: Database,
   hashes: AttemptHashes,
@@ -44,5 +44,5 @@ export const deleteOldAttempts = async (
   rowsMax: number,
 ): Promise<number> => (await db.any(deleteOld({ window_ms: windowMs, most, rows_max: rowsMax }))).length
 
-/** Whoever waits may try again at once. Returns the number of counts. */
+/** Ends all waits. Returns the number of counts. */
 export const forgetAllAttempts = async (db: Database): Promise<number> => (await db.any(forgetAll({}))).length

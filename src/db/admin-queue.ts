@@ -40,7 +40,7 @@ const retry = {
 
 export const queueDepths = (db: Database): Promise<readonly Depth[]> => db.any(depths({}))
 
-/** The jobs of a kind that failed last. */
+/** The newest failed jobs of a kind. */
 export const failedJobs = (db: Database, kind: JobKind, limit: number): Promise<readonly FailedJob[]> =>
   db.any(failed[kind]({ limit }))
 

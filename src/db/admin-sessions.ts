@@ -22,7 +22,7 @@ export interface NewAdminSession {
   readonly name: string
   readonly network: string
   readonly lifeMs: number
-  /** Live sessions that may stay beside it. */
+  /** Other live sessions that may stay. */
   readonly othersMax: number
 }
 
@@ -37,7 +37,7 @@ export const insertAdminSession = (
     }),
   )
 
-/** Null for a wrong token, an ended session, and one of another configuration. */
+/** Null for an invalid token, an ended session, and one of another configuration. */
 export const findLiveAdminSession = (
   db: Database,
   { tokenHash, configuredAs }: Pick<NewAdminSession, 'tokenHash' | 'configuredAs'>,
@@ -49,7 +49,7 @@ export const endAdminSession = async (db: Database, id: string): Promise<void> =
 export const deleteOldAdminSessions = async (db: Database, rowsMax: number): Promise<number> =>
   (await db.any(deleteOld({ rows_max: rowsMax }))).length
 
-/** Whether somebody signed in from a network within 30 days, by the name and the password of now. */
+/** Whether someone signed in from a network within 30 days, with the current name and password. */
 export const isAdminNetworkKnown = async (
   db: Database,
   { network, configuredAs }: Pick<NewAdminSession, 'network' | 'configuredAs'>,

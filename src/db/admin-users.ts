@@ -61,7 +61,7 @@ const SORTS = {
   last_active: sql.fragment`u.last_at`,
 } as const
 
-/** Filters name what they need alone, because each condition is asked of every account. */
+/** Each filter only names what it needs, because each condition is checked for every account. */
 function conditionsOf({ id, status, plan, minRequests, activeDays, search }: UserFilters) {
   const conditions = [
     ...(id === undefined ? [] : [sql.fragment`a.id = ${id}`]),
@@ -80,7 +80,10 @@ const isFiltered = ({ id, status, plan, minRequests, activeDays, search }: UserF
 const ID_PART = /^[0-9a-f-]{1,36}$/i
 const KEY_PART = /^\w{1,15}$/
 
-/** The text is one line, and is compared as it is: it has no wildcards. Ids and keys are searched for what they may hold. */
+/**
+ * The text is one line, and is compared as it is: it has no wildcards. Ids and keys are searched for what they may
+ * hold.
+ */
 function searchOf(text: string) {
   const places = [
     sql.fragment`strpos(lower(concat_ws(E'\n', a.name, a.email)), lower(${text})) > 0`,
@@ -93,8 +96,8 @@ function searchOf(text: string) {
 }
 
 /**
- * Accounts, with their usage where it is asked for. `offset 0` has Postgres read the usage once: it takes the accounts that
- * conditions leave for few, and would look up the usage of each.
+ * Accounts, with their usage where it is asked for. `offset 0` has Postgres read the usage once: it takes the accounts
+ * that conditions leave for few, and would look up the usage of each.
  */
 function fromOf({ minRequests, activeDays, sortBy }: UserFilters & { readonly sortBy?: keyof typeof SORTS }) {
   const needsUsage = minRequests !== undefined || activeDays !== undefined || USAGE_SORTS.has(sortBy)
@@ -105,17 +108,20 @@ function fromOf({ minRequests, activeDays, sortBy }: UserFilters & { readonly so
 
 const USAGE_SORTS: ReadonlySet<keyof typeof SORTS | undefined> = new Set(['requests', 'last_active'])
 
-/** The users that the filters admit. */
+/** The users that match the filters. */
 export const countUsers = async (db: Database, filters: UserFilters): Promise<number> =>
   (
     await db.one(sql.type(z.object({ users: z.int() }))`
       select count(*)::int as users from ${fromOf(filters)} where ${conditionsOf(filters)}`)
   ).users
 
-/** One page, each row with the number of all. All but the filters and the order is read for the rows of the page alone. */
+/**
+ * One page, each row with the total number. Everything but the filters and the order is read only for the rows of the
+ * page.
+ */
 export function listUsers(db: Database, page: UserPage): Promise<readonly UserRow[]> {
   const direction = page.isDescending ? sql.fragment`desc` : sql.fragment`asc`
-  // Filters are asked once. Without them it is cheaper to count apart from the sort.
+  // Filters are evaluated once. Without them it is cheaper to count separately from the sort.
   const total = isFiltered(page)
     ? sql.fragment`count(*) over ()::int`
     : sql.fragment`(select count(*)::int from account)`

@@ -12,7 +12,7 @@ const put = statement('analytics_cache_put', Entry)
 export const findCacheEntry = (db: Database, key: string, nowMs: number): Promise<CacheEntry | null> =>
   db.maybeOne(find({ cache_key: key, now_ms: nowMs }))
 
-/** Keeps a text of JSON, in place of what the key had. Of more than `most` entries those that expire first go. */
+/** Stores a JSON text, replacing the value of the key. Beyond `most` entries, those that expire first are deleted. */
 export const putCacheEntry = (
   db: Database,
   entry: { readonly key: string; readonly value: string; readonly nowMs: number; readonly ttlSeconds: number },

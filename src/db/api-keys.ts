@@ -10,7 +10,7 @@ const LiveKey = z.object({
   account_id: z.uuid(),
   /** Null when the key may be used for everything. */
   areas: z.array(z.string()).nullable(),
-  /** Null when no origin bounds the key. */
+  /** Null when the key is not limited to origins. */
   allowed_origins: z.array(z.string()).nullable(),
   plan: z.string(),
   ...BOUGHT,
@@ -52,7 +52,7 @@ export interface KeyBounds {
   readonly allowedOrigins: readonly string[] | null
 }
 
-/** What changes. Absent members stay. */
+/** What changes. Absent members keep their values. */
 export interface KeyChange {
   readonly name?: string | undefined
   readonly allowedOrigins?: readonly string[] | null | undefined
@@ -103,7 +103,7 @@ export const insertSessionKey = async (
   return (await db.maybeOne(insertOfSession(row))) !== null
 }
 
-/** Makes the demo key and its account. True for exactly one of all calls. */
+/** Creates the demo key and its account. True for exactly one of all calls. */
 export const insertDemoKey = async (db: Database, plan: string, key: StoredKey): Promise<boolean> =>
   (await db.maybeOne(insertDemoOnce({ plan, ...key }))) !== null
 

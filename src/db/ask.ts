@@ -6,15 +6,16 @@ import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
 export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) => Promise<T>
 
-/** If this many queries wait, the next one is refused at once: it could not meet its deadline. */
+/** If this many queries are waiting, the next one is refused immediately: it could not meet its deadline. */
 const WAITING_MAX = 2_000
 
 const NOTHING = sql.type(z.object({}))`select`
 
 /**
- * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Time for which this process
- * stands still does not count, so a query is late only if its socket was read after the deadline. Every sign of an absent
- * database becomes the refusal `database_unavailable`. While the database is away, all queries are refused at once.
+ * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Time for which this
+ * process stands still does not count, so a query is late only if its socket was read after the deadline. Every sign of
+ * an unreachable database becomes the refusal `database_unavailable`. While the database is unreachable, all queries
+ * are refused immediately.
  */
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
   const waiting = new Set<(cause: unknown) => void>()
@@ -33,7 +34,7 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     const startedAt = performance.now()
     const cancel = afterLiveTime(deadlineMs, () => {
       const cause = new Error(`No answer within ${deadlineMs} ms`)
-      // A database that answered nobody in this time is silent, so no other query waits for its own deadline.
+      // A database that answered no query in this time is silent, so no other query waits for its own deadline.
       const isSilent = answeredAt < startedAt
       if (!isSilent) ofOneQuery.add(cause)
       for (const each of isSilent ? pending : [refuse]) each(cause)
@@ -66,11 +67,11 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
   }
   const spare = breaker(
     (error) => isUnavailable(error) && !ofOneQuery.has((error as { cause: object }).cause),
-    () => unavailable(new Error('The database is away')),
+    () => unavailable(new Error('The database is unreachable')),
     () => ask((connection) => connection.query(NOTHING)),
   )
   return async (work) => {
-    if (waiting.size >= WAITING_MAX) throw unavailable(new Error(`${WAITING_MAX} queries wait for a connection`))
+    if (waiting.size >= WAITING_MAX) throw unavailable(new Error(`${WAITING_MAX} queries are waiting for a connection`))
     return spare(() => ask(work))
   }
 }
@@ -80,7 +81,7 @@ const isAnswer = (error: unknown): error is object =>
   error instanceof StatementTimeoutError ||
   (error instanceof Error && 'code' in error && /^53/.test(String(error.code)))
 
-/** Slonik would leave waiting queries without an answer when no connection is released. */
+/** Slonik would never answer waiting queries when no connection is released. */
 const hasNoConnection = (pool: DatabasePool): boolean => {
   const { acquiredConnections, idleConnections, pendingReleaseConnections } = pool.state()
   return acquiredConnections + idleConnections + pendingReleaseConnections === 0

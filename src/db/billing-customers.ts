@@ -38,7 +38,7 @@ export const setCustomer = async (
 ): Promise<boolean> =>
   (await db.maybeOne(set({ account_id: accountId, request_id: requestId, customer_id: customerId }))) !== null
 
-/** The next try makes another customer. */
+/** The next attempt creates another customer. */
 export const renewCustomer = async (db: Database, { accountId, requestId }: CustomerRequest): Promise<void> =>
   void (await db.maybeOne(renew({ account_id: accountId, request_id: requestId })))
 
@@ -46,7 +46,7 @@ export const renewCustomer = async (db: Database, { accountId, requestId }: Cust
 export const listCustomers = (db: Database, after: string, count: number): Promise<readonly Customer[]> =>
   db.any(list({ after, count }))
 
-/** The number of a reading that begins now. A later reading has a higher one. */
+/** The number of a reading that starts now. A later reading has a higher one. */
 export const drawReading = async (db: Database): Promise<number> => (await db.one(draw({}))).reading
 
 /** False when a newer reading of the customer is stored. */

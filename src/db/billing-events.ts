@@ -4,7 +4,7 @@ import { statement } from './statement.ts'
 
 const TOPIC = z.enum(['customer', 'session', 'payment'])
 
-/** An event that waits, and what to read. Times are Unix milliseconds. */
+/** A waiting event, and what to read. Times are Unix milliseconds. */
 const ClaimedEvent = z.object({
   id: z.string(),
   topic: TOPIC,
@@ -45,7 +45,9 @@ export const insertEvent = async (db: Database, { id, kind, about, createdAtMs }
 export const claimEvent = (db: Database, leaseMs: number): Promise<ClaimedEvent | null> =>
   db.maybeOne(claim({ lease_ms: leaseMs }))
 
-/** Ends the event and those about the same subject that had come before it was claimed. Returns their kinds and ages. */
+/**
+ * Ends the event and those about the same subject that had come before it was claimed. Returns their kinds and ages.
+ */
 export const finishEvents = (
   db: Database,
   { id, topic, subject, claimed_at }: ClaimedEvent,

@@ -86,18 +86,18 @@ export const findOrderOfPayment = (db: Database, paymentId: string): Promise<Ord
 export const lockOrder = (transaction: Database, id: string): Promise<Order | null> =>
   transaction.maybeOne(lock({ id }))
 
-/** The orders that their customer has seen, the newest first. */
+/** The orders that their customer has seen, newest first. */
 export const listOrders = (db: Database, accountId: string, count: number): Promise<readonly Order[]> =>
   db.any(list({ account_id: accountId, count }))
 
-/** The orders of one kind that can still be paid, or are paid and not booked yet, the oldest first. */
+/** The orders of one kind that can still be paid, or are paid but not booked yet, oldest first. */
 export const listOpenOrders = (db: Database, accountId: string, kind: Order['kind']): Promise<readonly Order[]> =>
   db.any(listOpen({ account_id: accountId, kind }))
 
 export interface Settlement extends OrderSession {
   readonly status: 'open' | 'complete' | 'expired'
   readonly paymentId: string | null
-  /** What was bought is in its ledger. */
+  /** The purchase is booked in its ledger. */
   readonly isBooked: boolean
 }
 
@@ -126,5 +126,5 @@ export const listRemoteOrders = (
   { after, days, count }: { after: string; days: number; count: number },
 ): Promise<readonly RemoteOrder[]> => db.any(listAll({ after, days, count }))
 
-/** Ends orders whose session never came to be known. Returns their number. */
+/** Closes orders whose session never became known. Returns their number. */
 export const dropUnmadeOrders = async (db: Database): Promise<number> => (await db.any(dropUnmade({}))).length

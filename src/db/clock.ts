@@ -5,11 +5,14 @@ import { statement } from './statement.ts'
 
 const read = statement('database_clock', z.object({ at_ms: z.number() }))
 
-/** The answer came from some instant between question and answer. A wait of a busy front would make the time uncertain. */
+/** The time was read at some instant between question and answer. A pause of a busy front would make it uncertain. */
 const UNCERTAIN_MS_MAX = 50
 const ATTEMPTS = 3
 
-/** Sets the clock of this process by the database. A measurement that took too long is repeated, and the quickest counts. */
+/**
+ * Sets the clock of this process by the database. A measurement that took too long is repeated, and the quickest
+ * counts.
+ */
 export async function followClock(db: Pick<Database, 'one'>): Promise<void> {
   let best = await measured(db)
   for (let attempt = 2; attempt <= ATTEMPTS && best.uncertainMs > UNCERTAIN_MS_MAX; attempt += 1) {

@@ -15,8 +15,8 @@ interface Place {
 const dataDirOf = (varDir: string): string => join(varDir, 'postgres')
 
 /**
- * Makes the files of the embedded database if there are none, as `startDatabase` would. It starts no server. `onBegin` is called
- * when initdb runs.
+ * Creates the files of the embedded database if there are none, as `startDatabase` would, without starting a server.
+ * `onBegin` is called when initdb runs.
  */
 export async function prepareDatabase({ databaseUrl, varDir }: Place, onBegin: () => void): Promise<void> {
   if (!databaseUrl) await prepareEmbeddedPostgres(dataDirOf(varDir), onBegin)

@@ -35,7 +35,7 @@ const stragglers = statement('account_delete_stragglers', AccountId)
 const listTables = statement('account_table_list', z.object({ name: z.string() }))
 const deleteRow = statement('account_delete', z.object({ email: z.string().nullable() }))
 
-/** Refuses the tokens of the identity and claims the deletion for `leaseMs`. Null if it has begun already. */
+/** Refuses the tokens of the identity and claims the deletion for `leaseMs`. Null if it has already begun. */
 export const beginDeletion = (
   db: Database,
   { accountId, issuer, subject, identityHash }: NewDeletion,
@@ -43,7 +43,7 @@ export const beginDeletion = (
 ): Promise<Deletion | null> =>
   db.maybeOne(begin({ account_id: accountId, issuer, subject, identity_hash: identityHash, lease_ms: leaseMs }))
 
-/** Null when no deletion of the account is under way. */
+/** Null when no deletion of the account is in progress. */
 export const findDeletion = (db: Database, accountId: string): Promise<Deletion | null> =>
   db.maybeOne(find({ account_id: accountId }))
 

@@ -19,9 +19,9 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string
   readonly socketDir?: string
-  /** A server serves one front, and other processes beside it. */
+  /** A server serves one front, and other processes. */
   readonly isFront?: boolean
-  /** A front and a renderer need some 30. */
+  /** A front and a renderer need about 30. */
   readonly connectionsMax?: number
   readonly log?: (message: string) => void
 }
@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     while (!stopping) {
       await sleep(RESTART_DELAY_MS, undefined, { ref: false })
       if (stopping) return
-      log('The embedded Postgres has gone away; starting it again.')
+      log('The embedded Postgres has stopped; starting it again.')
       try {
         return await join()
       } catch (error) {
@@ -108,7 +108,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Makes the files of a server, unless there are some. Calls `onBegin` when initdb runs, or has nothing to do. */
+/** Creates the files of a server, unless they exist. Calls `onBegin` when initdb runs, or has nothing to do. */
 export async function prepareEmbeddedPostgres(folder: string, onBegin: () => void): Promise<void> {
   const dataDir = resolve(folder)
   await withLock(dataDir, START_TIMEOUT_MS, () => {
@@ -145,7 +145,7 @@ async function startOrJoin(joining: Joining) {
     if (keeper === 'starting') silentSince = Date.now()
     else if (keeper !== 'absent') return { keeper, socketDir: reachable }
     if (server && Date.now() - silentSince > SILENCE_MS_MAX) {
-      log(`The Postgres of process ${server.pid} does not answer; ending it.`)
+      log(`The Postgres process ${server.pid} does not answer; stopping it.`)
       await endServer(dataDir, server.pid, STOP_TIMEOUT_MS)
       silentSince = Date.now()
     } else if (!server && !launched()) {

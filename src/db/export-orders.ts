@@ -30,7 +30,7 @@ const Row = z.object({
 })
 export type ExportRow = z.output<typeof Row>
 
-/** What an order knows of its table. */
+/** What an order stores about its table. */
 export interface ExportOutline {
   readonly notes: TableNotes
   /** The range as the caller wrote it. */
@@ -49,7 +49,7 @@ export type ExportPart = z.output<typeof Part>
 const PartFile = z
   .object({ part: z.int(), format: z.enum(EXPORT_FORMATS), run: z.int(), is_delivered: z.boolean() })
   .extend(Part.pick({ bytes: true, sha256: true }).shape)
-/** A part as a file. Without bytes and hash it is not made yet. */
+/** A part as a file. Without bytes and hash it is not finished. */
 export type ExportPartFile = z.output<typeof PartFile>
 
 const Id = z.object({ id: z.uuid() })
@@ -72,7 +72,7 @@ export interface NewExport {
   readonly accountId: string
   /** Identifies a request with an Idempotency-Key. */
   readonly orderKey: Buffer | null
-  /** What was ordered. A later release reads it again if it must begin the export anew. */
+  /** What was ordered. A later release reads it again if it must start the export over. */
   readonly request: object
   readonly plan: EphemerisPlan
   readonly outline: ExportOutline
@@ -117,7 +117,7 @@ export const listExports = (db: Database, accountId: string, most: number): Prom
 
 export const listExportParts = (db: Database, id: string): Promise<readonly ExportPart[]> => db.any(listParts({ id }))
 
-/** Null when the account has no such export, or that no such part. */
+/** Null when the account has no such export, or the export has no such part. */
 export const findExportPart = (
   db: Database,
   accountId: string,
@@ -125,7 +125,7 @@ export const findExportPart = (
   part: number,
 ): Promise<ExportPartFile | null> => db.maybeOne(findPart({ id, account_id: accountId, part }))
 
-/** Notes that a download of the part begins. */
+/** Records that a download of the part begins. */
 export async function noteDelivery(db: Database, id: string, { part, run }: ExportPartFile): Promise<void> {
   await db.maybeOne(deliver({ id, part, run }))
 }

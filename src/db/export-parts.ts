@@ -6,7 +6,7 @@ import { statement } from './statement.ts'
 
 /** A worker that has not renewed its claim for this long counts as dead. It renews three times in this period. */
 export const PART_LEASE_MS = 10_000
-/** An export fails when a part of it had so many attempts: the part may be the cause of the deaths. */
+/** An export fails when one of its parts had this many attempts: the part itself may crash the workers. */
 export const PART_ATTEMPTS_MAX = 5
 const ROWS_MAX = 100
 
@@ -20,13 +20,13 @@ const Claimed = z.object({
   plan: z.custom<EphemerisPlan>(),
   outline: z.custom<ExportOutline>(),
 })
-/** A part in the making. Its token belongs to one worker. */
+/** A part in progress. Its token belongs to one worker. */
 export type ClaimedPart = z.output<typeof Claimed>
 
 const Part = z.object({ part: z.int() })
 const Id = z.object({ id: z.uuid() })
 const Run = z.object({ id: z.uuid(), run: z.int() })
-/** An export in one of its beginnings, each of which has its own files. */
+/** An export in one of its runs, each of which has its own files. */
 export type ExportRun = z.output<typeof Run>
 const Due = z.object({ id: z.uuid(), part_count: z.int() })
 
@@ -38,8 +38,8 @@ const Unsettled = z.object({
   units: z.int(),
 })
 /**
- * An export that ended early, with the units of what is not made. They come back to the period of the plan; without one
- * as bought units.
+ * An export that ended early, with the units of the missing rows. They are returned to the period of the plan, or
+ * without one as extra units.
  */
 export type UnsettledExport = z.output<typeof Unsettled>
 
@@ -83,10 +83,10 @@ export const completePart = async (
 export const releasePart = async (db: Database, part: ClaimedPart): Promise<void> =>
   void (await db.maybeOne(release(named(part))))
 
-/** Exports whose parts are all made. */
+/** Exports whose parts are all finished. */
 export const listMadeExports = (db: Database): Promise<readonly ExportRun[]> => db.any(listMade({ rows_max: ROWS_MAX }))
 
-/** False when it has ended already. */
+/** False when it has already ended. */
 export const completeExport = async (db: Database, { id, run }: ExportRun): Promise<boolean> =>
   (await db.maybeOne(completeWhole({ id, run }))) !== null
 
@@ -104,7 +104,7 @@ export const listRemovableExports = (db: Database, days: number): Promise<readon
 
 export const deleteExport = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(remove({ id })))
 
-/** Exports that ended early and have given no units back yet; one of them if it is named. */
+/** Exports that ended early and have not returned their units yet; only one if it is named. */
 export const listUnsettledExports = (db: Database, id: string | null = null): Promise<readonly UnsettledExport[]> =>
   db.any(listUnsettled({ id, rows_max: ROWS_MAX }))
 

@@ -38,7 +38,7 @@ export const exportBacklog = (db: Database, versions: readonly string[]): Promis
 export const listLeftExports = (db: Database, versions: readonly string[]): Promise<readonly LeftExport[]> =>
   db.any(listLeft({ versions, alive_ms: ALIVE_MS, rows_max: ROWS_MAX }))
 
-/** What an export becomes when it begins anew. */
+/** What an export becomes when it starts over. */
 export interface NewBeginning {
   readonly version: string
   readonly plan: EphemerisPlan
@@ -47,7 +47,7 @@ export interface NewBeginning {
   readonly parts: number
 }
 
-/** Begins an export anew. False when another worker was first, or the export has ended. */
+/** Starts an export over. False when another worker was first, or the export has ended. */
 export const restartExport = async (
   db: Database,
   { id, run }: ExportRun,
@@ -57,6 +57,6 @@ export const restartExport = async (
   return (await db.maybeOne(restart({ id, run, version, ...texts, row_count: rows, part_count: parts }))) !== null
 }
 
-/** Fails an export of which a file is missing. False when it has ended otherwise, or is past its days after its end. */
+/** Fails an export of which a file is missing. False when it has ended otherwise, or has expired. */
 export const failLostExport = async (db: Database, { id, run }: ExportRun, days = 1): Promise<boolean> =>
   (await db.maybeOne(failLost({ id, run, days }))) !== null

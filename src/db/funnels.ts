@@ -32,8 +32,8 @@ const valuesOf = ({ name, steps, windowDays }: NewFunnel) => ({
 })
 
 /**
- * The people who did each step after all before it, within the window after the first. Each event is the first of its person.
- * One join for each step reads the people who are left, in a fifth of the time of a sort of all events.
+ * The people who took each step after all earlier ones, within the window after the first. Each event is the first of
+ * its person. One join for each step reads the people who are left, in a fifth of the time of a sort of all events.
  */
 export async function countFunnel(
   db: Database,
@@ -71,7 +71,7 @@ export async function updateFunnel(db: Database, id: string, funnel: NewFunnel):
   try {
     return await db.maybeOne(update({ ...valuesOf(funnel), id }))
   } catch (error) {
-    // Another one got the name at the same moment.
+    // Another funnel got the name at the same moment.
     if (error instanceof UniqueIntegrityConstraintViolationError) return null
     throw error
   }

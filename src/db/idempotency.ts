@@ -17,7 +17,10 @@ const Claimed = z.object({
   taken_over: z.boolean(),
   /** The request is the same as the first one with this key. */
   same: z.boolean(),
-  /** The hashes of the first request with this key: as it was read, and as it was sent. An earlier release stored no second one. */
+  /**
+   * The hashes of the first request with this key: as it was read, and as it was sent. An earlier release stored no
+   * second one.
+   */
   first_read: z.instanceof(Buffer),
   first_sent: z.instanceof(Buffer).nullable(),
   /** Null while it runs. */
@@ -72,6 +75,6 @@ export async function releaseClaim(db: Database, row: ClaimRow): Promise<void> {
   await db.maybeOne(release(columns(row)))
 }
 
-/** Deletes expired rows, the oldest first. Returns their number. */
+/** Deletes expired rows, oldest first. Returns their number. */
 export const sweepClaims = async (db: Database, rowsMax: number): Promise<number> =>
   (await db.one(sweep({ rows_max: rowsMax }))).rows

@@ -40,14 +40,17 @@ const prune = statement('identity_prune', z.object({ at: z.string() }))
 export const listSigningKeys = (db: Database, graceMs: number): Promise<readonly SigningKey[]> =>
   db.any(listKeys({ grace_ms: graceMs }))
 
-/** All keys of the built-in provider, also those that no longer sign. */
+/** All keys of the built-in provider, including those that no longer sign. */
 export const listSealedKeys = (db: Database): Promise<readonly SealedKey[]> => db.any(listSealed({}))
 
 /** Deletes keys of the built-in provider. Returns how many there were: another front may have deleted them. */
 export const deleteSealedKeys = async (db: Database, ids: readonly string[]): Promise<number> =>
   (await db.any(deleteKeys({ ids }))).length
 
-/** Deletes a user of the built-in provider with its sessions and links. The address of the user, or null if there is none. */
+/**
+ * Deletes a user of the built-in provider with its sessions and links. The address of the user, or null if there is
+ * none.
+ */
 export const deleteIdentityUser = async (db: Database, subject: string): Promise<string | null> =>
   (await db.maybeOne(deleteUser({ subject })))?.email ?? null
 

@@ -24,7 +24,7 @@ export type LetterDetail<Kind extends LetterKind> = Extract<LetterContent, { rea
 
 const KINDS = Content.options.map(({ shape }) => shape.kind.value)
 
-/** Why no front tries a letter again. */
+/** Why no front retries a letter. */
 export type LetterOutcome = 'sent' | 'unwanted' | 'no_address' | 'refused' | 'given_up'
 
 const Due = z.object({

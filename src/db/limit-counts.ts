@@ -27,7 +27,7 @@ const slotColumns = (rows: readonly { readonly slot: Slot }[]) => ({
   period_starts: arrayText(rows, ({ slot }) => slot.period.start),
 })
 
-/** An answer for each slot, by one statement. Slots have the same order on all fronts, which prevents deadlocks. */
+/** An answer for each slot, with one statement. Slots have the same order on all fronts, which prevents deadlocks. */
 export const settleLimits = (db: Database, asked: readonly Asked[]): Promise<readonly Settled[]> =>
   db.any(
     settle({
@@ -47,7 +47,7 @@ export const penalise = async (db: Database, accountId: string, penaltyMs: numbe
 export const listUnits = async (db: Database, counts: readonly Count[]): Promise<readonly number[]> =>
   (await db.any(listUsed(slotColumns(counts)))).map(({ units }) => units)
 
-/** Writes the units that are used in each slot, unless a later call has written already. */
+/** Writes the units that are used in each slot, unless a later call has already written. */
 export async function writeUnits(db: Database, counts: readonly Count[]): Promise<void> {
   const { number } = await db.one(drawNumber({}))
   await db.any(writeUsed({ ...slotColumns(counts), units: arrayText(counts, ({ used }) => used), batch: number }))

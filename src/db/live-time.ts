@@ -1,9 +1,11 @@
-/** A longer pause of the event loop counts as this much: while the process stands still, answers wait in its sockets. */
+/**
+ * A longer pause of the event loop counts as this much: while the process stands still, answers wait in its sockets.
+ */
 const SLICE_MS = 250
 
 /**
- * Calls `late` once, after the event loop has had `ms` to read the sockets. Returns what cancels that. A plain timer also
- * counts the time for which the process stood still, and fires before the loop reads what came meanwhile.
+ * Calls `late` once, after the event loop has had `ms` to read the sockets. Returns a function that cancels it. A plain
+ * timer also counts the time for which the process stood still, and fires before the loop reads what came meanwhile.
  */
 export function afterLiveTime(ms: number, late: () => void): () => void {
   let leftMs = ms

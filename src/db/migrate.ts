@@ -20,9 +20,9 @@ const LOCK_TIMEOUT_MS = 120_000
 export const MIGRATIONS = new URL('../../sql/migrations/', import.meta.url)
 
 /**
- * Brings a database to the present schema. Returns the names of the applied files. Fronts that start together wait for
- * each other. Throws when a file was changed after it was applied, or has a number below an applied one. `onNewer` is told
- * when a newer release has migrated the database.
+ * Brings a database to the current schema. Returns the names of the applied files. Fronts that start together wait for
+ * each other. Throws when a file was changed after it was applied, or has a number below an applied one. `onNewer` is
+ * called when a newer release has migrated the database.
  */
 export async function migrate(
   databaseUrl: string,
@@ -38,8 +38,8 @@ export async function migrate(
     const pending = unapplied(known, applied)
     const newer = [...applied.keys()].filter((name) => !known.some((each) => each.name === name))
     if (newer.length > 0) onNewer(wordsOfNewer(newer.sort()))
-    // The first commit of anyone else waits for the disk for all of these. After a crash before it, the next start applies the
-    // lost ones.
+    // The next commit by anyone else waits for the disk for all of these. After a crash before that, the next start
+    // applies the lost ones.
     await client.query('set synchronous_commit = off')
     for (const migration of pending) await applyAlone(client, migration)
     return pending.map(({ name }) => name)
@@ -65,7 +65,7 @@ export function readMigrations(folder: URL): readonly Migration[] {
     })
 }
 
-/** Makes the table of applied migrations, unless there is one. */
+/** Creates the table of applied migrations, unless it exists. */
 export async function makeMigrationTable(client: pg.Client): Promise<void> {
   await client.query(`create table if not exists migration (
     name text primary key,
@@ -81,7 +81,7 @@ export async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<s
 }
 
 const wordsOfNewer = (names: readonly string[]): string =>
-  `A newer release has migrated this database: ${names.join(', ')}. The release before that one runs on it, while fronts are replaced one after the other. An earlier one may fail. To go back, stop everything, and restore the backup of before the upgrade with its release: npm run restore -- <backup> --replace.`
+  `A newer release has migrated this database: ${names.join(', ')}. The release before that one works on it while fronts are replaced one after the other. An earlier one may fail. To go back, stop everything, and restore the backup from before the upgrade with its release: npm run restore -- <backup> --replace.`
 
 /** The migrations to apply. Unknown applied ones are ignored: an older front may start beside a newer one. */
 function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
@@ -96,7 +96,7 @@ function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string
   const late = pending.find(({ name }) => name < last)
   if (late)
     throw new OperatorFault(
-      `The migration ${late.name} comes before ${last}, which is applied already. Give it a higher number.`,
+      `The migration ${late.name} comes before ${last}, which is already applied. Give it a higher number.`,
     )
   return pending
 }

@@ -83,8 +83,8 @@ export interface NewGrant {
 }
 
 /**
- * Stores a grant with its code, in a transaction. Beyond `grantsMax` grants of the account those that were used longest ago
- * make room. Returns how many did, or null when the account is gone.
+ * Stores a grant with its code, in a transaction. Beyond `grantsMax` grants of the account, the least recently used are
+ * revoked. Returns how many were, or null when the account is gone.
  */
 export async function insertGrant(
   transaction: Database,
@@ -107,7 +107,7 @@ export async function insertGrant(
 export const findGrantByCode = (db: Database, codeHash: Buffer): Promise<z.output<typeof CodeGrant> | null> =>
   db.maybeOne(findByCode({ code_hash: codeHash }))
 
-/** Its client counts as used. False for a code that was exchanged before, or is too old. */
+/** Its client counts as used. False for a code that was already exchanged, or is too old. */
 export const redeemGrant = async (
   db: Database,
   { id, familyHash, refreshHash }: { readonly id: string; readonly familyHash: Buffer; readonly refreshHash: Buffer },
@@ -116,7 +116,7 @@ export const redeemGrant = async (
 export const findGrant = (db: Database, id: string): Promise<z.output<typeof RefreshGrant> | null> =>
   db.maybeOne(find({ id }))
 
-/** Replaces the refresh token. False when it is not the present one. */
+/** Replaces the refresh token. False when it is not the current one. */
 export const rotateRefresh = async (
   db: Database,
   grant: { readonly id: string; readonly refreshHash: Buffer; readonly nextHash: Buffer; readonly grantDays: number },

@@ -14,12 +14,13 @@ import { afterLiveTime } from './live-time.ts'
 export type Database = Omit<CommonQueryMethods, 'stream'>
 
 export interface Pool extends Database {
-  /** Closes idle connections at once and busy ones after their query. */
+  /** Closes idle connections immediately and busy ones after their query. */
   end(): Promise<void>
 }
 
 /**
- * Shared by all requests of a front. Statements take about a millisecond, so few connections carry thousands a second.
+ * Shared by all requests of a front. Statements take about a millisecond, so few connections handle thousands per
+ * second.
  */
 const CONNECTIONS_MAX = 10
 const CONNECT_TIMEOUT_MS = 3_000
@@ -81,7 +82,7 @@ export async function openPool(databaseUrl: string, deadlineMs = DEADLINE_MS): P
 const SET_TIME_LIMITS = sql.type(z.object({ statement: z.string(), idle: z.string() }))`
   select set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, false) as statement,
     set_config('idle_in_transaction_session_timeout', ${String(DEADLINE_MS)}, false) as idle`
-/** Several times the connections of a pool. One that is forgotten while it lives is set once more. */
+/** Several times the connections of a pool. A forgotten one is set again. */
 const REMEMBERED_MAX = 10 * CONNECTIONS_MAX
 
 /** Sets the time limits of a session when its connection is used for the first time. */

@@ -34,21 +34,21 @@ const put = statement('process_beat_put', Id)
 const drop = statement('process_beat_drop', Id)
 const list = statement('process_beat_list', Process)
 const OtherFront = z.object({ host: z.string(), pid: z.int(), is_known: z.boolean() })
-/** A live front whose secret is another, or is not known. */
+/** A live front whose secret differs, or is unknown. */
 export type OtherFront = z.output<typeof OtherFront>
 const listOthers = statement('front_list_other_secret', OtherFront)
 const lackBrowser = statement('renderers_lack_browser', z.object({ lacks: z.boolean() }))
 const describe = statement('database_describe', Server)
 
-/** Between the versions of a worker, in its column of one text. */
+/** Separates the versions of a worker in its text column. */
 const LINE = '\n'
 
-/** Three beats may be lost. */
+/** Three heartbeats may be lost. */
 export const ALIVE_MS = 35_000
 /** Many more than an installation has. */
 const PROCESSES_MAX = 200
 
-/** Tells that a process lives. */
+/** Records the heartbeat of a process. */
 export const putBeat = async (
   db: Database,
   { upSeconds, isReady, residentMb, dataVersions, secretMark = null, ...beat }: Beat,
@@ -58,18 +58,21 @@ export const putBeat = async (
   await db.one(put({ ...beat, ...state, data_version, secret_mark: secretMark }))
 }
 
-/** Forgets a process that ends in order. */
+/** Forgets a process that is shut down cleanly. */
 export const dropBeat = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))
 
-/** The processes of the last day, those heard of last first. */
+/** The processes of the last day, most recently seen first. */
 export const listProcesses = (db: Database): Promise<readonly Process[]> =>
   db.any(list({ alive_ms: ALIVE_MS, limit: PROCESSES_MAX }))
 
-/** Live fronts whose secret is not the one of this mark, as far as is known. */
+/** Live fronts whose secret differs from this mark, as far as is known. */
 export const listFrontsOfOtherSecret = (db: Database, secretMark: string): Promise<readonly OtherFront[]> =>
   db.any(listOthers({ alive_ms: ALIVE_MS, secret_mark: secretMark, rows_max: PROCESSES_MAX }))
 
-/** Whether renderers are known of, and none has a browser. One that is only away may come back, so it counts as none. */
+/**
+ * Whether there are renderers, and none of them has a browser. One that is only unreachable may come back, so it does
+ * not count.
+ */
 export const renderersLackBrowser = async (db: Database): Promise<boolean> =>
   (await db.one(lackBrowser({ alive_ms: ALIVE_MS }))).lacks
 

@@ -8,8 +8,8 @@ export interface RecurringJob {
   /** The pause after each run. */
   readonly everyMs: number
   /**
-   * The pause before the first run. It is randomly up to twice as long, so that fronts that started together work
-   * apart.
+   * The pause before the first run. It is randomly up to twice as long, so that fronts that started together do not
+   * work in step.
    */
   readonly firstAfterMs?: number
   /** One run. `pause` ends early when `signal` is aborted. */
@@ -17,11 +17,13 @@ export interface RecurringJob {
 }
 
 export interface Repeated {
-  /** Starts no further run and waits for the present one. */
+  /** Starts no further run and waits for the current one. */
   stop(): Promise<void>
 }
 
-/** Runs a job until it is stopped. Errors are logged once until a run succeeds; an absent database is not logged. */
+/**
+ * Runs a job until it is stopped. Errors are logged once until a run succeeds; an unreachable database is not logged.
+ */
 export function repeated(
   { name, everyMs, firstAfterMs = 0, work }: RecurringJob,
   log: (message: string) => void,

@@ -36,7 +36,7 @@ export const ensureCallbackSecret = (
   fresh: Buffer,
 ): Promise<CallbackSecretRow | null> => db.maybeOne(ensure({ account_id: accountId, fresh }))
 
-/** Replaces the secret by `fresh`. The previous one still signs for `keptMs`. */
+/** Replaces the secret with `fresh`. The previous one still signs for `keptMs`. */
 export const rotateCallbackSecret = (
   db: Database,
   accountId: string,
@@ -44,7 +44,7 @@ export const rotateCallbackSecret = (
   keptMs: number,
 ): Promise<CallbackSecretRow | null> => db.maybeOne(rotate({ account_id: accountId, fresh, kept_ms: keptMs }))
 
-/** Claims the messages that are due, for `leaseMs`. */
+/** Claims the callbacks that are due, for `leaseMs`. */
 export const claimCallbacks = (db: Database, rowsMax: number, leaseMs: number): Promise<readonly DueCallback[]> =>
   db.any(claim({ rows_max: rowsMax, lease_ms: leaseMs }))
 

@@ -17,7 +17,7 @@ const times = statement('report_times', Times)
 
 /** Far within the time limit of a statement. */
 const ROWS_MAX = 100
-/** Each has a document of some megabytes. */
+/** Each has a document of several megabytes. */
 const OLD_ROWS_MAX = 20
 
 const attempts = { attempts_max: REPORT_ATTEMPTS_MAX, rows_max: ROWS_MAX }

@@ -19,7 +19,7 @@ const Listed = z.object({
   ended_at: Instant,
   name: Text,
   born: Text,
-  /** Its credit came back. */
+  /** Its credit was returned. */
   is_returned: z.boolean(),
 })
 export type ListedReport = z.output<typeof Listed>
@@ -30,7 +30,7 @@ const Preview = z.object({
   place: Text,
   titles: z.array(z.string()),
   portrait: Text,
-  /** Of the document that was ordered. Null until it is made. */
+  /** Of the document that was ordered. Null until it is rendered. */
   pages: z.int().nullable(),
   is_returned: z.boolean(),
 })
@@ -46,7 +46,7 @@ interface ReportPage {
   readonly rowsMax: number
 }
 
-/** The reports of an account, the latest first. */
+/** The reports of an account, newest first. */
 export const listReports = (
   db: Database,
   accountId: string,

@@ -11,7 +11,7 @@ export type Variant = (typeof VARIANTS)[number]
 
 /** A renderer that has not renewed its lease for this long counts as dead. It renews three times in this period. */
 export const REPORT_LEASE_MS = 10_000
-/** A report fails after this many attempts, because it may be the cause of the crashes. */
+/** A report fails after this many attempts, because the report itself may cause the crashes. */
 export const REPORT_ATTEMPTS_MAX = 5
 
 /** JSON that this service stored, valid when it was written. */
@@ -47,8 +47,8 @@ export interface ClaimedReport {
 }
 
 /**
- * The report that a renderer makes next when it takes the job of `id`. Accounts take turns, so that one with many orders
- * delays no other. Null when nothing waits.
+ * The report that a renderer makes next when it takes the job of `id`. Accounts take turns, so that one with many
+ * orders does not delay others. Null when none is waiting.
  */
 export const nextReport = async (db: Database, id: string): Promise<string | null> =>
   (await db.maybeOne(next({ id, attempts_max: REPORT_ATTEMPTS_MAX })))?.id ?? null
@@ -84,8 +84,8 @@ export const completeReport = async (
   (await db.maybeOne(complete({ id, variant, pdf, pages, sha: hash('sha256', pdf, 'buffer') }))) !== null
 
 /**
- * Fails a report and returns its credit in one statement. For a completed report it gives up the further variant. `code`
- * is one of src/errors.ts. False when nothing is left to render.
+ * Fails a report and returns its credit in one statement. For a completed report it gives up the further variant.
+ * `code` is one of src/errors.ts. False when nothing is left to render.
  */
 export const failReport = async (db: Database, id: string, code: string): Promise<boolean> =>
   (await db.maybeOne(fail({ id, error: code }))) !== null

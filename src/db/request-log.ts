@@ -12,11 +12,11 @@ export interface RequestRow {
   readonly accountId: string
   /** Null for a request with an access token. */
   readonly keyId: string | null
-  /** The program of an assistant, by the name that it gives itself. Null for requests that are no tool calls. */
+  /** The program of an assistant, by the name that it gives itself. Null for requests that are not tool calls. */
   readonly mcpClient: string | null
   readonly operation: string
   readonly method: string
-  /** The address of the operation, without values. */
+  /** The path of the operation, without values. */
   readonly path: string
   readonly status: number
   /** Units that the request cost. */
@@ -58,8 +58,9 @@ const spans = statement('request_log_spans', z.object({ from_ms: z.number(), to_
 const hold = statement('statistics_rebuild_lock', z.object({ held: z.string() }))
 
 /**
- * Writes rows by one statement and returns the number of new ones. With `again`, rows that exist already are left out. The
- * statement of the first try may still run, so all writers are waited for before: a second statement sees what they wrote.
+ * Writes rows by one statement and returns the number of new ones. With `again`, rows that exist already are left out.
+ * The statement of the first attempt may still be running, so it waits for all writers first: a second statement then
+ * sees what they wrote.
  */
 export async function insertRequests(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
   if (!again) return insertBatch(db, rows, false)
@@ -96,7 +97,9 @@ async function insertBatch(db: Database, rows: readonly RequestRow[], again: boo
   return written.rows
 }
 
-/** A statement locks each partition that it reads, and its index. Postgres has room for 64 locks of each transaction. */
+/**
+ * A statement locks each partition that it reads, and its index. Postgres has room for 64 locks of each transaction.
+ */
 const PARTITIONS_AT_ONCE = 31
 
 /** The newest of an account. */
@@ -123,9 +126,9 @@ export async function coversRequestLog(db: Database, times: readonly number[]): 
 }
 
 /**
- * Makes the partitions from `firstMs` to `lastMs`, and drops the oldest of those that ended before `keptFromMs`, in Unix
- * milliseconds. Returns the number of changes. Throws `database_unavailable` while a reader of the log, such as a backup, keeps
- * the table from changing.
+ * Makes the partitions from `firstMs` to `lastMs`, and drops the oldest of those that ended before `keptFromMs`, in
+ * Unix milliseconds. Returns the number of changes. Throws `database_unavailable` while a reader of the log, such as a
+ * backup, keeps the table from changing.
  */
 export async function tendRequestLog(db: Database, { firstMs, lastMs, keptFromMs, width }: Tending): Promise<number> {
   const times = { first_at: isoTime(firstMs), last_at: isoTime(lastMs), kept_from: isoTime(keptFromMs) }
@@ -140,16 +143,19 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** The log after its bound was kept. */
+/** The log after its limit was enforced. */
 export interface LogSize {
   readonly bytes: number
-  /** The bytes of partitions that are never emptied: the newest one with rows, and those that have not ended. */
+  /** The bytes of partitions that are never deleted: the newest one with rows, and those that have not ended. */
   readonly keptBytes: number
-  /** Partitions that were emptied now. */
+  /** Partitions that were deleted now. */
   readonly emptied: number
 }
 
-/** Empties the oldest partitions while all together have more bytes, but neither the newest with rows nor the present one. */
+/**
+ * Deletes the oldest partitions while all together have more bytes, but neither the newest with rows nor the current
+ * one.
+ */
 export async function boundRequestLog(db: Database, bytesMax: number): Promise<LogSize> {
   const { kept_bytes: keptBytes, ...size } = await db.one(bound({ bytes_max: bytesMax }))
   return { ...size, keptBytes }

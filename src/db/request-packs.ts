@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** A pack of units that was offered to one account. Times are Unix milliseconds. */
+/** A unit pack that was offered to one account. Times are Unix milliseconds. */
 const RequestPack = z.object({
   id: z.uuid(),
   account_id: z.uuid(),
@@ -21,7 +21,7 @@ export interface NewRequestPack {
   readonly accountId: string
   readonly units: number
   readonly amount: number
-  /** ISO 4217 in small letters, as Stripe writes it. */
+  /** ISO 4217 in lowercase, as Stripe writes it. */
   readonly currency: string
   /** Unix milliseconds. */
   readonly expiresAtMs: number
@@ -40,10 +40,10 @@ export const insertPack = (db: Database, { accountId, expiresAtMs, ...pack }: Ne
 export const openPackOf = (db: Database, accountId: string): Promise<RequestPack | null> =>
   db.maybeOne(findOpen({ account_id: accountId }))
 
-/** Null when no offer was left, open or expired. */
+/** Null when there was no offer, neither open nor expired. */
 export const withdrawStoredPack = (db: Database, accountId: string): Promise<z.output<typeof WithdrawnPack> | null> =>
   db.maybeOne(withdraw({ account_id: accountId }))
 
-/** Once for a pack: null afterwards. An offer that ended while its buyer was paying is marked too. */
+/** Only once for a pack: null afterwards. An offer that expired while its buyer was paying is marked too. */
 export const markPackBought = (transaction: Database, packId: string): Promise<RequestPack | null> =>
   transaction.maybeOne(markBought({ id: packId }))

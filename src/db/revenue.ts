@@ -7,7 +7,7 @@ const bookChange = statement('mrr_change_book', Id)
 const book = statement('sale_book', Id)
 const bookBack = statement('sale_book_refund', Id)
 
-/** What the subscriptions of an account pay together in one currency, in minor units a year. */
+/** What the subscriptions of an account pay together in one currency, in minor units per year. */
 export interface Paid {
   readonly currency: string
   readonly yearly: number
@@ -15,7 +15,9 @@ export interface Paid {
   readonly plan: string
 }
 
-/** Books what changed in the revenue of an account, which is locked. The same amounts change nothing the second time. */
+/**
+ * Books what changed in the revenue of an account, which is locked. The same amounts change nothing the second time.
+ */
 export const bookMrr = async (
   transaction: Database,
   accountId: string,
@@ -46,13 +48,13 @@ export const bookSale = async (
     }),
   ))
 
-/** The money of an order that has gone back in all, as a reading found it. */
+/** The total money of an order that was returned, as a reading found it. */
 export interface MoneyBack extends Omit<Sale, 'kind' | 'amountMinor'> {
   readonly goneMinor: number
   readonly reading: number
 }
 
-/** Books what is not booked yet of the money that went back. Less than before is money that came again. */
+/** Books returned money that is not booked yet. If it is less than before, money was paid again. */
 export const bookMoneyBack = async (
   transaction: Database,
   { accountId, orderId, goneMinor, currency, reading, atMs }: MoneyBack,
@@ -78,14 +80,14 @@ export type RevenueSum = z.output<typeof Sum>
 const mrrChanges = statement('revenue_mrr_changes', Sum)
 const sales = statement('revenue_sales', Sum)
 
-/** Days as YYYY-MM-DD, of which `until` is left out. */
+/** Days as YYYY-MM-DD, excluding `until`. */
 export interface RevenueDays {
   readonly step: 'day' | 'month'
   readonly from: string
   readonly until: string
 }
 
-/** Sums of the changes, also of those before the range. */
+/** Sums of the changes, including those before the range. */
 export const listMrrChanges = (db: Database, { step, from, until }: RevenueDays): Promise<readonly RevenueSum[]> =>
   db.any(mrrChanges({ step, from, until }))
 

@@ -8,11 +8,11 @@ interface RowSweep {
   readonly sweeps: readonly ((rowsMax: number) => Promise<number>)[]
 }
 
-/** A statement that deletes this many rows holds them for some ten milliseconds. */
+/** A statement that deletes this many rows locks them for about ten milliseconds. */
 const BATCH_ROWS = 1_000
 /** A million rows of each kind. The next run deletes the rest. */
 const BATCHES_MAX = 1_000
-/** Between two batches other statements have their turn. */
+/** Between two batches other statements get a turn. */
 const PAUSE_MS = 50
 
 /** A job that deletes old rows, in batches. */

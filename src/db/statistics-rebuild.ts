@@ -11,7 +11,9 @@ const totals = statement('statistics_rebuild_totals', None)
 const clear = statement('statistics_rebuild_clear', None)
 const sum = statement('statistics_rebuild_day', z.object({ requests: z.number() }))
 
-/** The day of the oldest row of the log, and whether the log has all that was counted on it. Null without rows. */
+/**
+ * The day of the oldest row of the log, and whether the log has everything that was counted on it. Null without rows.
+ */
 export const findLogSpan = (db: Database): Promise<{ readonly day: string; readonly is_whole: boolean } | null> =>
   db.transaction(async (transaction) => {
     await transaction.one(patience({}))
@@ -20,7 +22,7 @@ export const findLogSpan = (db: Database): Promise<{ readonly day: string; reado
 
 const TRIES = 5
 
-/** Makes the sums of a day (YYYY-MM-DD) anew. Fronts that write the log wait meanwhile. Returns the requests. */
+/** Rebuilds the sums of a day (YYYY-MM-DD). Fronts that write the log wait meanwhile. Returns the requests. */
 export async function rebuildDay(db: Database, day: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -125,7 +125,10 @@ export const listSignUpsByWeek = (
 ): Promise<readonly WeekEvent[]> =>
   db.any(signUpsByWeek({ now_ms: nowMs, days, events: arrayText(events, (name) => name) }))
 
-/** Deletes sums of earlier days (YYYY-MM-DD), and expired entries of the cache. Returns the most of one table. */
+/**
+ * Deletes sums of earlier days (YYYY-MM-DD), and expired entries of the cache. Returns the largest number for one
+ * table.
+ */
 export const deleteOldSums = async (
   db: Database,
   { sumsFrom, accountsFrom }: { readonly sumsFrom: string; readonly accountsFrom: string },

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** The cause of an entry in the ledger of bought units. */
+/** The cause of an entry in the ledger of extra units. */
 const CAUSES = ['purchase', 'spent', 'returned', 'taken_back', 'given_back', 'adjustment'] as const
 
 /** Postgres counts in 64 bits; balances stay far below 2^53. */
 const Whole = z.bigint().transform(Number)
 
-/** What an account has bought and not spent, and the number of entries that made it. */
+/** The extra units of an account that are left, and the number of entries in its ledger. */
 export const BOUGHT = { units_bought: Whole, unit_entries: Whole } as const
 const Bought = z.object(BOUGHT)
 export type Bought = z.output<typeof Bought>
@@ -38,7 +38,7 @@ export const bookUnitEntry = (
   { amount, cause, reference }: NewUnitEntry,
 ): Promise<Bought | null> => db.maybeOne(book({ account_id: accountId, amount, cause, reference }))
 
-/** The reference of the new entry. Null when there are not that many units. */
+/** The reference of the new entry. Null when there are too few units. */
 export const spendStoredUnits = (
   db: Database,
   accountId: string,

@@ -12,15 +12,15 @@ export interface AnewOptions {
   readonly store: PartStore
   readonly source: Pick<RowSource, 'outline'>
   readonly data: WorkerData
-  /** False while live workers may not have told that they live, as after an absence of the database. */
+  /** False while live workers may lack a heartbeat, as after an outage of the database. */
   readonly haveOthersBeaten: () => boolean
   readonly tell: (message: string) => void
 }
 
 /**
- * Begins an export anew whose data no worker has any more, after an upgrade or when files of the ephemeris have changed: all parts
- * again, from its order, without a charge. Tells of each export that waits for another worker, or cannot be calculated here.
- * True when one has begun.
+ * Starts over an export whose data no worker has any more, after an upgrade or when files of the ephemeris have
+ * changed: all parts again, from its order, without a charge. Reports each export that waits for another worker, or
+ * cannot be calculated here. True when one was started.
  */
 export async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: AnewOptions): Promise<boolean> {
   // Series may become complete meanwhile.
@@ -29,7 +29,7 @@ export async function beginAnew({ db, store, source, data, haveOthersBeaten, tel
   for (const left of await listLeftExports(db, versions)) {
     if (!left.is_left || !mayJudge) {
       tell(
-        `The export ${left.id} waits for a worker with the data "${left.version}"; this one has "${versions.join('", "')}"`,
+        `The export ${left.id} is waiting for a worker with the data "${left.version}"; this one has "${versions.join('", "')}"`,
       )
       continue
     }
@@ -37,7 +37,7 @@ export async function beginAnew({ db, store, source, data, haveOthersBeaten, tel
     try {
       const asked = planOf(left)
       if (asked.source === 'series' && !isComplete) {
-        tell(`The export ${left.id} waits for the series of positions of this worker, which are not built yet`)
+        tell(`The export ${left.id} is waiting for the series of positions of this worker, which are not built yet`)
         continue
       }
       // Without series the library answers, as in a front.
@@ -47,7 +47,7 @@ export async function beginAnew({ db, store, source, data, haveOthersBeaten, tel
       const outline = { notes, written: plan.written }
       const parts = partsFor(plan, rows, left.part_count)
       if (!(await restartExport(db, left, { version, plan, outline, rows, parts }))) continue
-      tell(`The export ${left.id} begins anew: no worker has its data "${left.version}" any more; now "${version}"`)
+      tell(`The export ${left.id} starts over: no worker has its data "${left.version}" any more; now "${version}"`)
       await store.remove(folderOf(left))
       return true
     } catch (error) {

@@ -18,7 +18,7 @@ import { spool } from './spool.ts'
 
 export interface Bucket {
   readonly name: string
-  /** The address of a store other than Amazon's. */
+  /** The URL of a store other than Amazon's. */
   readonly endpoint: string | undefined
   readonly region: string
 }
@@ -26,15 +26,17 @@ export interface Bucket {
 /** The folder of a part that is not in the bucket yet. */
 const TEMPORARY = 'orrery-part-'
 const CONNECT_MS = 5_000
-/** As long as a stream waits for its reader. A store that hangs must not keep its worker, or the sweep, for ever. */
+/** As long as a stream waits for its reader. A store that hangs must not block its worker, or the sweep, forever. */
 const IDLE_MS = 60_000
 
-/** Files in a bucket of S3 or of a store that speaks its protocol, below `exports/`. Credentials come from where the SDK finds them. */
+/**
+ * Files in a bucket of S3 or of a compatible store, below `exports/`. The SDK finds the credentials.
+ */
 export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs = IDLE_MS): PartStore {
   const client = new S3Client({
     region,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
-    // Stores of others have their buckets in the path, and know no checksums beside the signed hash.
+    // Other stores have their buckets in the path, and support no checksums besides the signed hash.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
   })
@@ -42,7 +44,7 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
   const listed = (exportId: string) => paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(exportId, '') })
   return {
     async put(exportId, file, bytes) {
-      // The length and the hash are sent before the bytes, so a file is whole on the disk first.
+      // The length and the hash are sent before the bytes, so a file must be complete on disk first.
       const folder = await mkdtemp(join(tmpdir(), TEMPORARY))
       try {
         const path = join(folder, randomUUID())
@@ -92,7 +94,7 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
   }
 }
 
-/** When a folder or a file in it last changed. One that goes away meanwhile has just changed. */
+/** When a folder or a file in it last changed. One that disappears meanwhile has just changed. */
 async function lastChangeMs(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const times = [folder, ...names.map((name) => join(folder, name))].map((path) =>

@@ -34,16 +34,16 @@ export interface ExportJobs {
   readonly days: number
   readonly store: PartStore
   /**
-   * Stores an order and adds it to the queue. `isNew` is false for an order that was stored before. Refuses like a stream, and
-   * with `export_backlog_full`.
+   * Stores an order and adds it to the queue. `isNew` is false for an order that was stored before. Refuses like a
+   * stream, and with `export_backlog_full`.
    */
   order(order: ExportOrder): Promise<{ readonly row: ExportRow; readonly isNew: boolean }>
   find(accountId: string, id: string): Promise<ExportRow | null>
   list(accountId: string): Promise<readonly ExportRow[]>
   parts(id: string): Promise<readonly ExportPart[]>
-  /** The part with a file of this name. Null when the account has no such export, or that no such part. */
+  /** The part with a file of this name. Null when the account has no such export, or the export has no such part. */
   part(accountId: string, id: string, file: string): Promise<ExportPartFile | null>
-  /** Notes that the account downloads the part: it stays paid, also if the export begins anew and is cancelled. */
+  /** Notes that the account downloads the part: it stays paid, even if the export starts over and is cancelled. */
   delivering(id: string, part: ExportPartFile): Promise<void>
   /** Fails an export of the account of which a file is missing, and returns its units. */
   lose(id: string, part: ExportPartFile): Promise<void>
@@ -82,7 +82,7 @@ export interface ExportJobsOptions {
   readonly timing?: { readonly sweepMs?: number; readonly trustMs?: number } | undefined
 }
 
-/** Exports that an account may have in the making, and that it may keep. */
+/** Unfinished exports that an account may have, and exports that it may keep. */
 const UNFINISHED_MAX = 3
 const KEPT_MAX = 100
 const RETRY_AFTER_MS = 60_000
@@ -115,7 +115,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
       // If the queue is unavailable, the sweep adds the export later.
       if (isNew)
         void enqueueExport(queue, { id, part_count: count }).catch((error: Error) =>
-          log(`An export waits for the queue: ${error.message}`),
+          log(`An export is waiting for the queue: ${error.message}`),
         )
       return { row: (await find(accountId, id))!, isNew }
     },
@@ -131,7 +131,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     async lose(id, { run }) {
       if (!(await failLostExport(db, { id, run }, days))) return
-      log(`A file of the export ${id} is gone, so it has failed. Do all workers and fronts use one store?`)
+      log(`A file of the export ${id} is missing, so the export failed. Do all workers and fronts use the same store?`)
       await settleExports(db, limits, id)
     },
     async cancel(accountId, id) {
@@ -141,7 +141,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     async remove(accountId, id) {
       await cancelExport(db, accountId, id)
-      // Also of one that has just failed: without an account nothing is given back.
+      // Also for one that has just failed: without an account nothing is given back.
       await settleExports(db, limits, id)
       return disownExport(db, accountId, id)
     },
@@ -155,6 +155,6 @@ const tooMany = ({ kept, unfinished }: { readonly kept: number; readonly unfinis
     retryAfterMs: RETRY_AFTER_MS,
     message:
       unfinished >= UNFINISHED_MAX
-        ? `The account has ${unfinished} exports in the making, and may have ${UNFINISHED_MAX}. Wait for one, or cancel it`
-        : `The account keeps ${kept} exports, and may keep ${KEPT_MAX}. Delete one first`,
+        ? `The account has ${unfinished} unfinished exports, the maximum is ${UNFINISHED_MAX}. Wait for one, or cancel it`
+        : `The account has ${kept} exports, the maximum is ${KEPT_MAX}. Delete one first`,
   })

@@ -10,7 +10,7 @@ export function folderStore(folder: string): PartStore {
   return {
     async put(exportId, name, bytes) {
       await mkdir(join(folder, exportId), { recursive: true })
-      // A name of its own: two workers may make the same part, when one was believed dead.
+      // A unique name: two workers may make the same part, if one was believed dead.
       const path = pathOf(exportId, `.${name}.${randomUUID()}`)
       const file = await spool(path, bytes)
       await rename(path, pathOf(exportId, name))
@@ -55,7 +55,7 @@ export function folderStore(folder: string): PartStore {
   }
 }
 
-/** The time by the clock that sets the times of files: a shared disk may have another one than this machine. */
+/** The time of the clock that sets file times: a shared disk may have a different one from this machine. */
 async function timeIn(folder: string): Promise<number> {
   const path = join(folder, `.time.${randomUUID()}`)
   await writeFile(path, '')
@@ -68,10 +68,10 @@ async function timeIn(folder: string): Promise<number> {
 
 const isUnfinished = (name: string): boolean => name.startsWith('.')
 
-/** The names in a folder. A folder that is not there has none. */
+/** The names in a folder. A missing folder has none. */
 const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(nullIfMissing)) ?? []
 
-/** Only `ENOENT` says that a file is not there. A disk without an answer or without rights may have it. */
+/** Only `ENOENT` means that a file is missing. A disk that does not answer or denies access may have it. */
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error

@@ -17,7 +17,7 @@ export interface RowSource {
   }): Promise<Uint8Array>
 }
 
-/** Makes the file of a part. `made` hears of rows, and its refusal ends the work. */
+/** Makes the file of a part. `made` receives the count of rows, and its refusal ends the work. */
 export async function makePart(
   { source, store }: { readonly source: RowSource; readonly store: PartStore },
   { export_id: id, run, part, plan, first_row: from, row_count }: ClaimedPart,

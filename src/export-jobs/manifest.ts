@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { literal } from '../wire/bytes.ts'
 import { folderOf, MANIFEST, type PartStore, partName } from './part-store.ts'
 
-/** What an export has in its parts: rows, bytes and hashes. It ends an export, in its folder too. */
+/** The parts of an export: rows, bytes and hashes. Writing it completes an export, in its folder too. */
 export interface ExportManifest {
   readonly export_id: string
   readonly format: string
@@ -21,7 +21,7 @@ export interface ExportManifest {
   }[]
 }
 
-/** An export in one of its beginnings. */
+/** An export in one of its runs. */
 interface Described extends ExportRun {
   readonly format: string
 }

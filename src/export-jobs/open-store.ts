@@ -2,7 +2,7 @@ import type { Bucket } from './bucket-store.ts'
 import { folderStore } from './folder-store.ts'
 import type { PartStore } from './part-store.ts'
 
-/** The store of an installation. The library of buckets is loaded only where there is one. */
+/** The store of an installation. The library for buckets is loaded only if there is one. */
 export async function openPartStore({
   exportDir,
   exportBucket,

@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream'
 
-/** Where the files of exports lie: a folder, or a bucket. */
+/** Where the files of exports are stored: a folder, or a bucket. */
 export interface PartStore {
   /**
-   * Stores a file whole or not at all, and gives its length and hash. A file of that name is replaced: it has the same
-   * bytes. `exportId` is what `folderOf` makes, here and below.
+   * Stores a file completely or not at all, and returns its length and hash. A file of that name is replaced: it has
+   * the same bytes. `exportId` is what `folderOf` makes, here and below.
    */
   put(exportId: string, name: string, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>
-  /** The bytes from `first` to `last`, both included. Null when there is no such file. Throws when the store cannot say. */
+  /**
+   * The bytes from `first` to `last`, both included. Null when there is no such file. Throws when the store cannot say.
+   */
   read(
     exportId: string,
     name: string,
@@ -16,20 +18,20 @@ export interface PartStore {
   /** The files of an export, with their lengths. */
   sizes(exportId: string): Promise<ReadonlyMap<string, number>>
   /**
-   * Whether any export has files here. In a store without one a missing file says nothing: its volume may not be mounted, or
-   * another folder or bucket may be the right one.
+   * Whether any export has files here. In a store without any, a missing file proves nothing: its volume may not be
+   * mounted, or the folder or bucket may be the wrong one.
    */
   isInUse(): Promise<boolean>
   /** Removes all files of an export. */
   remove(exportId: string): Promise<void>
-  /** Removes what killed processes left of files that they were writing. */
+  /** Removes partial files of killed processes. */
   sweep(): Promise<void>
 }
 
-/** A file that is being written grows all the time. One without a change for this long belongs to a process that was killed. */
+/** A file that is being written keeps growing. One without a change for this long belongs to a killed process. */
 export const UNFINISHED_MS_MAX = 10 * 60_000
 
-/** Under what the files of an export are stored. Each of its beginnings has its own, because their bytes may differ. */
+/** The folder of the files of an export. Each of its runs has its own, because their bytes may differ. */
 export const folderOf = ({ id, run }: { readonly id: string; readonly run: number }): string =>
   run === 0 ? id : `${id}.${run}`
 

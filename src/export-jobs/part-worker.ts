@@ -17,13 +17,13 @@ import { makePart, type RowSource } from './make-part.ts'
 import { writeManifest } from './manifest.ts'
 import { folderOf, type PartStore, partName } from './part-store.ts'
 
-/** Parts of other data than that of this process are left alone. `tell` informs the operator. */
+/** Parts of other data than that of this process are skipped. `tell` informs the operator. */
 export interface PartWorkerOptions extends AnewOptions {
   readonly source: RowSource
   readonly log: (error: unknown) => void
-  /** How often exports of other data are looked at while parts of the own data wait. */
+  /** How often exports of other data are checked while parts of this process's data wait. */
   readonly lookEveryMs?: number
-  /** Tells of each part that is made. */
+  /** Called for each part that is finished. */
   readonly onPart?: (part: { readonly rows: number; readonly bytes: number }) => void
 }
 
@@ -32,7 +32,10 @@ const RENEW_EVERY_MS = 3_000
 /** Exports that an upgrade has left must not wait until there are no new ones. */
 const LOOK_EVERY_MS = 60_000
 
-/** Makes parts until none waits, then ends the exports whose parts are all made. Stops after a part when `signal` aborts. */
+/**
+ * Makes parts until none is waiting, then completes the exports whose parts are all finished. Stops after a part when
+ * `signal` aborts.
+ */
 export async function makeWaitingParts(options: PartWorkerOptions, signal: AbortSignal): Promise<void> {
   const { db, data, lookEveryMs = LOOK_EVERY_MS } = options
   let lookedAt = performance.now()
@@ -53,7 +56,7 @@ export async function makeWaitingParts(options: PartWorkerOptions, signal: Abort
 
 class Superseded extends Error {}
 
-/** Makes one part. A part that is no longer needed is given up; after an error another worker tries it. */
+/** Makes one part. A part that is no longer needed is given up; after an error another worker retries it. */
 async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions, part: ClaimedPart): Promise<void> {
   let rows = 0
   const lease = keepLease(() => renewPart(db, part, rows), { everyMs: RENEW_EVERY_MS, log })
@@ -73,7 +76,7 @@ async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions
   }
 }
 
-/** Removes what was stored after the export was deleted or had begun anew. Nothing else would. */
+/** Removes what was stored after the export was deleted or had started over. Nothing else would. */
 async function removeDeleted(db: Database, store: PartStore, { export_id: id, run }: ClaimedPart): Promise<void> {
   const facts = await findManifestFacts(db, id)
   if (facts?.run !== run) await store.remove(folderOf({ id, run }))
@@ -87,14 +90,14 @@ async function endMadeExports({ db, store, tell }: PartWorkerOptions): Promise<v
       await writeManifest(db, store, made)
       await completeExport(db, made)
     } else if (!(await store.isInUse())) {
-      tell(`The export ${made.id} cannot end: its store has no folder of any export. Is the volume mounted?`)
+      tell(`The export ${made.id} cannot be completed: its store has no folder of any export. Is the volume mounted?`)
     } else if (await failLostExport(db, made)) {
-      tell(`The export ${made.id} has failed: its file ${lost} is gone. Do all workers and fronts use one store?`)
+      tell(`The export ${made.id} failed: its file ${lost} is missing. Do all workers and fronts use the same store?`)
     }
   }
 }
 
-/** The name of a part whose file is not there as it was made, or null. */
+/** The name of a part whose file is missing or changed, or null. */
 async function lostFile(db: Database, store: PartStore, made: ExportRun): Promise<string | null> {
   const facts = await findManifestFacts(db, made.id)
   if (!facts) return null

@@ -4,8 +4,9 @@ import { bookUnitEntry } from '../db/units.ts'
 import type { Limits } from '../limits/limits.ts'
 
 /**
- * Gives back the units of exports that ended early, once for each. All of one that failed come as bought units, because the
- * period of the plan may be over. Those of the missing rows of one that was cancelled come back to where they came from.
+ * Gives back the units of exports that ended early, once for each. A failed one returns all of them as extra units,
+ * because the period of the plan may be over. A cancelled one returns those of the missing rows to where they came
+ * from.
  */
 export async function settleExports(
   db: Database,

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import type { StoredFile } from './part-store.ts'
 
 /**
- * Writes a new file to the disk, and gives its length and hash. Nothing is left of one that is not whole. `mode` has its
+ * Writes a new file to the disk, and returns its length and hash. Nothing is left of an incomplete one. `mode` has its
  * permissions, as far as the umask allows them.
  */
 export async function spool(path: string, bytes: AsyncIterable<Uint8Array>, mode = 0o666): Promise<StoredFile> {
@@ -12,7 +12,7 @@ export async function spool(path: string, bytes: AsyncIterable<Uint8Array>, mode
   let length = 0
   try {
     for await (const part of bytes) {
-      // Unlike `write`, it goes on when the disk takes a block only in part.
+      // Unlike `write`, it continues when the disk accepts only part of a block.
       await file.writeFile(part)
       hash.update(part)
       length += part.length

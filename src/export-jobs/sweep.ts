@@ -22,19 +22,19 @@ export interface SweepOptions {
 }
 
 const EVERY_MS = 3_000
-/** How long an export may be in the making before its jobs are added again. */
+/** How long an export may be in progress before its jobs are added again. */
 const TRUST_MS = 15_000
-/** An export of which no worker makes a part within a day fails. */
+/** An export fails if no worker makes one of its parts within a day. */
 const WAIT_MS = 24 * 3_600_000
-/** Jobs of one export: as many workers can make its parts at once. */
+/** Jobs of one export, which is how many workers can make its parts at a time. */
 const JOBS_MAX = 64
 
 /**
- * Makes every export end, even if the queue lost it or its workers died, and removes what is past its days or of no account.
- * Any number of fronts may run it concurrently.
+ * Makes every export end, even if the queue lost it or its workers died, and removes what has expired or belongs to no
+ * account. Any number of fronts may run it concurrently.
  */
 export const exportSweep = ({ db, limits, queue, store, days, timing = {} }: SweepOptions): RecurringJob => ({
-  name: 'The sweep of exports',
+  name: 'Checking exports',
   everyMs: timing.sweepMs ?? EVERY_MS,
   async work() {
     await failHopelessExports(db, WAIT_MS)
@@ -44,7 +44,7 @@ export const exportSweep = ({ db, limits, queue, store, days, timing = {} }: Swe
   },
 })
 
-/** Removes exports with their files. One that cannot be removed keeps no other from it. */
+/** Removes exports with their files. One that cannot be removed does not stop the others. */
 async function removeAll(
   removable: readonly ExportRun[],
   { db, store }: Pick<SweepOptions, 'db' | 'store'>,
@@ -61,7 +61,7 @@ async function removeAll(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Adds the jobs of an export. A job makes any parts that wait, so those that are left over end at once. */
+/** Adds the jobs of an export. A job makes any waiting part, so superfluous jobs end immediately. */
 export async function enqueueExport(
   queue: Pick<RenderQueue<'export'>, 'add'>,
   { id, part_count }: { readonly id: string; readonly part_count: number },

@@ -3,7 +3,7 @@ import { ZONE_DATA_VERSION } from '../zones.ts'
 
 /** The data that a worker can calculate from. */
 export interface WorkerData {
-  /** That of the library, and that of series once they are there. A plan says which of them it takes. */
+  /** The data of the library, and that of series once they are built. A plan says which one it uses. */
   versions(): readonly string[]
   /** False until series that are missing are built. Exports from series wait for them. */
   isComplete(): boolean

@@ -6,11 +6,11 @@ import { columnParts } from '../wire/ephemeris/join.ts'
 
 type Frame = Pick<EphemerisOutline, 'head' | 'separator' | 'tail' | 'assembly'>
 
-/** Some 10 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
+/** About 10 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
 const CHUNK_POSITIONS = 2_500
-/** Pages and batches of typed columns begin with facts about each column, so theirs are longer: some 20 ms. */
+/** Pages and batches of typed columns begin with facts about each column, so theirs are longer: about 20 ms. */
 const COLUMNAR_POSITIONS = 10_000
-/** Bytes of a file that are given at once. */
+/** Bytes of a file that are given at a time. */
 const PART_BYTES = 256 * 1024
 
 /** The rows of a chunk of a long answer. */
@@ -68,7 +68,7 @@ async function* inFile(
   yield* inParts(file.end())
 }
 
-/** A slow reader takes parts of a limited size in time. */
+/** With parts of a limited size, a slow reader finishes each in time. */
 function* inParts(blocks: readonly Uint8Array[]): Generator<Uint8Array> {
   const bytes = Buffer.concat(blocks)
   for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES)

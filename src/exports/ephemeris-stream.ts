@@ -19,7 +19,7 @@ export interface EphemerisStream extends Pick<EphemerisOutline, 'notes' | 'rows'
 
 /**
  * A long answer. All threads calculate its chunks, and the reader receives them in order. Refusals come before this
- * resolves. The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
+ * resolves. The work keeps the pace of the reader, and ends with the current chunks when the reader disconnects.
  */
 export async function ephemerisStream(options: StreamOptions): Promise<EphemerisStream> {
   const { compute, plan, lane } = options

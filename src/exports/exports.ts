@@ -10,9 +10,9 @@ import { type NatalBatch, type NatalBatchOptions, natalBatchLines } from './nata
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris, its notes and the count of its rows. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
-   * when the caller has as many exports under way as its plan allows, and with `compute_busy` when it has as many as are still
-   * free for all callers together.
+   * The bytes of a long ephemeris, its notes and the count of its rows. Resolves when a refusal is no longer possible.
+   * Refuses with `export_limit_exceeded` when the caller has as many streams open as its plan allows, and with
+   * `compute_busy` when it has as many open as are still free for all callers together.
    */
   ephemeris(
     plan: EphemerisPlan,
@@ -24,18 +24,18 @@ export interface Exports {
 
 export interface ExportCaller {
   readonly lane: Lane
-  /** Exports that the caller may have under way at once. */
+  /** Streams that the caller may have open at a time. */
   readonly exportsMax: number
 }
 
 export interface ExportsOptions {
   readonly compute: Compute
   readonly metrics: Metrics
-  /** A reader who takes no chunk for this time is cut off. */
+  /** A reader that takes no chunk for this time is disconnected. */
   readonly slowMs?: number
 }
 
-/** Exports under way at once. Each holds a few chunks in memory. */
+/** Streams open at a time. Each holds a few chunks in memory. */
 const EXPORTS_MAX = 64
 const RETRY_AFTER_MS = 5_000
 /** A chunk is at most a megabyte, which a slow line takes in half of this. */
@@ -51,14 +51,14 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
     if (own >= exportsMax) {
       throw new Refusal('export_limit_exceeded', {
         retryAfterMs: RETRY_AFTER_MS,
-        message: `Your plan allows ${exportsMax} long exports at once, and so many are under way. Read one to its end first`,
+        message: `Your plan allows ${exportsMax} streams at a time. Finish reading one first`,
       })
     }
-    // An account may have as many as are still free, so that accounts which never read theirs cannot take all.
+    // An account may have at most as many as are still free, so that accounts which never read theirs cannot take all.
     if (own >= EXPORTS_MAX - total) {
       throw new Refusal('compute_busy', {
         retryAfterMs: RETRY_AFTER_MS,
-        ...(own > 0 && { message: `Few streams are free, and you have ${own} open. Read one to its end first` }),
+        ...(own > 0 && { message: `Few streams are free, and you have ${own} open. Finish reading one first` }),
       })
     }
     total += 1
@@ -99,7 +99,7 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
   }
 }
 
-/** Calls `tooSlow` when a chunk is given and the next one is not asked for in time. */
+/** Calls `tooSlow` when the next chunk is not requested in time. */
 async function* paced(
   chunks: AsyncGenerator<Uint8Array>,
   slowMs: number,

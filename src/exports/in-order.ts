@@ -7,8 +7,8 @@ const PATIENCE_MS = 30_000
 const PATIENCE_STEP_MS = 50
 
 /**
- * The results of the pieces of an answer in their order, one piece under way for each thread. The work keeps the pace of the
- * reader, and ends with the present pieces when the reader goes away.
+ * The results of the pieces of an answer in order, with one piece in progress per thread. The work keeps the pace of
+ * the reader, and ends with the current pieces when the reader disconnects.
  */
 export async function* inOrder<Piece, Result>(
   { threads }: Pick<Compute, 'threads'>,

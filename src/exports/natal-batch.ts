@@ -7,20 +7,22 @@ import { endMark } from '../wire/end-mark.ts'
 import { splitParts } from '../wire/parts.ts'
 import { inOrder, patiently } from './in-order.ts'
 
-/** Some 5 ms of one thread. A reader receives as many lines at once. */
+/** About 5 ms of one thread. A reader receives this many lines at a time. */
 const PIECE_BIRTHS = 20
 
 export interface NatalBatch extends Omit<NatalBatchPiece, 'from'> {
-  /** What unexpected errors are found by in the log. */
+  /** Identifies unexpected errors in the log. */
   readonly traceId: string
-  /** True if a last line is to say that it is the last. */
+  /** True if an end mark is wanted as the last line. */
   readonly endMark: boolean
 }
 
 export interface NatalBatchOptions {
   readonly compute: Compute
   readonly lane: Lane
-  /** Receives the count of births that the service failed to calculate, when the answer ends or its reader goes away. */
+  /**
+   * Receives the count of births that the service failed to calculate, when the answer ends or its reader disconnects.
+   */
   readonly settle: (failed: number) => Promise<unknown>
   readonly log: (error: unknown) => void
 }
@@ -62,7 +64,7 @@ export async function* natalBatchLines(
         const lines = some.map((_, at) => errorLine(from + at, error, traceId))
         return { failed: some.length, lines: literal(lines.join('')) }
       }
-      // A birth that crashes its thread is left with its own error alone.
+      // A birth that crashes its thread only gets its own error.
       const each: Lines[] = []
       for (const [at] of some.entries()) each.push(await linesOf(pieceOf(from + at, 1)))
       return together(each)

@@ -9,8 +9,9 @@ const EAST = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\u2460
 const ANY = /./su
 
 /**
- * The Noto fonts (SIL Open Font License 1.1). Each file has all weights of some characters. The first package that has a
- * letter draws it. Of the 21,000 letters in Unicode's first block of Chinese they have 17,000. Together they take 38 MB.
+ * The Noto fonts (SIL Open Font License 1.1). Each file has all weights of some characters. The first package that has
+ * a letter draws it. Of the 21,000 letters in Unicode's first block of Chinese they have 17,000. Together they take 38
+ * MB.
  */
 export const FONT_PACKAGES: Readonly<Record<string, FontPackage>> = {
   general: { sheet: import.meta.resolve('@fontsource-variable/noto-sans/index.css'), has: ANY },
@@ -47,7 +48,7 @@ export const FONT_PACKAGES: Readonly<Record<string, FontPackage>> = {
 
 type PackageName = keyof typeof FONT_PACKAGES
 
-/** One letter has several forms in the East. The other letters of a text tell whose it is. */
+/** One letter has several forms in the East. The other letters of a text show which one is meant. */
 const FIRST: readonly (readonly [sign: RegExp, first: PackageName])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'japanese'],
   [/\p{Script=Hangul}/u, 'korean'],

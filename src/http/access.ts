@@ -31,7 +31,7 @@ declare module 'fastify' {
     plan: unknown
     /** The program of an assistant whose tool call this is, by the name that it gives itself. */
     mcpClient?: string
-    /** The request made tool calls, whose own requests are in the request log instead of it. */
+    /** The request made tool calls, whose requests are logged instead of it. */
     hasOwnCalls?: true
     /** The request comes from a server that sent SYNC_SECRET. */
     isServer?: true
@@ -124,20 +124,20 @@ const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'
 const OTHER_HEADERS = ['api-key', 'apikey', 'x-apikey', 'x-api-token', 'x-auth-token'] as const
 const OTHER_PARAMETERS = ['api_key', 'apikey', 'x-api-key', 'key'] as const
 
-/** Where a request has a credential that is no key of this service, in words. */
+/** Where a request has a credential that is not a key of this service, as text. */
 function wrongPlace({ headers, query }: FastifyRequest): string | undefined {
   // A calendar feed takes the key as the password of Basic.
   if (headers.authorization && !/^basic/i.test(headers.authorization))
-    return 'in authorization: that is for access tokens of an account'
+    return 'in authorization, which is for access tokens of an account'
   const header = OTHER_HEADERS.find((name) => headers[name])
   if (header) return `in ${header}`
   const parameters = query as Readonly<Record<string, unknown>>
   const parameter = OTHER_PARAMETERS.find((name) => parameters[name])
-  return parameter && `in the address, where others may see it (${parameter})`
+  return parameter && `in the URL, where others may see it (${parameter})`
 }
 
 const KEY_IS_NOT_ENOUGH =
-  'Missing access token: send the token of a sign-in (authorization: Bearer ...), not an API key'
+  'Missing access token: send the token from a sign-in (authorization: Bearer ...), not an API key'
 
 /** RFC 6750. */
 const accountCheck =
@@ -167,7 +167,7 @@ const accountCheck =
     }
   }
 
-/** A secret that is sent must be right, even beside a valid token. A request without a secret needs a token. */
+/** A secret that is sent must be valid, even together with a valid token. A request without a secret needs a token. */
 function serverCheck(parts: AccessParts): Check {
   const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
   const checkAccount = accountCheck(parts)

@@ -3,8 +3,9 @@ import { type SessionParts, sessionAccounts } from '../accounts/browser-session.
 import { Refusal } from '../errors.ts'
 
 /**
- * Finds the account of the session of a browser. Throws `session_ended`, and then its page leads to the sign-in. An outside
- * issuer shares no session with a page: the few pages that exist beside it have no account, and say where people sign in.
+ * Finds the account of the session of a browser. Throws `session_ended`, and then its page leads to the sign-in. An
+ * external issuer shares no session with a page: the few pages that then exist have no account, and say where people
+ * sign in.
  */
 export const accountPageCheck = (parts: SessionParts) => {
   if (!parts.identity.embedded) return null

@@ -15,14 +15,14 @@ export interface PageParts {
 
 const FORM_BYTES_MAX = 8_192
 
-/** The pages that links in messages of the built-in identity provider open. */
+/** The pages that links in e-mails of the built-in identity provider open. */
 export async function accountPages(app: FastifyInstance, { identity }: PageParts): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  // Only the token of the message counts. With a session cookie the provider would also check the origin.
+  // Only the token in the e-mail counts. With a session cookie the provider would also check the origin.
   const ask = ({ ip: address }: FastifyRequest, path: string, body?: object) =>
     identity.ask({ path, method: body ? 'POST' : 'GET', headers: {}, address, ...(body && { body }) })
 
@@ -72,13 +72,13 @@ const NOT_CONFIRMED = {
   next: ['account/sign-up', 'Sign up again'],
 } as const
 const CHANGED = {
-  title: 'Your password is changed',
-  text: 'Sign in with the new one. Every session was ended.',
+  title: 'Your password was changed',
+  text: 'Sign in with the new password. All sessions have ended.',
   next: ['account/sign-in', 'Sign in'],
 } as const
 const NOT_CHANGED = {
-  title: 'Your password is not changed',
-  next: ['account/forgotten-password', 'Request another message'],
+  title: 'Your password was not changed',
+  next: ['account/forgotten-password', 'Request a new e-mail'],
 } as const
 
 function tokenOf(fields: unknown): string {
@@ -88,8 +88,8 @@ function tokenOf(fields: unknown): string {
 
 const OVER: Readonly<Record<'verification' | 'reset', string>> = {
   verification:
-    'The link has expired, was replaced by a later message, or is incomplete. Sign up again, or request another message.',
-  reset: 'The link has expired, was used already, or is incomplete. Request another message.',
+    'The link has expired, was replaced by a newer one, or is incomplete. Sign up again, or request a new e-mail.',
+  reset: 'The link has expired, was already used, or is incomplete. Request a new e-mail.',
 }
 
 /** The text for a person. */
@@ -101,7 +101,7 @@ function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER):
 /** Without PUBLIC_URL the caller is a browser on this machine, which uses localhost for these addresses. */
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** Puts the port that the service listens on into links of messages, where no public address is configured. */
+/** Puts the port that the service listens on into links in e-mails if no public address is configured. */
 export function learnAddress(app: FastifyInstance, identity: Pick<EmbeddedIdentity, 'reachedAt'>): void {
   app.addHook('onListen', async () => {
     const { address, port, family } = app.server.address() as AddressInfo

@@ -8,6 +8,6 @@ export const accountRequests = () =>
   accountRate({
     most: ACCOUNT_REQUESTS_PER_SECOND,
     seconds: 1,
-    message: `An account may be asked ${ACCOUNT_REQUESTS_PER_SECOND} times per second`,
+    message: `An account may send ${ACCOUNT_REQUESTS_PER_SECOND} account requests per second`,
     what: 'requests',
   })

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { network } from '../network.ts'
 
-/** Counts what addresses, or other callers, send, each for a time that begins with its first. Each front counts alone. */
+/**
+ * Counts the requests of addresses, or of other callers, each for a time that begins with its first. Each front counts
+ * on its own.
+ */
 export interface AddressCounts {
   has(address: string): boolean
   /** Whether nothing more is allowed at present. */
@@ -13,11 +16,11 @@ export interface AddressCounts {
 export interface Taken {
   readonly isAllowed: boolean
   readonly remaining: number
-  /** Milliseconds until the address begins anew. */
+  /** Milliseconds until the count of the address resets. */
   readonly waitMs: number
 }
 
-/** Some 200 bytes each. The least recently seen are forgotten. */
+/** About 200 bytes each. The least recently seen are forgotten. */
 const NETWORKS_MAX = 50_000
 
 export function addressCounts(

@@ -16,7 +16,7 @@ export function addressLimits(): (request: FastifyRequest) => void {
     const { isAllowed, waitMs } = count.take(ip)
     if (isAllowed) return
     throw new Refusal('rps_limit_exceeded', {
-      message: `An address may ask this ${addressLimit.most} times in ${addressLimit.seconds} seconds`,
+      message: `An address may send ${addressLimit.most} of these requests in ${addressLimit.seconds} seconds`,
       retryAfterMs: waitMs,
       body: { retry_after_ms: waitMs },
     })

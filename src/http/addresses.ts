@@ -1,8 +1,8 @@
 import type { Operation } from '../operation.ts'
 
-/** The operations by their addresses, for requests that reach no route. */
+/** The operations by their paths, for requests that reach no route. */
 export interface Addresses {
-  /** Methods of an address, without its query. */
+  /** Methods of a path, without its query. */
   methodsAt(address: string): string[]
   find(method: string, address: string): Operation | undefined
 }
@@ -19,5 +19,5 @@ export function addresses(operations: readonly Operation[]): Addresses {
   }
 }
 
-/** As in the router, a part in braces matches any text, and a slash may end the address. */
+/** As in the router, a part in braces matches any text, and a slash may end the path. */
 const pathOf = (url: string): RegExp => new RegExp(`^${url.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

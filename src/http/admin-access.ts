@@ -4,14 +4,14 @@ import { Refusal } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in to the administration. Set where the operation is of it. */
+    /** Who is signed in to the administration. Set for its operations. */
     operator?: Operator
     /** The request in the list of actions. */
     adminActionId?: number
   }
 }
 
-/** RFC 6750. No cookie is read, so pages of others cannot act for the operator. */
+/** RFC 6750. No cookie is read, so other sites cannot act for the operator. */
 export const operatorCheck =
   ({ findOperator }: Pick<Admin, 'findOperator'>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -25,7 +25,7 @@ export const operatorCheck =
     }
   }
 
-/** The cookie is SameSite=Strict, and what changes something takes forms of our own pages alone. */
+/** The cookie is SameSite=Strict, and operations that change something only accept forms from our own pages. */
 export const operatorPageCheck =
   ({ findOperator, cookie }: Pick<Admin, 'findOperator' | 'cookie'>) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -33,9 +33,9 @@ export const operatorPageCheck =
   }
 
 /**
- * Hooks that write each request of the operator to the list of actions. `preHandler` runs after validation and before
- * anything is done. It throws `database_unavailable`, so that nothing is done that is not written. `onSend` adds the status,
- * so that whoever has the answer finds it in the list. It also writes what was refused before, such as a forged form.
+ * Hooks that record each request of the operator in the list of actions. `preHandler` runs after validation and before
+ * the operation. It throws `database_unavailable`, so that nothing runs that is not recorded. `onSend` adds the status,
+ * so that it is listed before the answer arrives. It also records what was refused before, such as a forged form.
  */
 export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) => ({
   async preHandler(request: FastifyRequest): Promise<void> {
@@ -49,7 +49,7 @@ export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) 
       await finish(request.adminActionId, reply.statusCode)
     } catch (error) {
       const action = request.adminActionId ?? actionOf(request).operation
-      log.warn({ action, status: reply.statusCode }, `the outcome is not written: ${(error as Error).message}`)
+      log.warn({ action, status: reply.statusCode }, `the outcome could not be recorded: ${(error as Error).message}`)
     }
   },
 })
@@ -63,7 +63,7 @@ const actionOf = ({ ip: address, method, routeOptions, params }: FastifyRequest)
   isChange: method !== 'GET' && method !== 'HEAD',
 })
 
-/** The parts of the address that name something, as one line: those of a refused request are not checked. */
+/** The path parameters, as one line: those of a refused request are not validated. */
 const subjectOf = (params: unknown): string | null =>
   Object.values((params ?? {}) as Readonly<Record<string, unknown>>)
     .map(String)

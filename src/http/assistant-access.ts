@@ -13,12 +13,12 @@ interface AssistantParts extends AssistantOrigins {
 }
 
 const SEND_A_CREDENTIAL =
-  'Missing credential: send an API key (x-api-key, or authorization: Bearer), or an access token (authorization: Bearer)'
+  'Missing credentials: send an API key (x-api-key, or authorization: Bearer), or an access token (authorization: Bearer)'
 
 /**
- * Identifies an assistant by an API key or an access token. Each 401 names the metadata from which a client learns where
- * to sign in (RFC 9728, 5.1). Throws `missing_token`, `invalid_api_key`, `invalid_token`, `subscription_required`,
- * `origin_denied` or `database_unavailable`.
+ * Identifies an assistant by an API key or an access token. Each 401 has the URL of the metadata that tells a client
+ * where to sign in (RFC 9728, 5.1). Throws `missing_token`, `invalid_api_key`, `invalid_token`,
+ * `subscription_required`, `origin_denied` or `database_unavailable`.
  */
 export const assistantCheck = (parts: AssistantParts) => {
   const requireValidOrigin = assistantOrigins(parts)
@@ -37,7 +37,7 @@ export const assistantCheck = (parts: AssistantParts) => {
         )
       throw error
     }
-    // A page holds a token because the owner of the account granted it to that page.
+    // A page holds a token because the user granted it to that page.
     if (token) showToPage(request, reply)
     requireValidOrigin(request, reply, request.caller)
     openToPage(request, reply, request.caller)
@@ -52,7 +52,7 @@ function credentialOf({ headers }: FastifyRequest): { readonly key?: string; rea
   return isKeyText(bearer) ? { key: bearer } : { token: bearer }
 }
 
-/** The canonical address of the endpoint, with its scope in the path however the request named it. */
+/** The canonical URL of the endpoint, with its scope in the path, however the request named it. */
 function resourceOf({ params, query }: FastifyRequest, base: string): string {
   const given = { ...(query as Named), ...(params as Named) }
   const scope = given.path_scope ?? given.scope

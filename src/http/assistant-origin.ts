@@ -13,10 +13,11 @@ const ANY = '*'
 const LOOPBACK = /^https?:\/\/(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
- * Refuses pages of origins that are not valid (MCP, Streamable HTTP, Security). Valid are pages of this service under a
- * host that is its own, those of CORS_ORIGIN and of the person's machine, and those that the credential itself allows: a
- * key by its `allowed_origins`, an access token because it was granted to the page. A page whose name leads to this service
- * (DNS rebinding) is none of these. Programs that are no pages send no Origin. The result throws `origin_denied`.
+ * Refuses pages of origins that are not valid (MCP, Streamable HTTP, Security). Valid origins: pages of this service
+ * under its own host, those of CORS_ORIGIN and of the user's machine, and those that the credential itself allows (a
+ * key by its `allowed_origins`, an access token because it was granted to the page). A page whose host name resolves to
+ * this service (DNS rebinding) is none of these. Programs other than browsers send no Origin. The result throws
+ * `origin_denied`.
  */
 export function assistantOrigins({ corsOrigins, ...hosts }: AssistantOrigins) {
   const isOwn = ownHosts(hosts)
@@ -34,7 +35,7 @@ export function assistantOrigins({ corsOrigins, ...hosts }: AssistantOrigins) {
     if (origin === undefined || allowedOrigins || grantId !== undefined || isValid(origin, request.host)) return
     showToPage(request, reply)
     throw new Refusal('origin_denied', {
-      message: `Pages of ${origin.slice(0, ORIGIN_MAX)} may not call this endpoint with this key: its allowed_origins, or CORS_ORIGIN, has to have the origin`,
+      message: `Pages from ${origin.slice(0, ORIGIN_MAX)} may not call this endpoint with this key: add the origin to its allowed_origins, or to CORS_ORIGIN`,
     })
   }
 }

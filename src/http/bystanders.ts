@@ -3,15 +3,15 @@ import type { Caller, FindCaller } from '../accounts/caller.ts'
 import { Refusal } from '../errors.ts'
 import { inTurns } from '../turns.ts'
 
-/** Look-ups at a time, so that wrong keys at addresses without a check leave the database to others. */
+/** Look-ups at a time, so that invalid keys at endpoints that need no key leave the database to others. */
 const AT_ONCE = 4
-/** The last one waits some tenths of a second. */
+/** The last one waits a few tenths of a second. */
 const WAITING_MAX = 100
 
 /** Finds the holder of a key that the answer does not need, to show the limits of its plan. */
 export type FindBystander = (request: FastifyRequest) => Promise<Caller | undefined>
 
-/** The result is undefined without a key, for a wrong one, and while too many are looked up. It never throws. */
+/** The result is undefined without a key, for an invalid one, and while too many are looked up. It never throws. */
 export function bystanders(findCaller: FindCaller): FindBystander {
   const inTurn = inTurns({ atOnce: AT_ONCE, waitingMax: WAITING_MAX, refusal: () => new Refusal('limits_busy') })
   return async ({ headers }) => {

@@ -12,7 +12,7 @@ const EXPOSED = [
   ...['Retry-After', 'WWW-Authenticate', WARNINGS_HEADER, 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
   ...['X-RateLimit-Reset', 'X-Request-Id'],
 ]
-/** A browser asks again after this time. */
+/** A browser repeats the preflight after this time. */
 const PREFLIGHT_SECONDS = 600
 const ANY = '*'
 export const ALLOW_ORIGIN = 'Access-Control-Allow-Origin'
@@ -24,9 +24,9 @@ interface PageParts {
 }
 
 /**
- * Says which pages may call. Every page may send a request with a key: a preflight has no key, and tells nothing about keys.
- * The access hook then decides whether the page may read the answer. A refused preflight reaches the handler of unknown
- * addresses, which answers by `refusePreflight`.
+ * Says which pages may call. Every page may send a request with a key: a preflight has no key, and reveals nothing
+ * about keys. The access hook then decides whether the page may read the answer. A refused preflight reaches the
+ * handler of unknown paths, which answers with `refusePreflight`.
  */
 export async function allowPages(app: FastifyInstance, { named, operations }: PageParts): Promise<void> {
   const at = addresses(operations)
@@ -64,11 +64,11 @@ export function refusePreflight(request: FastifyRequest, at: Addresses): void {
   if (!isPreflight(request) || !preflightOf(request, at)) return
   const { origin } = request.headers
   throw new Refusal('preflight_refused', {
-    message: `Pages of ${origin} may not call this operation. The operator may add the origin to CORS_ORIGIN`,
+    message: `Pages from ${origin} may not call this operation. The operator may add the origin to CORS_ORIGIN`,
   })
 }
 
-/** Kinds of access with a credential that a page has to know and to send itself. */
+/** Kinds of access with a credential that a page has to send explicitly. */
 const isOpen = (kind: Access['kind'] | undefined): boolean => kind === 'key' || kind === 'mcp'
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { PLANS } from '../billing/plans.ts'
 import type { Holder, Reservation } from '../limits/limits.ts'
 
-/** Some 200 bytes each. A forgotten account waits for its units once. */
+/** About 200 bytes each. A forgotten account waits for its units once. */
 const ACCOUNTS_MAX = 50_000
 /** A known allowance is trusted for this long. */
 const TRUST_MS = 1_000
-/** After a refusal the account waits for its units for this long. So a flood has few calculations that nobody pays. */
+/** After a refusal the account waits for its units for this long. This keeps unpaid calculations in a flood few. */
 const DISTRUST_MS = 5_000
 /** What must be left, in requests like this one. */
 const PLENTY = 100
@@ -19,8 +19,8 @@ interface Heard {
 }
 
 /**
- * Tells whose units will surely be there. Their calculation may begin while a store of limits is asked, which takes about as
- * long as a natal chart.
+ * Knows which accounts are sure to have units. Their calculation may begin while a store of limits is asked, which
+ * takes about as long as a natal chart.
  */
 export function earlyStarts(now = () => performance.now()) {
   const heard = new LRUCache<string, Heard>({ max: ACCOUNTS_MAX })
@@ -36,8 +36,8 @@ export function earlyStarts(now = () => performance.now()) {
   }
   return {
     /**
-     * Whether a calculation may begin now. At most as many of an account do so at a time as its plan allows in a second, so
-     * that a burst gains nothing. `taking` ends when the units are taken or refused.
+     * Whether a calculation may begin now. At a time, an account may have at most as many of them as its plan allows
+     * per second, so that a burst gains nothing. `taking` ends when the units are taken or refused.
      */
     mayBegin({ accountId, plan }: Holder, units: number, taking: Promise<unknown>): boolean {
       const count = underWay.get(accountId) ?? 0

@@ -12,17 +12,20 @@ declare module 'fastify' {
 }
 
 const SECONDS = 60
-/** Searches of one address without a key that find nothing. A person types some ten letters of a name that is not there, one by one. */
+/**
+ * Searches of one address without a key that find nothing. A person types about ten letters of a name that does not
+ * exist, one by one.
+ */
 const ADDRESS_MOST = 30
-/** Searches of an account in a minute, for each request a second of its plan: half of all that it may send. */
+/** Failed searches of an account per minute, for each request per second of its plan: half of all that it may send. */
 const PER_REQUEST_A_SECOND = 30
 
 const mostOf = (plan: PlanName): number => PLANS[plan].requestsPerSecond * PER_REQUEST_A_SECOND
 
 /**
- * Bounds the searches for places that find nothing, by account, or by address without one. They cost no units, and take more
- * time than those that find a place. `preHandler` throws `rps_limit_exceeded` for a request that would search once there were
- * too many. Requests with coordinates go on. `onSend` counts. Each front counts alone.
+ * Limits place searches without a result, by account, or by address without one. They cost no units, and take longer
+ * than successful ones. After too many, `preHandler` throws `rps_limit_exceeded` for requests that would search.
+ * Requests with coordinates still work. `onSend` counts. Each front counts on its own.
  */
 export function failedSearches() {
   const ofAddresses = addressCounts({ most: ADDRESS_MOST, seconds: SECONDS })
@@ -34,8 +37,8 @@ export function failedSearches() {
     const plan = caller?.plan ?? account?.plan
     const id = caller?.accountId ?? account?.id
     return plan && id
-      ? { counts: ofPlans.get(plan)!, id, who: 'An account of your plan', most: mostOf(plan) }
-      : { counts: ofAddresses, id: ip, who: 'Without an API key an address', most: ADDRESS_MOST }
+      ? { counts: ofPlans.get(plan)!, id, who: 'On your plan, an account', most: mostOf(plan) }
+      : { counts: ofAddresses, id: ip, who: 'Without an API key, an address', most: ADDRESS_MOST }
   }
 
   return {

@@ -7,7 +7,7 @@ import { faultText, sendOAuthError } from './oauth-errors.ts'
 import { faultTexts, isPageOfPerson, sendFaultPage } from './page-faults.ts'
 import { sendProblem } from './problem.ts'
 
-/** Faults that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
+/** Errors that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: Issue['loc'], type: string, msg: string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: '],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
@@ -16,7 +16,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: Issue['l
     400,
     ['header', 'content-length'],
     'value_error',
-    'The length differs from the body',
+    'The body does not have the length that content-length says',
   ],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: [415, ['header', 'content-encoding'], 'enum', 'Allowed: br, gzip, deflate'],
   FST_CP_ERR_INVALID_CONTENT: [400, ['body'], 'value_error', 'The body is not compressed as content-encoding says'],
@@ -24,7 +24,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: Issue['l
     400,
     ['path'],
     'value_error',
-    'An address is UTF-8, and each percent sign in it is followed by two hexadecimal digits',
+    'The URL must be UTF-8, and each percent sign must be followed by two hexadecimal digits',
   ],
 }
 
@@ -56,7 +56,7 @@ export const failureHandler =
     }
   }
 
-const BUG = 'The log of the service says why, under the trace id.'
+const BUG = 'The reason is in the log of the service, under the trace id.'
 
 /**
  * An error as the log may show it. For a confidential operation only the stack remains, since messages quote values.
@@ -96,7 +96,7 @@ const CODED = new Set([402, 409, 410])
 /** Statuses of faults in the input. All other refusals look the same everywhere. */
 const INPUT_STATUSES = new Set([400, 409, 422])
 
-/** These do not concern the input. They look the same for every operation, so a client can retry any request. */
+/** These do not concern the input. They are the same for every operation, so a client can retry any request. */
 const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
 const placeOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.operation?.body ? 'body' : 'query')

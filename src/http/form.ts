@@ -5,7 +5,7 @@ import { type Issue, Refusal } from '../errors.ts'
 const FILE_BYTES_MAX = 2 * 1024 * 1024
 /** The file, other fields, boundaries and headers of parts. No route takes a larger body. */
 export const FORM_BYTES_MAX = FILE_BYTES_MAX + 64 * 1024
-/** One more of each than the contract allows, so that the contract can name the surplus. */
+/** One more of each than the contract allows, so that the contract can report the surplus. */
 const LIMITS = { fileSize: FILE_BYTES_MAX, files: 2, fields: 4, fieldSize: 4_096, parts: 6, headerPairs: 20 }
 
 /** Routes of the scope read `multipart/form-data` only. Its fields become fields of the body; a file is a `File`. */

@@ -7,7 +7,7 @@ import { wrongCredentials } from './wrong-credentials.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Refusals of a wrong credential. */
+/** Refusals of an invalid credential. */
 const WRONG: ReadonlySet<string> = new Set([
   'invalid_api_key',
   'forbidden_api_key',
@@ -22,8 +22,8 @@ const SUSPECTS_AT_ONCE = 2
 const SUSPECTS_WAITING_MAX = 2_000
 
 /**
- * Wraps the access hook. A further wrong credential from an address that sent too many gets `too_many_failures`. A right one
- * passes: many callers may share the address of a proxy. It may have to wait its turn.
+ * Wraps the access hook. After too many invalid credentials from an address, another one gets `too_many_failures`. A
+ * valid one passes, because many callers may share the address of a proxy, but may have to wait.
  */
 export function boundGuesses(access: Hook): Hook {
   const counted = wrongCredentials((credential) => hash('sha256', credential, 'base64'))

@@ -14,7 +14,7 @@ declare module 'fastify' {
     claim?: Claim
     /** The request before it was validated, if it has an Idempotency-Key or is a form of our pages. */
     sent?: SentRequest
-    /** Hashes of the request and its Idempotency-Key, the same for every retry. An effect happens once for them. */
+    /** Hashes of the request and its Idempotency-Key, the same for every retry. An effect happens once per pair. */
     orderKeys?: OrderKeys
     /** Set when the request was answered before: from the store, or by calculating again. */
     replay?: 'stored' | 'computed'
@@ -37,8 +37,8 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /**
  * Two hooks. `preHandler` runs after validation and before the quota. It claims the key, or answers from the store. A
- * request that is not new takes no units but counts as one request of its second. A replay of an answer that was too large
- * to store takes the units of a new request, because it is calculated again. Throws `invalid_input`,
+ * request that is not new takes no units but counts as one request of its second. A replay of an answer that was too
+ * large to store costs as much as a new request, because it is calculated again. Throws `invalid_input`,
  * `idempotency_key_reused`, `request_in_progress`, `database_unavailable`, or the refusal of the limits. `onSend` ends
  * the claim of every answer that `keepAnswer` has not stored.
  */
@@ -90,15 +90,15 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
 })
 
 /**
- * A preValidation hook, before the one that validates: it keeps what was sent, since validation fills in the defaults of
- * this release.
+ * A preValidation hook, before the one that validates: it keeps what was sent, since validation fills in the defaults
+ * of this release.
  */
 export async function keepSent(request: FastifyRequest): Promise<void> {
   const { headers, params, query, body, routeOptions } = request
   if (headers[HEADER] !== undefined || routeOptions.config.operation?.ownForm) request.sent = { params, query, body }
 }
 
-/** Stores the answer of a handler before it is compressed and sent, and returns it as it is to be sent. */
+/** Stores the answer of a handler before it is compressed and sent, and returns what to send. */
 export async function keepAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {
   const { claim } = request
   if (!claim || reply.sent || !isSuccess(reply.statusCode)) return answer

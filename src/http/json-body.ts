@@ -2,7 +2,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
 
-/** The members of all objects and lists of a body. The largest useful request has some 1,500. */
+/** The members of all objects and lists of a body. The largest useful request has about 1,500. */
 export const BODY_VALUES_MAX = 4_000
 /** Objects and lists within each other. Requests need five levels. */
 export const BODY_LEVELS_MAX = 32
@@ -10,9 +10,9 @@ export const BODY_LEVELS_MAX = 32
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Reads bodies of JSON. A body with too many values or levels is refused before it is parsed: 95,000 fields in 1 MiB take
- * the parser 30 ms, and every reader after it more. An empty body is no body, for clients that declare JSON with every
- * request.
+ * Reads bodies of JSON. A body with too many values or levels is refused before it is parsed: 95,000 fields in 1 MiB
+ * take the parser 30 ms, and every reader after it more. An empty body counts as none, for clients that declare JSON
+ * with every request.
  */
 export function readJson(app: FastifyInstance, valuesMax = BODY_VALUES_MAX): void {
   const parse = app.getDefaultJsonParser('error', 'error')

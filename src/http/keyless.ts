@@ -6,7 +6,7 @@ import { tooManyOf } from './strangers.ts'
 /** Requests of one address to operations that need no key. A person types ten letters in three seconds. */
 export const KEYLESS = { most: 60, seconds: 10 } as const
 
-/** Counts requests to operations that need no key, by address. Each front counts alone. */
+/** Counts requests to operations that need no key, by address. Each front counts on its own. */
 export interface KeylessRequests {
   /** False when the address is at its limit. */
   take(request: FastifyRequest): boolean

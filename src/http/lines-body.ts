@@ -3,14 +3,14 @@ import { Refusal } from '../errors.ts'
 import { NDJSON } from '../operation.ts'
 import { BODY_VALUES_MAX, checkSize, readJson, readUndeclaredJson, sizeOf } from './json-body.ts'
 
-/** The members of all objects and lists of a body with many items. The parser takes some 10 ms for them. */
+/** The members of all objects and lists of a body with many items. The parser takes about 10 ms for them. */
 const VALUES_MAX = 32_000
 /** More lines than any list may have are not looked at. */
 const LINES_MAX = 10_000
 
 /**
- * The scope reads a body of JSON with a list in `field`, and the same list as lines of NDJSON. A line that is no JSON is
- * undefined in the list, which no JSON can contain: it is a fault of its item alone. Empty lines are passed over.
+ * The scope reads a body of JSON with a list in `field`, and the same list as lines of NDJSON. A line that is not JSON
+ * is undefined in the list, which no JSON can contain: only its own item is refused. Empty lines are skipped.
  */
 export function readLines(scope: FastifyInstance, field: string): void {
   scope.removeContentTypeParser('application/json')
@@ -28,12 +28,12 @@ export function readLines(scope: FastifyInstance, field: string): void {
   })
 }
 
-/** The value of a line; undefined if it is no JSON. */
+/** The value of a line; undefined if it is not JSON. */
 function lineParser(scope: FastifyInstance): (request: FastifyRequest, line: string) => unknown {
   const parse = scope.getDefaultJsonParser('error', 'error')
   return (request, line) => {
     let value: unknown
-    // The parser calls back at once. It gives no value for a text that is no JSON.
+    // The parser calls back synchronously. It gives no value for a text that is not JSON.
     void parse(request, line, (error, parsed) => {
       if (error && !(error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY)) throw error
       value = parsed

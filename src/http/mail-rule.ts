@@ -3,14 +3,14 @@ import type { Config } from '../config.ts'
 import { Refusal } from '../errors.ts'
 import { isForwarded } from './forwarding.ts'
 
-/** Whether the message that a request causes can be read by the person who waits for it. */
+/** Whether the e-mail that a request causes can reach the person who waits for it. */
 export type MailRule = (request: Pick<FastifyRequest, 'headers'>) => boolean
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i
 
 /**
- * Messages reach anyone through a relay. Without one they wait in the outbox, which only the operator of this machine can
- * read. So the front must not be set up for others, and no proxy may stand before it.
+ * With a relay, e-mail reaches anyone. Without one it waits in the outbox, which only the operator of this machine can
+ * read. The front must then not be set up for others, and not be behind a proxy.
  */
 export function mailRule({ smtpUrl, publicUrl, trustProxy, host }: Config): MailRule {
   if (smtpUrl !== undefined) return () => true
@@ -18,7 +18,7 @@ export function mailRule({ smtpUrl, publicUrl, trustProxy, host }: Config): Mail
   return (request) => !isForwarded(request)
 }
 
-/** An onRequest hook for operations that send a message. Throws `mail_not_configured`. */
+/** An onRequest hook for operations that send e-mail. Throws `mail_not_configured`. */
 export const mailHook =
   (canMail: MailRule) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -23,7 +23,7 @@ const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: Fasti
     'application/json': acceptBytes,
   }
 
-/** Makes routes of operations. Each media type of bodies has a scope with its parser. */
+/** Turns operations into routes. Each media type of bodies has a scope with its parser. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
   const ofLines = operations.filter(({ bodyLines }) => bodyLines !== undefined)
   const others = operations.filter(({ bodyLines }) => bodyLines === undefined)
@@ -76,7 +76,7 @@ function sendable(answer: unknown, reply: FastifyReply): unknown {
   return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
 }
 
-/** The answer for an address or method without an operation: 405 with the allowed methods, or 404. */
+/** The answer for a path or method without an operation: 405 with the allowed methods, or 404. */
 export function notFound(operations: readonly Operation[]) {
   const at = addresses(operations)
   return (request: FastifyRequest, reply: FastifyReply): never => {

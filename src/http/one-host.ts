@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts'
 
 const ISSUE = { loc: ['header', 'host'], msg: 'Expected one Host header', type: 'value_error' }
 
-/** Refuses a request with several Host headers (RFC 9112, 3.2). A proxy may read another one than this service. */
+/** Refuses a request with several Host headers (RFC 9112, 3.2). A proxy may use a different one from this service. */
 export function refuseSecondHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     let hosts = 0

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { isOfOperators } from '../access.ts'
 import { Refusal } from '../errors.ts'
 
-/** Where operators may reach the service by a name. */
+/** The host names at which operators may reach the service. */
 export interface OperatorsHosts {
   /** PUBLIC_URL. */
   readonly publicUrl?: string | undefined
@@ -12,9 +12,9 @@ export interface OperatorsHosts {
 }
 
 /**
- * An onRequest hook for operations of operators. Throws `operators_name_unknown` under a name that nobody has configured: a page on
- * the web may let its own name lead to an address inside of a network (DNS rebinding), and would then read the answers.
- * Addresses, localhost and names without a dot are never names on the web.
+ * An onRequest hook for operations of operators. Throws `operators_name_unknown` under a host name that is not
+ * configured: a site on the web may let its own name resolve to an address inside a network (DNS rebinding), and could
+ * then read the answers. IP addresses, localhost and names without a dot are never names on the web.
  */
 export const operatorsHost = (hosts: OperatorsHosts) => {
   const isOwn = ownHosts(hosts)
@@ -23,7 +23,7 @@ export const operatorsHost = (hosts: OperatorsHosts) => {
     if (!operation || !isOfOperators(operation)) return
     if (isOwn(host)) return
     throw new Refusal('operators_name_unknown', {
-      message: `Operators are not served under the name ${nameOf(host).slice(0, NAME_MAX)}: PUBLIC_URL or OPERATIONS_NAMES has to have it`,
+      message: `The administration is not available under the host name ${nameOf(host).slice(0, NAME_MAX)}: add it to OPERATIONS_NAMES, or set PUBLIC_URL to it`,
     })
   }
 }
@@ -39,7 +39,7 @@ export function ownHosts({ publicUrl, names }: OperatorsHosts): (host: string) =
 
 const NAME_MAX = 100
 
-/** Without the port and a dot at the end, in small letters. */
+/** Without the port and a dot at the end, in lowercase. */
 const nameOf = (host: string): string =>
   host
     .replace(/:\d*$/, '')

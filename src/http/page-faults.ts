@@ -7,7 +7,7 @@ import type { Page } from '../pages/frame.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
-/** The parts of the service whose pages need a session, but for those that lead to it. */
+/** The parts of the service whose pages need a session, except the pages for signing in. */
 const SECTIONS = { admin_page: 'admin', account_page: 'account' } as const
 const PARTS = Object.values(SECTIONS)
 type Section = (typeof SECTIONS)[keyof typeof SECTIONS]
@@ -20,10 +20,10 @@ const sectionOf = ({ routeOptions }: FastifyRequest): Section | null => {
   return (isHtml && PARTS.find((part) => url?.startsWith(`/${part}/`))) || null
 }
 
-/** Whether a person reads the answers, in the administration or of an account. */
+/** Whether a person reads the answers, on pages of the administration or of an account. */
 export const isPageOfPerson = (request: FastifyRequest): boolean => sectionOf(request) !== null
 
-/** What leads back from the sign-in to the page that was asked for. The first page of a part needs nothing. */
+/** The parameter that leads back from the sign-in to the requested page. The first page of a part needs none. */
 function backTo({ method, url }: FastifyRequest, section: Section): string {
   const place = url.slice(url.lastIndexOf(`/${section}`) + 1).replace(/\/$/, '')
   return method !== 'POST' && place !== section ? `?to=${encodeURIComponent(place)}` : ''
@@ -34,7 +34,7 @@ interface Fault {
   readonly code?: RefusalCode | null
 }
 
-/** Sends a page that says what is wrong. Without a session the browser goes on to the page for signing in. */
+/** Sends a page that says what is wrong. Without a session the browser is redirected to the sign-in page. */
 export function sendFaultPage(fault: Fault, texts: readonly string[], request: FastifyRequest, reply: FastifyReply) {
   const root = rootOf(request.url)
   const section = sectionOf(request)!

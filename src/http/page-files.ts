@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FILES_VERSION, PAGE_FILES, type PageFile } from '../pages/files.ts'
 
-/** For ever: another version has another folder. */
+/** Forever: each version has its own folder. */
 const KEPT = 'public, max-age=31536000, immutable'
 /** Compression of each answer would take a quarter of a second of a core for such a file. */
 const COMPRESSED_ONCE_BYTES_MIN = 262_144
@@ -21,12 +21,12 @@ const compressors = {
   gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
 } as const
 type Encoding = keyof typeof compressors
-/** The smaller one first, whatever the order of the browser. */
+/** The smaller one first, regardless of the browser's order. */
 const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
 /**
- * The scripts and fonts of our pages. While fronts of two versions run, a page of one may ask the other for its files, and
- * gets those of the other, which the browser must not keep.
+ * The scripts and fonts of our pages. While fronts of two versions run, a page of one may request its files from the
+ * other. It then gets the files of the other version, which the browser must not cache.
  */
 export async function pageFiles(app: FastifyInstance): Promise<void> {
   for (const file of PAGE_FILES) {

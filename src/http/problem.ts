@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/problem.ts'
 import type { Issue } from '../errors.ts'
 
-/** The faults that `detail` names. It counts the others. */
+/** The number of errors that `detail` names. It counts the others. */
 const NAMED_MAX = 10
 
 /** Codes of faults without a code from a contract rule. A fault in neither table is an invalid value. */
@@ -15,8 +15,8 @@ const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
 }
 
 /**
- * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault. `unlisted` is the number
- * of faults beyond the list.
+ * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault. `unlisted` is the
+ * number of faults beyond the list.
  */
 export function sendProblem(
   status: number,

@@ -12,7 +12,7 @@ declare module 'fastify' {
     reservation?: Reservation
     /** They are being taken while the answer is calculated. */
     taking?: Promise<Reservation>
-    /** The holder of a right key that the request did not need. */
+    /** The holder of a valid key that the request did not need. */
     bystander?: Holder
   }
 }
@@ -25,20 +25,21 @@ interface QuotaParts {
 }
 
 /**
- * Every answer counts once: as a request of the second of its key, by its account, or by its address if neither is known.
+ * Every answer counts once: as a request of the second of its key, by its account, or by its address if neither is
+ * known.
  *
- * `onRequest` runs once the caller is known. It counts the requests of an account and those that need no key, and refuses
- * callers with a penalty before their input is read. `preHandler` runs after validation and takes the cost of the
- * operation. A quick calculation begins meanwhile if the caller has plenty of units; `taken` then throws the refusal before
- * the answer leaves. `refusalBefore` counts requests that fail before that. They throw or return `rate_limit_exceeded`,
- * `rps_limit_exceeded` or `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every answer to a right key or
- * token. It gives the units back for status 304 and every status from 400.
+ * `onRequest` runs once the caller is known. It counts the requests of an account and those that need no key, and
+ * refuses callers with a penalty before their input is read. `preHandler` runs after validation and takes the cost of
+ * the operation. A quick calculation begins meanwhile if the caller has plenty of units; `taken` then throws the
+ * refusal before the answer leaves. `refusalBefore` counts requests that fail before that. They throw or return
+ * `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of
+ * every answer to a valid key or token. It gives the units back for status 304 and every status of 400 or above.
  */
 export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts) => {
   const countAccountRequest = accountRequests()
   const { mayBegin, note } = earlyStarts()
 
-  /** Counts a request by a right key that it did not need, or else by its address. */
+  /** Counts a request by a valid key that it did not need, otherwise by its address. */
   const countUnneeded = async (request: FastifyRequest): Promise<Refusal | null> => {
     const holder = isOfKeys(request) ? undefined : await findBystander(request)
     if (!holder) {
@@ -48,7 +49,9 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
     request.bystander = holder
     return countRefused(request, holder)
   }
-  /** Takes a request of the second, and no units. A caller without units may still read what is wrong with its request. */
+  /**
+   * Takes a request of the second, and no units. A caller without units may still read what is wrong with its request.
+   */
   const countRefused = async (request: FastifyRequest, holder: Holder): Promise<Refusal | null> => {
     request.reservation = await limits.reserve(holder, 0)
     const { refusal } = request.reservation
@@ -77,7 +80,7 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       if (!isQuick || !mayBegin(request.caller, units, request.taking)) await taken(request)
     },
 
-    /** The refusal that takes the place of an error, because the caller or the address sends too many requests. */
+    /** The refusal that replaces an error, because the caller or the address sends too many requests. */
     async refusalBefore(
       error: Refusal | { readonly statusCode?: number | undefined },
       request: FastifyRequest,

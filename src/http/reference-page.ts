@@ -4,7 +4,10 @@ import { referencePage } from '../pages/reference.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
-/** The reference of the API. It shows the document of the address that it is asked at: operators have other operations. */
+/**
+ * The reference of the API. It shows the document of the address at which it was requested: operators have other
+ * operations.
+ */
 export function showReference(app: FastifyInstance, { embedded }: Pick<IdentityService, 'embedded'>): void {
   app.get('/docs/api', ({ url, headers }, reply) =>
     sendPage(reply, referencePage({ root: rootOf(url), hasSession: embedded?.namesSession(headers) ?? false })),

@@ -12,9 +12,9 @@ interface LoggingParts {
 }
 
 /**
- * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. Refusals
- * that are only counted there have a line of level debug. None of them contains the query, the body or a header, because
- * times and places of births are private.
+ * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one.
+ * Refusals that are only counted there have a line of level debug. None of them contains the query, the body or a
+ * header, because times and places of births are private.
  */
 export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingParts): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -41,7 +41,7 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id
   if (!operation || accountId === undefined || request.hasOwnCalls) return true
-  // A look at the pages of an account is no use of the service.
+  // Viewing the pages of an account does not count as usage.
   if (operation.access.kind === 'account_page') return true
   return requests.record({
     ...{ id, method, accountId, operation: operation.name, path: operation.url, status: reply.statusCode },

@@ -9,7 +9,7 @@ export const UNREADABLE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Headers of every other answer, also of those without an operation. `isTls`: callers reach the service by TLS. */
+/** Headers of every other answer, including those without an operation. `isTls`: callers reach the service over TLS. */
 export function securityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): void {
   const headers = headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING },

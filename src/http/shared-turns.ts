@@ -2,19 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { network } from '../network.ts'
 
-/** Requests of one caller that begin in one turn of the event loop, some two milliseconds, while others ask too. */
+/**
+ * Requests of one caller that begin in one turn of the event loop, about two milliseconds, while others send requests
+ * too.
+ */
 const BEGIN_IN_A_TURN = 4
 /** A caller has the event loop alone if no other has asked for this long. */
 const ALONE_AFTER_MS = 1_000
 
 /**
- * Lets the requests of each caller begin a few at a time, so that those of others wait for one short turn and not for all
- * that one caller has sent at once. A caller who is alone waits for nothing.
+ * Lets the requests of each caller begin a few at a time, so that those of others wait for one short turn and not for
+ * everything that one caller has sent together. A caller without competition does not wait.
  */
 export function sharedTurns(now = () => performance.now()): (callerId: string) => Promise<void> | undefined {
   /** For each caller, the requests that have begun in this turn. */
   const begun = new Map<string, number>()
-  /** Requests that wait. The oldest come first. */
+  /** Waiting requests, oldest first. */
   const waiting = new Map<string, (() => void)[]>()
   let [lastCaller, sharedUntilMs, isTurning] = ['', -Infinity, false]
 
@@ -52,6 +55,6 @@ export function sharedTurns(now = () => performance.now()): (callerId: string) =
   }
 }
 
-/** Who sends a request: the account of its key or token, else the network of its address. */
+/** Who sends a request: the account of its key or token, otherwise the network of its address. */
 export const callerIdOf = ({ caller, account, bystander, ip }: FastifyRequest): string =>
   caller?.accountId ?? account?.id ?? bystander?.accountId ?? network(ip)

@@ -4,14 +4,14 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Refusal } from '../errors.ts'
 import { callerIdOf } from './shared-turns.ts'
 
-/** Refusals of one caller that are sent at once in each second. */
+/** Refusals of one caller that are sent immediately in each second. */
 export const REFUSALS_AT_ONCE = 20
-/** How long each further one waits: a random time, so that those of one moment do not end in one moment. */
+/** How long each further one waits: a random time, so that refusals of one moment do not all end together. */
 const HELD_MS = { least: 500, most: 1_000 }
 
 /**
- * Delays the refusals of a caller who ignores `Retry-After`. A refusal costs the HTTP thread almost as much as an answer, so
- * a client that repeats its request as soon as it is refused would slow all others.
+ * Delays the refusals of a caller who ignores `Retry-After`. A refusal costs the HTTP thread almost as much as an
+ * answer, so a client that repeats its request as soon as it is refused would slow all others.
  */
 export function slowRefusals(
   wait: (ms: number) => Promise<unknown> = sleep,

@@ -4,7 +4,7 @@ import { addressCounts } from './address-counts.ts'
 const SECONDS = 10
 
 /**
- * Counts requests without a right key or token by their address. Each front counts alone. The result is
+ * Counts requests without a valid key or token by their address. Each front counts on its own. The result is
  * `rps_limit_exceeded` for an address that sends more than `most` within ten seconds.
  */
 export function strangerRequests(most: number): (address: string) => Refusal | null {
@@ -12,14 +12,14 @@ export function strangerRequests(most: number): (address: string) => Refusal | n
   const counts = addressCounts(limit)
   return (address) => {
     const { isAllowed, waitMs } = counts.take(address)
-    return isAllowed ? null : tooManyOf(limit, 'Without a right API key or token', waitMs)
+    return isAllowed ? null : tooManyOf(limit, 'Without a valid API key or token', waitMs)
   }
 }
 
-/** The refusal of a request that is over the limit of its address. */
+/** The refusal of a request over the limit of its address. */
 export function tooManyOf({ most, seconds }: { most: number; seconds: number }, who: string, waitMs: number): Refusal {
   return new Refusal('rps_limit_exceeded', {
-    message: `${who} an address may ask ${most} times in ${seconds} seconds`,
+    message: `${who}, an address may send ${most} requests in ${seconds} seconds`,
     retryAfterMs: waitMs,
     body: {
       retry_after_ms: waitMs,

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { FORM_BYTES_MAX } from './form.ts'
 
 /**
- * Reads the rest of a body whose answer leaves without it, and drops it. A decoder that nobody reads would hold it back,
- * and the connection would never answer its next request. A caller that sends more than any route takes loses the
- * connection.
+ * Reads and discards the rest of a body that the answer did not wait for. A decoder that is not read would hold it
+ * back, and the connection would never answer its next request. A caller that sends more than any route accepts loses
+ * the connection.
  */
 export function dropUnreadBodies(app: FastifyInstance): void {
-  // Not onResponse: once an answer has left, Node reads an untouched body to its end, whatever its size, and shows none of it.
+  // Not onResponse: once an answer has left, Node reads an untouched body to its end, whatever its size, and shows none
+  // of it.
   app.addHook('onSend', async ({ raw }) => {
     if (raw.complete) return
     let dropped = 0

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What was left out of the input because it does not exist. */
     ignored?: readonly Ignored[]
-    /** The format that the Accept header chose, where the input names none and it is not the usual one. */
+    /** The format that the Accept header chose, if the input names none and it is not the default. */
     acceptedFormat?: string
   }
 }
@@ -25,11 +25,12 @@ const NO_PARAMETERS = z.strictObject({})
 
 /**
  * A preValidation hook. It reads path, query and body by the schemas of the operation, fills in defaults, and puts the
- * results back into the request. Throws `invalid_input` with every fault at once; only an input that exceeds a bound is
+ * results back into the request. Throws `invalid_input` with all faults together; only an input that exceeds a bound is
  * not looked at further.
  *
  * Calculations leave out fields that do not exist, unless a field is close to a known one or the caller prefers strict
- * handling. What changes an account is always strict: an ignored wish could make a key that may do more than was meant.
+ * handling. Operations that change an account are always strict: an ignored field could create a key with more rights
+ * than intended.
  */
 export function validation({ access, params, query: declared, body, answer = {} }: Operation) {
   const { types: produces, formatIn } = answer
@@ -89,7 +90,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
   }
 }
 
-/** Fields of the body that stand in the query, where they would change nothing. */
+/** Fields of the body that were sent in the query, where they would have no effect. */
 const misplaced = (ignored: readonly Ignored[], ofBody: ReadonlyMap<string, string>): Issue[] =>
   ignored.flatMap(({ at: [place, name] }) => {
     const path = place === 'query' ? ofBody.get(String(name)) : undefined
@@ -104,7 +105,7 @@ interface Input {
   readonly body: unknown
 }
 
-/** The media type that the caller prefers, or the default when it accepts none of ours. */
+/** The media type that the caller prefers, or the default when it accepts none of the available ones. */
 function preferred(request: FastifyRequest, types: string[]): string {
   const type = request.type(types)
   return typeof type === 'string' ? type : types[0]!
@@ -113,7 +114,9 @@ function preferred(request: FastifyRequest, types: string[]): string {
 const memberOf = (input: unknown, name: string): unknown =>
   typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[name] : undefined
 
-/** Sets `format` from the Accept header when the input names no format. True if it has set another than the usual one. */
+/**
+ * Sets `format` from the Accept header when the input names no format. True if it is not the default.
+ */
 function chooseFormat(input: unknown, format: string, standard: string): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false
   const fields = input as Record<string, unknown>
@@ -128,6 +131,6 @@ function repeated({ code, path }: z.core.$ZodIssue, query: unknown): Issue | nul
   const [name] = path
   const values = typeof name === 'string' && path.length === 1 ? memberOf(query, name) : null
   if (!Array.isArray(values) || (code !== 'invalid_type' && code !== 'invalid_value')) return null
-  const msg = `${String(name)} was given ${values.length} times, and may be given once`
+  const msg = `${String(name)} was given ${values.length} times, but may be given only once`
   return { loc: ['query', String(name)], msg, type: 'value_error' }
 }

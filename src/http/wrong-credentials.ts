@@ -2,23 +2,25 @@ import { LRUCache } from 'lru-cache'
 import { Refusal } from '../errors.ts'
 import { addressCounts } from './address-counts.ts'
 
-/** Counts wrong keys and tokens by the address that sends them. */
+/** Counts invalid keys and tokens by the address that sends them. */
 export interface WrongCredentials {
-  /** Whether the address sent too many wrong ones, and this credential has not been right since. */
+  /** Whether the address sent too many invalid ones, and this credential has not been valid since. */
   isSuspect(address: string, credential: () => string): boolean
-  /** Counts a wrong credential. Returns `too_many_failures` if the address sent too many. */
+  /** Counts an invalid credential. Returns `too_many_failures` if the address sent too many. */
   wrong(address: string): Refusal | null
   right(address: string, credential: () => string): void
 }
 
-/** An office with an old key in all its programs stays below. Ten guesses a second do not find a key of 256 bits. */
+/**
+ * An office with an old key in all its programs stays below this. Ten guesses per second do not find a key of 256 bits.
+ */
 const WRONG = { most: 200, seconds: 20 }
-/** Right credentials from addresses that also send wrong ones, such as the proxy of an office. */
+/** Valid credentials from addresses that also send invalid ones, such as the proxy of an office. */
 const RIGHT_MAX = 10_000
-/** How long a right credential needs no turn while others guess from its address. */
+/** How long a valid credential need not wait while others guess from its address. */
 const RIGHT_MS = 600_000
 
-/** Counts for this front alone. Remembers the `digest` of right credentials. */
+/** Counts only for this front. Remembers the `digest` of valid credentials. */
 export function wrongCredentials(digest: (credential: string) => string): WrongCredentials {
   const counts = addressCounts(WRONG)
   const knownRight = new LRUCache<string, true>({ max: RIGHT_MAX, ttl: RIGHT_MS })

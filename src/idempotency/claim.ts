@@ -28,7 +28,7 @@ export const CLAIM_TIMING: ClaimTiming = {
   leaseMs: 10_000,
   renewMs: 3_000,
 }
-/** Ten minutes: no answer takes longer to begin. */
+/** Ten minutes: no answer takes longer to start. */
 const RENEWALS_MAX = 200
 /** Larger answers are cheaper to compute again than to store. */
 const ANSWER_BYTES_MAX = 1_048_576

@@ -10,7 +10,7 @@ export const IDEMPOTENCY_KEY = {
 
 export const REPLAYED = {
   'Idempotency-Replayed': {
-    description: 'Present when a request with this Idempotency-Key was answered before',
+    description: 'Present when the stored answer of an earlier request with this Idempotency-Key is returned',
     schema: { type: 'string', enum: ['true'] },
   },
   'Idempotency-Replay-Units': {

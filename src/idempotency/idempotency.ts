@@ -7,7 +7,7 @@ import { hashRequest, type IdempotentRequest } from './request-hash.ts'
 import { type KeptAnswer, unseal } from './sealed-answer.ts'
 import { deriveSecrets } from './secrets.ts'
 
-/** What an effect of a request is known by, so that it happens once. */
+/** What identifies an effect of a request, so that it happens once. */
 export interface OrderKeys {
   /** The hash of the request as it was read: fronts of all releases look for it. */
   readonly orderKey: Buffer

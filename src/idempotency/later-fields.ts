@@ -1,6 +1,6 @@
 /**
- * Fields with a default that came after the releases which stored only the hash of what they had read. A retry of a request
- * to such a release still has its hash. Reports are found by it for `REPORT_DAYS`, ten years at most.
+ * Fields with a default that were added after the releases which stored only the hash of what they had read. A retry of
+ * a request to such a release still has its hash. Reports are found by it for `REPORT_DAYS`, ten years at most.
  */
 const LATER: ReadonlySet<string> = new Set(['end_mark', 'ephemeris'])
 

@@ -8,7 +8,7 @@ const EVERY_MS = 60_000
 /** Deletes expired Idempotency-Keys. */
 export const claimSweep = (db: Database, everyMs = EVERY_MS): RecurringJob =>
   rowSweep({
-    name: 'Sweeping idempotency keys',
+    name: 'Deleting old idempotency keys',
     everyMs,
     firstAfterMs: everyMs,
     sweeps: [(rowsMax) => sweepClaims(db, rowsMax)],

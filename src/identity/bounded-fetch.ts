@@ -13,8 +13,8 @@ interface FetchOptions {
 }
 
 /**
- * Asks the issuer, whose addresses the operator has chosen. A private network is allowed there. Throws for an answer that is
- * too long.
+ * Calls the issuer, whose URL the operator has chosen. A private network is allowed there. Throws for an answer
+ * that is too long.
  */
 export async function fetchBounded(url: string, options: FetchOptions): Promise<Response> {
   const { status, headers, body } = await fetch(url, options as RequestInit)
@@ -22,7 +22,7 @@ export async function fetchBounded(url: string, options: FetchOptions): Promise<
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > BYTES_MAX) throw new errors.JOSEError(`The answer of the issuer has over ${BYTES_MAX} bytes`)
+    if (bytes > BYTES_MAX) throw new errors.JOSEError(`The response of the issuer has more than ${BYTES_MAX} bytes`)
     chunks.push(chunk)
   }
   const type = headers.get('content-type')

@@ -57,15 +57,15 @@ export interface Answer {
 export interface EmbeddedIdentity {
   /** Throws the refusals of `embedded/refusals.ts`, or `database_unavailable`. */
   ask(question: Question): Promise<Answer>
-  /** Whether a request has the cookie of a session, right or wrong. */
+  /** Whether a request has a session cookie, valid or not. */
   namesSession(headers: Pick<IncomingHttpHeaders, 'cookie'>): boolean
   /** Deletes what the provider no longer needs. */
   readonly pruning: RecurringJob
   readonly verify: VerifyToken
   readonly admin: IdentityAdmin
-  /** Equal for fronts with equal secrets. Null while this front has not made or read the secret of its machine. */
+  /** Equal for fronts with equal secrets. Null while this front has not created or read the secret of its machine. */
   secretMark(): string | null
-  /** Sets the base address at which callers reach the service. Links in messages use it. */
+  /** Sets the base URL at which callers reach the service. Links in e-mails use it. */
   reachedAt(base: string): void
   close(): Promise<void>
 }
@@ -101,8 +101,10 @@ const FLOOR_MS: Readonly<Record<string, number>> = {
 const OF_NETWORK = { atOnce: 2, waitingMax: 30 } as const
 const OF_ALL = { atOnce: 64, waitingMax: 1_000 } as const
 const PASSWORD_CHANGED: AuditAction = 'password_changed'
-/** The library of the provider reads the clock of the machine: a wrong one would end all sessions, or begin endless ones. */
-const WRONG_CLOCK = 'The clock of this front is wrong, so nobody can sign in at it'
+/**
+ * The library of the provider reads the machine's clock: a wrong one would end all sessions, or create endless ones.
+ */
+const WRONG_CLOCK = 'The clock of this front is wrong, so sign-in is not possible here'
 const CLOCK_RETRY_MS = 10_000
 const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
@@ -117,7 +119,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
   const loaded = lazyProvider(options, pool)
   const spare = breaker(
     isUnavailable,
-    () => unavailable(new Error('The database is away')),
+    () => unavailable(new Error('The database is unreachable')),
     // A connection that does not answer leaves the pool here. The provider would return it.
     () => orUnavailable(pool.query('select')),
   )
@@ -200,7 +202,7 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
 }
 
 async function passwordSet(db: Database, subject: string): Promise<void> {
-  // An attacker may hold a link that was sent before the password changed.
+  // An attacker may have a link that was sent before the password changed.
   await deleteResetLinks(db, subject)
   await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
 }
@@ -242,7 +244,7 @@ function passedHeaders({ path, headers, address }: Question, base: string): Head
 }
 
 const pruning = (db: Database): RecurringJob => ({
-  name: 'Pruning the identity provider',
+  name: 'Deleting expired data of the identity provider',
   everyMs: PRUNE_EVERY_MS,
   firstAfterMs: PRUNE_EVERY_MS,
   work: () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }),

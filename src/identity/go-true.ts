@@ -42,7 +42,7 @@ export function goTrueAdmin({ url, serviceKey }: GoTrueOptions): IdentityAdmin {
       if (isSuccess(status)) return true
       // GoTrue answers this for an unknown address, or one that is confirmed already.
       if (DECLINED.has(status)) return false
-      throw away(`GoTrue answered ${status} to a request to send a verification again`)
+      throw away(`GoTrue answered ${status} to a request to resend a verification e-mail`)
     },
     isVerified: async () => false,
   }

@@ -18,8 +18,8 @@ export type VerifyToken = (token: string) => Promise<Identity>
 export interface IdentityAdmin {
   /** Deletes the user and its sessions. No error when there is no such user. */
   deleteUser(subject: string): Promise<void>
-  /** Sends the verification message again. False if no sign-up with this address waits for it. */
+  /** Sends the verification e-mail again. False if there is no unconfirmed sign-up with this address. */
   resendVerification(email: string): Promise<boolean>
-  /** Whether a user has confirmed this address. False where the provider does not tell. */
+  /** Whether a user has confirmed this address. False where the provider does not say. */
   isVerified(email: string): Promise<boolean>
 }

@@ -3,10 +3,10 @@ import { Refusal } from '../errors.ts'
 import { inTurns } from '../turns.ts'
 import { fetchBounded } from './bounded-fetch.ts'
 
-/** Signs people in at an outside issuer, as its client: authorization code with PKCE (OAuth 2.1, 4.1). */
+/** Signs users in at an external issuer, as its client: authorization code with PKCE (OAuth 2.1, 4.1). */
 export interface IssuerSignIn {
   /**
-   * The address at the issuer that a browser opens, without the state and the challenge, which its page adds. Throws
+   * The URL at the issuer that a browser opens, without the state and the challenge, which its page adds. Throws
    * `identity_unavailable`.
    */
   address(redirectUri: string): Promise<string>
@@ -21,7 +21,7 @@ export interface IssuerSignIn {
 export interface IssuerAnswer {
   readonly code: string
   readonly verifier: string
-  /** The issuer that the answer names (RFC 9207). */
+  /** The issuer named in the response (RFC 9207). */
   readonly iss: string | null
   readonly redirectUri: string
 }
@@ -45,7 +45,7 @@ export function issuerSignIn(client: IssuerClient, warn: (message: string) => vo
   const { issuer, clientId: client_id, clientSecret, scope } = client
   const asking = {
     [oauth.customFetch]: fetchBounded,
-    // An issuer without TLS is one of the operator's own network.
+    // An issuer without TLS is in the operator's own network.
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
     signal: () => AbortSignal.timeout(DEADLINE_MS),
   }
@@ -75,7 +75,7 @@ export function issuerSignIn(client: IssuerClient, warn: (message: string) => vo
         const known = await server()
         const sent = new URLSearchParams({ code, ...(iss !== null && { iss }) })
         try {
-          // The page has checked the state, which it alone knows.
+          // The page has checked the state, which only it knows.
           const answer = oauth.validateAuthResponse(known, { client_id }, sent, oauth.skipStateCheck)
           const authentication = clientAuthentication(known, clientSecret)
           const tokens = await oauth.processAuthorizationCodeResponse(
@@ -100,11 +100,13 @@ async function discovered(issuer: string, asking: Asking): Promise<oauth.Authori
   const server = await oauth.processDiscoveryResponse(new URL(issuer), response)
   const allowed = issuer.startsWith('http:') ? /^https?:/ : /^https:/
   for (const name of ['authorization_endpoint', 'token_endpoint'] as const)
-    if (!allowed.test(server[name] ?? '')) throw new Error(`${name} is missing or has no https`)
+    if (!allowed.test(server[name] ?? '')) throw new Error(`${name} is missing or is not https`)
   return server
 }
 
-/** Runs work again when its result is old, or has failed a moment ago. The last good result serves while it fails. */
+/**
+ * Runs work again when its result is old, or when it failed a moment ago. While it fails, the last good result is used.
+ */
 function kept<T>(work: () => Promise<T>): () => Promise<T> {
   let last: { readonly result: Promise<T>; until: number } | undefined
   return () => {
@@ -130,18 +132,18 @@ function clientAuthentication(server: oauth.AuthorizationServer, secret: string 
   return methods.includes('client_secret_basic') ? oauth.ClientSecretBasic(secret) : oauth.ClientSecretPost(secret)
 }
 
-/** The issuer, or the answer that it is said to have sent, refuses; or the issuer is not there. */
+/** The issuer, or the response that claims to be from it, refuses; or the issuer is unreachable. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof oauth.ResponseBodyError)
-    return refused(`it answers ${/^[\w-]{1,60}$/.test(error.error) ? error.error : 'with an error'}`)
-  if (error instanceof oauth.WWWAuthenticateChallengeError) return refused('it does not know this service')
+    return refused(`it returned ${/^[\w-]{1,60}$/.test(error.error) ? error.error : 'an error'}`)
+  if (error instanceof oauth.WWWAuthenticateChallengeError) return refused('it does not know this client')
   if (error instanceof oauth.OperationProcessingError && error.code === oauth.INVALID_RESPONSE)
-    return refused('the answer is not from it')
+    return refused('the response is not from it')
   return away(error)
 }
 
 const refused = (reason: string): Refusal =>
-  new Refusal('sign_in_failed', { message: `The identity provider has refused the sign-in: ${reason}` })
+  new Refusal('sign_in_failed', { message: `The identity provider refused the sign-in: ${reason}` })
 
 const away = (cause: unknown): Refusal =>
   Object.assign(new Refusal('identity_unavailable', { retryAfterMs: RETRY_MS }), { cause })

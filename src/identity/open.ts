@@ -13,11 +13,11 @@ export interface IdentityService {
   /** The issuer of the accounts of this service. */
   readonly issuer: string
   readonly verify: VerifyToken
-  /** Null for an outside issuer without a supported administration. */
+  /** Null for an external issuer without a supported administration. */
   readonly admin: IdentityAdmin | null
-  /** Null if an outside issuer signs people in. */
+  /** Null if an external issuer signs users in. */
   readonly embedded: EmbeddedIdentity | null
-  /** Null without an outside issuer of which this service is a client. */
+  /** Null without an external issuer of which this service is a client. */
   readonly signIn: IssuerSignIn | null
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface IdentityParts {
   readonly deadlineMs?: number | undefined
 }
 
-/** The identity provider of the configuration: an outside issuer, or the built-in one. */
+/** The identity provider of the configuration: an external issuer, or the built-in one. */
 export function openIdentity(parts: IdentityParts): IdentityService {
   const { config, db, databaseUrl, mailer, warn, deadlineMs } = parts
   const { issuer, authAudience: audience, authAlgorithms: algorithms, goTrue } = config
@@ -45,7 +45,9 @@ export function openIdentity(parts: IdentityParts): IdentityService {
       async close() {},
     }
   if (config.databaseUrl && !config.authSecret)
-    warn('AUTH_SECRET is not set: this machine creates one. Fronts on other machines cannot sign in the same users')
+    warn(
+      'AUTH_SECRET is not set: this machine creates its own. Users who sign in here cannot use fronts on other machines',
+    )
   const embedded = openEmbedded({
     ...{ db, databaseUrl, mailer, audience, warn, deadlineMs },
     secret: config.authSecret ?? (() => machineSecret(config.varDir)),

@@ -15,8 +15,8 @@ export interface TokenRules {
 const CLOCK_TOLERANCE_SECONDS = 5
 const RETRY_AFTER_MS = 1_000
 /**
- * Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other uses, such as to log
- * out.
+ * Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other purposes, such as
+ * logging out.
  */
 const TYPE = /^(application\/)?(at\+)?jwt$/i
 /** Maximum length of a `sub` (OpenID Connect Core, 2). */
@@ -93,7 +93,7 @@ const isIssuerAway = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   !(error instanceof errors.JOSEError) ||
-  // The generic error: the answer of the issuer is no 200 or no JSON.
+  // The generic error: the response of the issuer is not 200 or not JSON.
   error.constructor === errors.JOSEError
 
 const away = (cause: unknown): Refusal =>
@@ -102,18 +102,18 @@ const away = (cause: unknown): Refusal =>
     : Object.assign(new Refusal('identity_unavailable', { retryAfterMs: RETRY_AFTER_MS }), { cause })
 
 const CLAIM_REASONS: Readonly<Record<string, string>> = {
-  aud: 'it is for another audience',
-  iss: 'it is from another issuer',
+  aud: 'it was issued for another audience',
+  iss: 'it was issued by another issuer',
   nbf: 'it is not valid yet',
-  typ: 'it is a token for another use',
+  typ: 'it is a token for another purpose',
 }
 
 function refusalReason(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'it has expired'
   if (error instanceof errors.JWTClaimValidationFailed)
-    return CLAIM_REASONS[error.claim] ?? `its claim "${error.claim}" is missing or wrong`
+    return CLAIM_REASONS[error.claim] ?? `its claim "${error.claim}" is missing or invalid`
   if (error instanceof errors.JOSEAlgNotAllowed) return 'its algorithm is not allowed'
   if (error instanceof errors.JWKSNoMatchingKey) return 'its issuer has no such key'
-  if (error instanceof errors.JWSSignatureVerificationFailed) return 'its signature is wrong'
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'its signature is invalid'
   return 'it is not a signed JSON Web Token'
 }

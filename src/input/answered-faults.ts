@@ -5,7 +5,7 @@ const FAULTS_MAX = 50
 /** The characters of a field's name in the place of a fault. */
 const PLACE_MAX = 64
 
-/** The fault of a text that is no JSON. */
+/** The error of a text that is not JSON. */
 export const NOT_JSON: Issue = {
   loc: ['body'],
   msg: 'The body is not valid JSON, or a field is called __proto__',

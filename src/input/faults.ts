@@ -23,14 +23,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'Expected true or false',
   number: 'Expected a number',
   int: 'Expected a whole number',
-  string: 'Expected a text, given once',
+  string: 'Expected text, given once',
   array: 'Expected an array',
   object: 'Expected a JSON object',
   file: 'Expected a file, given once',
   record: 'Expected a JSON object',
 }
 
-/** Our own words, because zod's messages name types of a programming language. */
+/** Our own messages, because zod's name types of a programming language. */
 function messageOf(issue: ZodIssue): string {
   if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? issue.message
   if (issue.code === 'invalid_value') return `Allowed: ${issue.values.map(String).join(', ')}`
@@ -50,7 +50,7 @@ function leastOf({ minimum, origin }: z.core.$ZodIssueTooSmall): string {
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'Must be an instant with its offset, such as 2027-01-31T00:00:00Z',
   email: 'Must be an e-mail address',
-  url: 'Must be an address of the web, such as https://example.org/page',
+  url: 'Must be a web URL, such as https://example.org/page',
   uuid: 'Must be a UUID, such as 5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11',
 }
 

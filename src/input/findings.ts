@@ -1,13 +1,13 @@
 import type { Issue } from '../errors.ts'
 import type { Ignored } from './ignored.ts'
 
-/** What reading has found in an input, beside its values. */
+/** What reading has found in an input, in addition to its values. */
 export interface Findings {
-  /** Lists, texts and objects beyond their bounds. Nothing more is read of such an input. */
+  /** Lists, texts and objects beyond their limits. The rest of such an input is not read. */
   readonly excess: Issue[]
   /** Fields that do not exist, and are refused. */
   readonly unknown: Issue[]
-  /** What does not exist, and is left out. */
+  /** Unknown fields and names that are ignored. */
   readonly ignored: Ignored[]
   /** The fields that do not exist. */
   strangers: number
@@ -16,7 +16,7 @@ export interface Findings {
 export const nothingFound = (): Findings => ({ excess: [], unknown: [], ignored: [], strangers: 0 })
 
 export interface ReadingRules {
-  /** Text is all there is in a query: an empty one is absent, and flags are words. */
+  /** A query has only text: an empty one is absent, and flags are words. */
   readonly isQuery: boolean
   /** Every unknown field is refused, not only those that are close to a known one. */
   readonly isStrict: boolean

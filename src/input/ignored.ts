@@ -2,7 +2,7 @@ import { IGNORED_REASONS, type IgnoredCode } from '../contract/forgiving.ts'
 import type { Warned } from '../contract/warned.ts'
 import type { HeaderWarning } from '../contract/warning-header.ts'
 
-/** A part of a request that was left out because it does not exist. */
+/** A part of a request that was ignored because it does not exist. */
 export interface Ignored {
   readonly code: IgnoredCode
   /** The path of the field, or of the list of a name. */
@@ -27,7 +27,7 @@ export function ignoredWarnings(ignored: readonly Ignored[]): NonNullable<Warned
   })
 }
 
-/** The beginning of a name. Half of a character, which some readers of JSON refuse, is replaced. */
+/** The beginning of a name. Half of a surrogate pair, which some JSON parsers refuse, is replaced. */
 const cut = (name: string): string => name.slice(0, NAME_MAX).toWellFormed()
 
 /** What was left out, for the header. */

@@ -3,7 +3,9 @@ import { type ForgivingName, forgivingLists, forgivingNames } from '../contract/
 import type { Findings, Path, ReadingRules } from './findings.ts'
 import { knownFields, unknownField } from './unknown-field.ts'
 
-/** Reads a value as its schema means it: numbers in text, enumerations in any case. Other values stay as they are. */
+/**
+ * Converts a value to the type of its schema: numbers in text, enumerations in any case. Other values are not changed.
+ */
 export type Read = (value: unknown, at: Path, found: Findings, rules: ReadingRules) => unknown
 
 /** Members of an object whose schema names no fields and no bound. */
@@ -66,7 +68,7 @@ export function readerOf(schema: z.ZodType): Read {
   return READERS[type]?.(schema) ?? measurable
 }
 
-/** Reads each digit in one way only. A text that is no number would otherwise take the square of its length. */
+/** Reads each digit in one way only. A text that is not a number would otherwise take quadratic time. */
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 const TRUE = /^(true|1|yes|on)$/i
 const FALSE = /^(false|0|no|off)$/i
@@ -178,8 +180,8 @@ function readObject(schema: z.ZodType): Read {
 }
 
 /**
- * Zod compares the `length` of whatever has one, also where it refuses the type of the value. An object as a length may
- * have no number, which would throw.
+ * Zod compares the `length` of anything that has one, even if it refuses the type of the value. An object as a length
+ * may not convert to a number, which would throw.
  */
 const measurable = (value: unknown): unknown => (isObject(value) && isObject(value['length']) ? {} : value)
 

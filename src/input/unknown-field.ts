@@ -2,7 +2,7 @@ import { type Carried, carriedBy, carriedByName } from '../contract/carried.ts'
 import { fieldGuesser, type GuessFields } from '../contract/field-guess.ts'
 import type { Findings, Path, ReadingRules } from './findings.ts'
 
-/** The unknown fields of a request that are compared with the known ones, and left out. */
+/** The number of unknown fields of a request that are compared with the known ones, and ignored. */
 const IGNORED_MAX = 100
 /** The unknown fields for which a strict answer says what may be meant. */
 const GUESSED_MAX = 3
@@ -19,7 +19,7 @@ export function knownFields(fields: readonly string[]): KnownFields {
   return { guess: fieldGuesser(fields), fieldsFor: (carried) => byCarried.get(carried) ?? [] }
 }
 
-/** Refuses a field that does not exist, or leaves it out and notes it. */
+/** Refuses a field that does not exist, or ignores it and notes it. */
 export function unknownField(
   [name, member]: readonly [string, unknown],
   at: Path,
@@ -30,7 +30,7 @@ export function unknownField(
   found.strangers += 1
   const isGuessed = found.strangers <= (isStrict ? GUESSED_MAX : IGNORED_MAX)
   const meant = isGuessed ? guess(name) : null
-  // A date that is ignored gives the answer for another one.
+  // Ignoring a date would give the answer for another one.
   const carried = isGuessed && meant === null ? carriedBy(name, member) : null
   if (isStrict || meant !== null || carried !== null) {
     const hint = meant ? `: did you mean ${inWords(meant)}?` : carried ? losing(carried, fieldsFor(carried)) : ''
@@ -39,7 +39,7 @@ export function unknownField(
   else if (found.strangers === IGNORED_MAX + 1) found.excess.push({ loc: [at[0]!], msg: STRANGE, type: 'too_long' })
 }
 
-/** The longest hint names so many fields. */
+/** A hint names at most this many fields. */
 const HINTED_MAX = 12
 
 function losing(carried: Carried, fields: readonly string[]): string {

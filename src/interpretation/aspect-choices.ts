@@ -16,8 +16,8 @@ const isPersonal = (id: string): boolean => PERSONAL_BODIES.some((each) => each 
 const isBody = (id: string): boolean => READ_BODIES.some((each) => each === id)
 
 /**
- * The texts about aspects, the closest first: major ones between bodies as the chart has them, major ones of bodies to the
- * Ascendant and the Midheaven within five degrees, and quincunxes of Sun to Mars within three.
+ * The texts about aspects, the closest first: major ones between bodies as the chart has them, major ones of bodies to
+ * the Ascendant and the Midheaven within five degrees, and quincunxes of Sun to Mars within three.
  */
 export function aspectChoices(chart: Chart, language: Language): Choice[] {
   const own = chart.aspects.filter((hit) => isReadAspect(hit))
@@ -69,7 +69,7 @@ export function unaspectedChoices({ points }: Chart, language: Language): Choice
 /** True for aspects with a text: major ones between two bodies of the corpus. */
 export const isReadAspect = ({ a, b, aspect }: AspectHit): boolean => aspect.major && isBody(a) && isBody(b)
 
-/** These planets stay in aspect to each other for years: whoever is born then has it. */
+/** These planets stay in aspect to each other for years: everyone born then has it. */
 const OF_A_GENERATION: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto'])
 
 /** True for read aspects that say something of one person: not between two planets of a generation. */

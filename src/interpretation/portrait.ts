@@ -16,7 +16,10 @@ import type { Passage } from './passage.ts'
 interface Weighed {
   readonly chart: Chart
   readonly day: DayOfBirth
-  /** Signs from 0 for Aries; those of the lights are null where the day leaves them open, the Ascendant's without a time. */
+  /**
+   * Signs from 0 for Aries; those of the lights are null where the day leaves them open, the Ascendant's without a
+   * time.
+   */
   readonly sun: number | null
   readonly moon: number | null
   readonly asc: number | null
@@ -29,7 +32,7 @@ const HARD: ReadonlySet<string> = new Set(['square', 'opposition'])
 const LEAD = 1.25
 /** An element with less of the weight than this is lacking. */
 const LACK_SHARE = 0.08
-/** An element with as much of the weight holds a chart together by itself. */
+/** An element with this much of the weight holds a chart together on its own. */
 const STRONG_SHARE = 0.4
 /** Shares of the weight that differ by less are the same. */
 const SAME_SHARE = 0.02

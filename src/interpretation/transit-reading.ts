@@ -11,7 +11,7 @@ import { type Reading, readingOf } from './reading.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 
 const HOUSES = 12
-/** The texts tell of the weeks around the exact aspect: a wider one has none. In degrees. */
+/** The texts describe the weeks around the exact aspect: a wider one has none. In degrees. */
 const READ_WITHIN = 2
 
 const MANNERS: Readonly<Record<string, 'conjunction' | 'hard' | 'soft'>> = {

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Ask, Counting } from './store.ts'
 
 /**
- * When bursts bring a penalty, and how long it is. A burst is a second, begun by a refusal for the rate, in which a front
- * refuses more requests for it than the plan allows in one. A caller below twice the plan never makes one. Neither does a
- * client that waits as `Retry-After` says, and for no more answers at a time than the plan allows requests in a second.
+ * When bursts bring a penalty, and how long it is. A burst is a second, starting with a refusal for the rate, in which
+ * a front refuses more requests for it than the plan allows per second. A caller below twice the rate of its plan never
+ * causes one. Neither does a client that respects `Retry-After` and has at most as many requests open as the plan
+ * allows per second.
  */
 export const ABUSE = {
   /** Bursts that bring a penalty. */
@@ -12,14 +13,14 @@ export const ABUSE = {
   /** How long a burst counts. */
   strikesWithinMs: 60_000,
   penaltyMs: 30_000,
-  /** The next penalty is twice as long when it begins within this time after the last. */
+  /** The next penalty is twice as long if it begins within this time after the last. */
   doubledWithinMs: 3_600_000,
   penaltyMsMax: 600_000,
 }
 export type AbuseRules = Readonly<typeof ABUSE>
 
 const SECOND_MS = 1_000
-/** Some 300 bytes each. The offences of the least recently refused are forgotten. */
+/** About 300 bytes each. The least recently refused are forgotten. */
 const ACCOUNTS_MAX = 50_000
 
 /** What one front knows of an account that exceeded its rate. Instants are those of the monotonic clock. */
@@ -51,11 +52,11 @@ export function afterRefusal(before: Offences, perSecond: number, atMs: number, 
 
 export interface Penalties {
   readonly ask: Ask
-  /** The rest of a penalty that this front knows of. Not above zero without one. */
+  /** The remaining time of a penalty that this front knows of. Zero or below without one. */
   penaltyMsOf(accountId: string): number
 }
 
-/** Recognises bursts, refuses penalised accounts, and tells the other fronts of penalties. */
+/** Recognises bursts, refuses penalised accounts, and announces penalties to the other fronts. */
 export function withPenalties(
   { ask, penalise }: Counting,
   rules: AbuseRules,

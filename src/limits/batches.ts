@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../errors.ts'
 import { type Ask, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
 
-/** After a batch of this size the front pauses, so that more questions go together. */
+/** After a batch of this size the front pauses, so that the next batch is larger. */
 const PAUSE_FROM = 4
 /** Less than requests wait for a thread anyway. */
 const PAUSE_MS = 2
@@ -26,8 +26,8 @@ interface Waiting {
 }
 
 /**
- * Asks a store with one batch at a time. Questions that arrive meanwhile go together in the next. Throws `limits_busy` when
- * too many wait.
+ * Asks a store with one batch at a time. Questions that arrive meanwhile go together in the next. Throws `limits_busy`
+ * when too many wait.
  */
 export function batches(store: SharedStore): Ask {
   const waiting: Waiting[] = []

@@ -3,7 +3,7 @@ import { type BoughtUnits, NONE_BOUGHT, returnUnits, spendUnits } from '../billi
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 
-/** Who may have bought units. */
+/** Who may have extra units. */
 export interface Buyer {
   readonly accountId: string
   /** What was read with the key, the grant or the account. Absent: none. */
@@ -17,21 +17,21 @@ export interface SpentUnits {
 }
 
 export interface BoughtUnitsOfBuyers {
-  /** What this front knows to be left. Other fronts may have taken some since, or given some back. */
+  /** The units left, as far as this front knows. Other fronts may have taken some since, or given some back. */
   leftOf(buyer: Buyer): number
-  /** Takes the whole cost of a request. Null when there are not that many units, or when Postgres is away. */
+  /** Takes the whole cost of a request. Null when there are too few units, or when Postgres is unreachable. */
   spend(buyer: Buyer, units: number): Promise<SpentUnits | null>
-  /** Never throws for a Postgres that is away: the units stay spent then. */
+  /** Never throws for an unreachable Postgres: the units stay spent then. */
   giveBack(buyer: Buyer, spent: SpentUnits): Promise<void>
 }
 
-/** Some 200 bytes each. A forgotten balance is that of the buyer. */
+/** About 200 bytes each. For a forgotten account the balance of the buyer counts. */
 const ACCOUNTS_MAX = 50_000
 
 /**
- * Bought units, counted in Postgres alone. The buyer brings the balance that was read with its key, so that an account
- * without bought units costs no statement. Balances that the statements of this front returned are remembered. The newer one
- * of both counts.
+ * Extra units, counted only in Postgres. The buyer carries the balance that was read with its key, so that an account
+ * without extra units costs no statement. Balances that the statements of this front returned are remembered. The newer
+ * one of both counts.
  */
 export function boughtUnits(db: Database, log: (message: string) => void): BoughtUnitsOfBuyers {
   const remembered = new LRUCache<string, BoughtUnits>({ max: ACCOUNTS_MAX })
@@ -66,7 +66,7 @@ export function boughtUnits(db: Database, log: (message: string) => void): Bough
         remember(buyer, await returnUnits(db, buyer.accountId, { units, reference }))
       } catch (error) {
         if (!isUnavailable(error)) throw error
-        log(`${units} bought units of ${buyer.accountId} could not be given back (${(error as Error).message}).`)
+        log(`${units} extra units of ${buyer.accountId} could not be given back (${(error as Error).message}).`)
       }
     },
   }

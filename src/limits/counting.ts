@@ -20,7 +20,7 @@ export interface CountingOptions {
   readonly log: (message: string) => void
 }
 
-/** Some 300 bytes each. The least recently used begin an outage with a count of zero. */
+/** About 300 bytes each. The least recently used begin an outage with a count of zero. */
 const ACCOUNTS_MAX = 50_000
 
 /** Chooses where this front keeps counts for as long as it runs. */
@@ -43,8 +43,8 @@ const postgresStore = (db: Database): SharedStore => ({
 })
 
 /**
- * Asks a shared store. While it is away the front counts in its own memory, from the last counts that the store gave. The
- * store never learns what was taken or given back meanwhile.
+ * Asks a shared store. While it is unreachable the front counts in its own memory, from the last counts that the store
+ * gave. The store never learns what was taken or given back meanwhile.
  */
 function insured(
   store: SharedStore,
@@ -53,9 +53,9 @@ function insured(
 ): Counting {
   const askTogether = batches(store)
   const known = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
-  const isAwayError = new Error(`${store.name} is away and another request is trying it`)
+  const isAwayError = new Error(`${store.name} is unreachable, and another request is trying it`)
   const spare = breaker(store.isAway, () => isAwayError)
-  /** Slots of requests that the store has counted. What it has not counted is not given back to it. */
+  /** Slots of requests that the store has counted. Units that it has not counted are not given back to it. */
   const counted = new WeakSet<Slot>()
   let fallback: Ask | undefined
 
@@ -73,7 +73,7 @@ function insured(
         return verdict
       } catch (error) {
         if (error !== isAwayError && !store.isAway(error)) throw error
-        if (!fallback) log(`Limits are counted in process: ${store.name} is away (${(error as Error).message}).`)
+        if (!fallback) log(`Limits are counted in process: ${store.name} is unreachable (${(error as Error).message}).`)
         fallback ??= askMemory({ load: async (slot) => ({ slot, used: known.get(countId(slot)) ?? 0 }) })
         return fallback(slot, question)
       }

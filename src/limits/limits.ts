@@ -15,11 +15,11 @@ export interface Reservation {
   readonly refusal: Refusal | null
   /** What the request is charged: nothing when it was refused, or when its units were given back. */
   readonly units: number
-  /** The period of the plan that pays, as `month 2026-11-01`. Null when bought units pay, or nothing was taken. */
+  /** The period of the plan that pays, as `month 2026-11-01`. Null if extra units pay, or nothing was taken. */
   readonly planPeriod: string | null
   /**
-   * Returns the units of an answer that costs nothing after all, or some of those of one that costs less. Gives what is
-   * allowed then. A second call returns nothing.
+   * Returns the units of an answer that costs nothing after all, or some of them if it costs less. The result is the
+   * allowance after that. A second call returns nothing.
    */
   giveBack(units?: number): Promise<Allowance>
 }
@@ -31,8 +31,8 @@ export interface Holder extends Buyer {
 
 export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   /**
-   * Takes the units, which may be none, and one request of the second. When the plan has not that many units, all are taken
-   * from those that the account bought. When there is no room it takes no units and carries the refusal. A refusal for
+   * Takes the units, which may be none, and one request of the second. If the plan has too few units, all are taken
+   * from the extra units of the account. If there is no room it takes no units and carries the refusal. A refusal for
    * units takes a request of the second too.
    */
   reserve(holder: Holder, units: number): Promise<Reservation>

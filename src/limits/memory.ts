@@ -16,7 +16,7 @@ export interface Backing {
   changed?(count: Count): void
 }
 
-/** Some 500 bytes each. The least recently used are loaded again. */
+/** About 500 bytes each. The least recently used are loaded again. */
 const ACCOUNTS_MAX = 50_000
 
 /** Counts in this process. */

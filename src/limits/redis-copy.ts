@@ -12,12 +12,12 @@ export interface RedisCopy extends Pick<WaitingCounts, 'add'>, Pick<Counting, 'c
   floorOf(slot: Slot): Promise<Floor>
 }
 
-/** A Redis that loses its data and a front that is killed at once forget the counts of this time. */
+/** If Redis loses its data and the front is killed at the same time, the counts of this time are lost. */
 const COPY_EVERY_MS = 5_000
 /** A Postgres that does not answer must not delay requests that Redis could count. */
 const FLOOR_WAIT_MS = 500
 
-/** Copies counts of Redis to Postgres, for a Redis that loses its data. `read` gives the present count in Redis. */
+/** Copies counts of Redis to Postgres, for a Redis that loses its data. `read` returns the current count in Redis. */
 export function redisCopy(
   db: Database,
   read: (slot: Slot) => Promise<number | null>,
@@ -25,7 +25,9 @@ export function redisCopy(
 ): RedisCopy {
   const waiting = waitingCounts({
     everyMs: COPY_EVERY_MS,
-    /** Each front writes what Redis has by now. So the fronts agree, and units that were given back are not in the copy. */
+    /**
+     * Each front writes what Redis has by now. So the fronts agree, and units that were given back are not in the copy.
+     */
     async write(counts) {
       const units = await Promise.all(counts.map(({ slot }) => read(slot)))
       const rows = counts.flatMap(({ slot }, at) => (units[at] === null ? [] : [{ slot, used: units[at]! }]))
@@ -33,8 +35,8 @@ export function redisCopy(
       return counts.filter(({ slot }, at) => units[at] !== null || slot.period.endMs < now())
     },
     report(failure) {
-      if (failure === null) log('Counts of redis are copied to postgres again.')
-      else log(`Counts of redis could not be copied to postgres (${failure}).`)
+      if (failure === null) log('Counts in redis are copied to postgres again.')
+      else log(`Counts in redis could not be copied to postgres (${failure}).`)
     },
   })
   return {

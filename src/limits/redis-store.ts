@@ -6,12 +6,12 @@ import type { Asked, Settled, SharedStore, Slot } from './store.ts'
 /** Units that a slot has used at least. */
 export interface Floor {
   readonly units: number
-  /** False while nobody can tell. */
+  /** False while it is unknown. */
   readonly isCertain: boolean
 }
 
 export interface RedisStore extends SharedStore {
-  /** The present count of a slot. Null for a count that Redis may have lost, and while it is away. */
+  /** The current count of a slot. Null for a count that Redis may have lost, and while it is unreachable. */
   read(slot: Slot): Promise<number | null>
 }
 
@@ -26,9 +26,9 @@ const COMPARED = -1
 const SETTLE = readFileSync(new URL('settle-5.lua', import.meta.url), 'utf8')
 
 /**
- * Counts in Redis or Valkey. Each slot is one call, and all calls of a batch are under way at once. A Redis that has started
- * again may have lost counts or have older ones. So the first call about a slot in a run of Redis raises its count to
- * `floorOf` it, and so does a call that finds no count.
+ * Counts in Redis or Valkey. Each slot is one call, and all calls of a batch are sent together. A Redis that has
+ * started again may have lost counts or have older ones. So the first call about a slot in a run of Redis raises its
+ * count to `floorOf` it, and so does a call that finds no count.
  */
 export function redisStore(redis: Redis, floorOf: (slot: Slot) => Promise<Floor>): RedisStore {
   redis.defineCommand('orrerySettle', { numberOfKeys: 4, lua: SETTLE })
@@ -73,7 +73,7 @@ export function redisStore(redis: Redis, floorOf: (slot: Slot) => Promise<Floor>
   }
 }
 
-/** The run of the Redis at the end of the present connection: each start of a server has another one. */
+/** The run id of the Redis behind the current connection: each start of a server has a new one. */
 function runOf(redis: Redis): () => Promise<string> {
   let asked: { readonly connection: unknown; readonly run: Promise<string> } | undefined
   const ask = async () => /^run_id:(\w+)/m.exec(await redis.info('server'))?.[1] ?? 'unknown'

@@ -4,12 +4,12 @@ import type { Slot, Verdict } from './store.ts'
 
 /** How long a request refused for the rate waits. A bucket is full after one second. */
 const RATE_WAIT_MS = 1_000
-/** How long a request waits for bought units that could not be taken. */
+/** How long a request waits for extra units that could not be taken. */
 const BOUGHT_WAIT_MS = 1_000
 
 /**
- * The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `bought` are
- * the units beside the plan.
+ * The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `bought`
+ * are the extra units.
  */
 export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: number, bought: number): Refusal {
   if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict.outcome, verdict.penaltyMs, plan)
@@ -19,8 +19,8 @@ export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: numbe
     units > plan.units
       ? `the plan allows ${plan.units} per ${plan.period}`
       : `${remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`
-  const beside = bought > 0 ? `, and ${counted(bought, 'bought unit')}` : ''
-  // Postgres is away, or others took and gave back meanwhile.
+  const beside = bought > 0 ? `, and ${counted(bought, 'extra unit')}` : ''
+  // Postgres is unreachable, or others took and gave back meanwhile.
   const mayComeBack = bought >= Math.max(1, units)
   return new Refusal('rate_limit_exceeded', {
     message: `This request costs ${counted(units, 'unit')}; ${ofPlan}${beside}${mayComeBack ? ' that cannot be taken now' : ''}`,
@@ -35,7 +35,7 @@ export function rateRefusal(outcome: Verdict['outcome'], penaltyMs: number, { re
   const waitMs = penalised ? Math.max(1, Math.ceil(penaltyMs)) : RATE_WAIT_MS
   return new Refusal(penalised ? 'abuse_penalty_active' : 'rps_limit_exceeded', {
     message: penalised
-      ? `Too many bursts of requests: none is answered for another ${counted(Math.ceil(waitMs / 1000), 'second')}`
+      ? `Too many bursts of requests: try again in ${counted(Math.ceil(waitMs / 1000), 'second')}`
       : `The plan allows ${allowed} per second`,
     retryAfterMs: waitMs,
     body: {

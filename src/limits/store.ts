@@ -14,7 +14,7 @@ export interface Slot {
 export interface Question {
   /**
    * `take` takes one request of the second and the units: nothing if the second is full, and no units if the plan has
-   * not that many. `book` adds units whatever the plan allows. Negative units are given back, and zero reads the count.
+   * too few. `book` adds units even beyond the plan. Negative units are given back, and zero reads the count.
    */
   readonly kind: 'take' | 'book'
   readonly units: number
@@ -24,11 +24,11 @@ export interface Verdict {
   readonly outcome: 'accepted' | 'quota_exceeded' | 'rps_exceeded' | 'penalised'
   /** Units used in the period, including those just taken. */
   readonly used: number
-  /** The rest of the penalty of a penalised request, else zero. */
+  /** The remaining penalty of a penalised request, otherwise zero. */
   readonly penaltyMs: number
 }
 
-/** What remains of a plan in its present period, with the units that were bought beside it. */
+/** What remains of a plan in its current period, with the extra units. */
 export interface Allowance {
   readonly limit: number
   readonly remaining: number
@@ -39,18 +39,21 @@ export interface Allowance {
 /** Where one front counts. */
 export interface Counting {
   readonly ask: Ask
-  /** Tells all other fronts of a penalty. */
+  /** Announces a penalty to all other fronts. */
   penalise(accountId: string, penaltyMs: number): Promise<void>
-  /** Where counts are kept now. It is `process` while the store is away and only this process has the counts. */
+  /** Where counts are kept now. It is `process` while the store is unreachable and only this process has the counts. */
   countedIn(): 'redis' | 'postgres' | 'process'
-  /** Writes what is counted in memory. Tries for `deadlineMs` while Postgres is away, and throws then. */
+  /** Writes what is counted in memory. Tries for `deadlineMs` while Postgres is unreachable, and throws then. */
   close(deadlineMs?: number): Promise<void>
 }
 
 /** A store that several fronts ask. */
 export interface SharedStore {
   readonly name: 'redis' | 'postgres'
-  /** Answers the questions about each slot in their order. No two fronts take the same unit or the same request of a second. */
+  /**
+   * Answers the questions about each slot in their order. No two fronts take the same unit or the same request of a
+   * second.
+   */
   settle(asked: readonly Asked[]): Promise<readonly Settled[]>
   /** Refuses all requests of an account for a time, at all fronts. */
   penalise(accountId: string, penaltyMs: number): Promise<void>
@@ -69,7 +72,7 @@ export interface Settled {
   readonly outcomes: string
   /** Units used before the first question. */
   readonly used: number
-  /** The rest of the account's penalty, else zero. */
+  /** The remaining penalty of the account, otherwise zero. */
   readonly penaltyMs: number
 }
 

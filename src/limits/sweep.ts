@@ -5,7 +5,7 @@ import { rowSweep } from '../db/row-sweep.ts'
 
 /** The current month and the year before it can be compared with earlier ones. */
 const KEEP_MONTHS = 13
-const job = { name: 'Removing old counts of limits', everyMs: 3_600_000, firstAfterMs: 60_000 }
+const job = { name: 'Deleting old counts of limits', everyMs: 3_600_000, firstAfterMs: 60_000 }
 
 /** `now` is Unix milliseconds. */
 export function limitsSweep(db: Database, now: () => number = serviceTime) {

@@ -8,23 +8,23 @@ export interface WaitingCounts {
   find(slot: Slot): Count | undefined
   /** Replaces an earlier count of the slot. */
   add(count: Count): void
-  /** The last try to write has failed. */
+  /** The last attempt to write failed. */
   isBehind(): boolean
-  /** Writes what can be written. Tries for `deadlineMs` while Postgres is away, and throws then. */
+  /** Writes what can be written. Tries for `deadlineMs` while Postgres is unreachable, and throws then. */
   close(deadlineMs?: number): Promise<void>
 }
 
 interface Writing {
   readonly everyMs: number
-  /** Writes counts, and returns those that need no further try, as they were when it began. */
+  /** Writes counts, and returns those that need no further attempt, as they were when it began. */
   write(counts: readonly Count[]): Promise<readonly Count[]>
-  /** Told once when writing begins to fail, with the reason, and with null when it succeeds again. */
+  /** Called once when writing begins to fail, with the reason, and with null when it succeeds again. */
   report(failure: string | null): void
 }
 
 /** A statement with this many counts takes about 20 ms. */
 const BATCH_MAX = 500
-/** While Postgres is away. The oldest counts beyond it are forgotten. */
+/** While Postgres is unreachable. The oldest counts beyond it are forgotten. */
 const WAITING_MAX = 50_000
 const RETRY_MS = 100
 

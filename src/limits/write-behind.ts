@@ -12,7 +12,7 @@ const WRITE_EVERY_MS = 100
 
 /** Keeps the counts of a memory in Postgres. The front must be the only one that counts in this database. */
 export function writeBehind(db: Database, log: (message: string) => void): WriteBehind {
-  /** Counts that began at zero because Postgres was away. Its own count is added before they are written. */
+  /** Counts that began at zero because Postgres was unreachable. Its own count is added before they are written. */
   const unread = new WeakSet<Count>()
 
   const waiting = waitingCounts({

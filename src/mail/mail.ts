@@ -5,22 +5,22 @@ export interface Mail extends Letter {
 }
 
 /**
- * What became of a notice: the relay has it, the relay refused it for good, its address has had its share of this hour,
- * or it could not be sent.
+ * The outcome of a notice: the relay has it, the relay refused it for good, its address has reached its limit for this
+ * hour, or it could not be sent.
  */
 export type NoticeOutcome = 'sent' | 'refused' | 'put_off' | 'failed'
 
 /** Sends e-mail. */
 export interface Mailer {
-  /** Whether messages leave this machine. Without a relay they wait in its outbox. */
+  /** Whether e-mails leave this machine. Without a relay they wait in its outbox. */
   readonly hasRelay: boolean
-  /** Never throws, so that no request fails because of its message. Failures are logged. */
+  /** Never throws, so that no request fails because of its e-mail. Failures are logged. */
   send(mail: Mail): Promise<void>
-  /** Tries once to send a message that can wait; the caller tries it again. Never throws. */
+  /** Makes one attempt to send an e-mail that can wait; the caller retries. Never throws. */
   notify(mail: Mail): Promise<NoticeOutcome>
-  /** Deletes the messages to an address that wait in the outbox of this machine. */
+  /** Deletes the e-mails to an address that are waiting in the outbox of this machine. */
   forget(to: string): Promise<void>
-  /** Waits for messages that are being sent. */
+  /** Waits for e-mails that are being sent. */
   close(): Promise<void>
 }
 

@@ -9,19 +9,19 @@ export interface MailerOptions {
   readonly smtpUrl: string | undefined
   readonly from: string
   readonly db: Database
-  /** Holds the messages where no relay is configured. */
+  /** Holds the e-mails if no relay is configured. */
   readonly outbox: Outbox
   readonly log: MailLog
-  /** Waits before each further try to reach the relay. */
+  /** Waits before each further attempt to reach the relay. */
   readonly retryAfterMs?: readonly number[] | undefined
 }
 
-/** Messages per address. More than normal use needs, few enough to prevent flooding. */
+/** E-mails per address. More than normal use needs, few enough to prevent flooding. */
 const MESSAGES_PER_HOUR_MAX = 10
-/** Notices leave the other half to messages that a person waits for. */
+/** Notices leave the other half to e-mails that a person is waiting for. */
 const NOTICES_PER_HOUR_MAX = 5
 
-/** Sends through the SMTP relay, or keeps messages in the outbox if there is none. */
+/** Sends through the SMTP relay, or keeps e-mails in the outbox if there is none. */
 export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: MailerOptions): Mailer {
   const deliver = smtpUrl === undefined ? keeper(outbox, log) : smtpMailer({ smtpUrl, from, log, retryAfterMs })
   const sending = new Set<Promise<unknown>>()
@@ -33,16 +33,16 @@ export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: Mai
 
   const send = async (mail: Mail): Promise<void> => {
     if (await mayReceive(mail.to, MESSAGES_PER_HOUR_MAX)) await deliver.send(mail)
-    else log.warn({ subject: mail.subject }, 'a message was not sent: its address has reached the limit of this hour')
+    else log.warn({ subject: mail.subject }, 'an e-mail was not sent: its address has reached the limit of this hour')
   }
   const notify = async (mail: Mail): Promise<NoticeOutcome> =>
     (await mayReceive(mail.to, NOTICES_PER_HOUR_MAX)) ? deliver.notify(mail) : 'put_off'
-  /** Counts addresses by their hash. If counting fails, messages are sent. */
+  /** Counts addresses by their hash. If counting fails, e-mails are sent. */
   const mayReceive = async (to: string, messagesMax: number): Promise<boolean> => {
     try {
       return await countMessage(db, hash('sha256', to.toLowerCase(), 'buffer'), messagesMax)
     } catch (error) {
-      log.warn({ err: error }, 'messages could not be counted')
+      log.warn({ err: error }, 'e-mails could not be counted')
       return true
     }
   }
@@ -58,16 +58,16 @@ export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: Mai
   }
 }
 
-/** The log names no address and shows no link, because a link opens an account. */
+/** The log shows no address and no link, because a link opens an account. */
 const keeper = (outbox: Outbox, log: MailLog) => {
   const notify = async (mail: Mail): Promise<NoticeOutcome> => {
     const { subject } = mail
     try {
       await outbox.keep(mail)
-      log.info({ subject }, 'no SMTP_URL: a message waits in the outbox; "npm run outbox" prints it')
+      log.info({ subject }, 'no SMTP_URL: an e-mail is waiting in the outbox; "npm run outbox" prints it')
       return 'sent'
     } catch (error) {
-      log.warn({ err: error, subject }, 'a message could not be put into the outbox')
+      log.warn({ err: error, subject }, 'an e-mail could not be written to the outbox')
       return 'failed'
     }
   }

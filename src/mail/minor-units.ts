@@ -7,8 +7,8 @@ const DECIMALS: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * How many decimals of a currency an amount of Stripe has, by https://docs.stripe.com/currencies. Intl counts otherwise: it
- * gives ISK and UGX none, whose last two digits are zeros at Stripe, and none to HUF, IDR and others that are seldom paid in
- * parts.
+ * The number of decimals of a currency in amounts of Stripe, from https://docs.stripe.com/currencies. Intl differs: it
+ * gives ISK and UGX none, whose last two digits are zeros at Stripe, and none to HUF, IDR and others that are seldom
+ * paid in parts.
  */
 export const decimalsOf = (currency: string): number => DECIMALS.get(currency.toLowerCase()) ?? 2

@@ -5,7 +5,7 @@ import { now } from '../clock.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import type { Mail } from './mail.ts'
 
-/** A message that waits in the outbox. */
+/** An e-mail in the outbox. */
 export interface OutboxMessage {
   readonly at: string
   readonly to: string
@@ -13,10 +13,10 @@ export interface OutboxMessage {
   readonly text: string
 }
 
-/** Messages of an installation without a relay, as files that only the user of the front can read. */
+/** E-mails of an installation without a relay, as files that only the user of the front can read. */
 export interface Outbox {
   keep(mail: Mail): Promise<void>
-  /** Deletes the messages to an address. */
+  /** Deletes the e-mails to an address. */
   forget(to: string): Promise<void>
   /** Deletes old messages. */
   readonly sweeping: RecurringJob
@@ -30,7 +30,9 @@ const FILE = /^(\d{13})-[0-9a-f]{16}\.(json|draft)$/
 
 export const outboxFolder = (varDir: string): string => join(varDir, 'outbox')
 
-/** The folder is made with the first message. Its messages open accounts, so nothing serves them over the network. */
+/**
+ * The folder is created with the first e-mail. Its e-mails open accounts, so they are never served over the network.
+ */
 export function openOutbox(folder: string): Outbox {
   let lastMs = 0
   const sweep = async () => {
@@ -40,7 +42,7 @@ export function openOutbox(folder: string): Outbox {
   }
   return {
     async keep({ to, subject, text }) {
-      // Two messages of one millisecond keep their order.
+      // Two e-mails of one millisecond keep their order.
       lastMs = Math.max(now(), lastMs + 1)
       const path = join(folder, `${lastMs}-${randomBytes(8).toString('hex')}`)
       const message: OutboxMessage = { at: new Date(lastMs).toISOString(), to, subject, text }
@@ -56,11 +58,11 @@ export function openOutbox(folder: string): Outbox {
         if (message?.to.toLowerCase() === to.toLowerCase()) await remove(folder, name)
       }
     },
-    sweeping: { name: 'The sweep of the outbox', everyMs: SWEEP_EVERY_MS, work: sweep },
+    sweeping: { name: 'Deleting old e-mails from the outbox', everyMs: SWEEP_EVERY_MS, work: sweep },
   }
 }
 
-/** The messages of the last day, the newest first. */
+/** The e-mails of the last day, newest first. */
 export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
   const recent = (await names(folder)).filter((name) => now() - atMs(name) <= KEPT_MS)
   const messages = await Promise.all(recent.map((name) => read(folder, name)))
@@ -69,15 +71,15 @@ export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
 
 const atMs = (name: string): number => Number(FILE.exec(name)![1])
 
-/** The files of messages, the newest first. */
+/** The files of e-mails, newest first. */
 async function names(folder: string): Promise<string[]> {
   const all = await ifThere(readdir(folder))
   return (all ?? []).filter((name) => FILE.test(name)).sort((one, other) => (one < other ? 1 : -1))
 }
 
 /**
- * Null for a message that another front has deleted, for a draft, and for a file that lost its content when the machine
- * lost its power: it must not keep an account from being deleted.
+ * Null for an e-mail that another front has deleted, for a draft, and for a file that lost its content in a power
+ * failure: it must not keep an account from being deleted.
  */
 async function read(folder: string, name: string): Promise<OutboxMessage | null> {
   if (!name.endsWith('.json')) return null

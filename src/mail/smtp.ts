@@ -6,7 +6,7 @@ interface SmtpOptions {
   readonly smtpUrl: string
   readonly from: string
   readonly log: MailLog
-  /** Waits before each further try. */
+  /** Waits before each further attempt. */
   readonly retryAfterMs?: readonly number[] | undefined
 }
 
@@ -15,9 +15,9 @@ const SOCKET_TIMEOUT_MS = 10_000
 /** Enough for a relay that restarts or greylists briefly. */
 const RETRY_AFTER_MS = [1_000, 5_000]
 const CONNECTIONS_MAX = 2
-/** Permanent failures of SMTP: another try would get the same answer (RFC 5321, 4.2.1). */
+/** Permanent failures of SMTP: another attempt would get the same answer (RFC 5321, 4.2.1). */
 const PERMANENT_MIN = 500
-/** Codes of nodemailer when the relay refuses the address or the message, not the sign-in of this service. */
+/** Codes of nodemailer when the relay refuses the address or the e-mail, but not the sign-in of this service. */
 const ABOUT_MESSAGE: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE']
 
 interface Failure {
@@ -31,7 +31,7 @@ export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }
   let opening: Promise<Transporter> | undefined
   const open = () => (opening ??= connect(smtpUrl, from))
 
-  /** Null when the relay took the message. */
+  /** Null when the relay accepted the e-mail. */
   const attempt = async (mail: Mail): Promise<Failure | null> => {
     try {
       // Given as an object, an address is not parsed for further ones.
@@ -43,7 +43,7 @@ export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }
     }
   }
   const note = ({ subject }: Mail, { code, responseCode }: Failure, again: boolean) =>
-    log.warn({ subject, code, responseCode, again }, 'a message was not sent')
+    log.warn({ subject, code, responseCode, again }, 'an e-mail was not sent')
   return {
     async send(mail: Mail): Promise<void> {
       for (const waitMs of [...retryAfterMs, null]) {
@@ -68,7 +68,7 @@ export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }
   }
 }
 
-/** Loaded when the first message is sent: most fronts never send one. */
+/** Loaded when the first e-mail is sent: most fronts never send one. */
 async function connect(smtpUrl: string, from: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport(

@@ -1,4 +1,4 @@
-/** The accuracy statement, in the words of the guides. */
+/** The accuracy statement, with the text of the guide. */
 export const ACCURACY = `## Positions
 
 Positions, speeds, cusps, ayanamsas and sidereal time equal those of \`swetest\`, the reference program of the Swiss

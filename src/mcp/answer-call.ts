@@ -12,14 +12,14 @@ import { reportProgress } from './progress.ts'
 import { asTask } from './tasks/methods.ts'
 import type { Tool } from './tools.ts'
 
-/** A call of a tool, and what its client can do. */
+/** A tool call, and what its client can do. */
 interface Call {
   readonly tool: Tool
   readonly input: Fields
   readonly context: ServerContext
   readonly send: Send
   readonly choicesOf: ChoicesOf
-  /** The tool that tells the state of an order. Undefined where no task can follow it. */
+  /** The tool that returns the status of an order. Undefined where no task can follow it. */
   readonly stateTool: Tool | undefined
   readonly hasApps: boolean
   /** PUBLIC_URL. */
@@ -29,8 +29,8 @@ interface Call {
 }
 
 /**
- * Answers a call. A client that can ask the person does so first, where the call needs it. A client that follows tasks gets
- * an order as a task.
+ * Answers a call. A client that can ask the person does so first, if the call needs it. A client that supports tasks
+ * gets an order as a task.
  */
 export async function answerCall({ tool, input, context, send, choicesOf, stateTool, mayAsk, ...options }: Call) {
   const { form } = tool

@@ -12,20 +12,20 @@ import { boundedStructure, omittedOf, STRUCTURE_MAX } from './structure.ts'
 import { fileOf, tooLargeBefore } from './too-large.ts'
 import type { Tool } from './tools.ts'
 
-/** The side of a picture. A model sees no more detail in a larger one. */
+/** The side of an image. A model sees no more detail in a larger one. */
 const PICTURE_PX = 800
 const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
 
 interface CallOptions {
   readonly hasApps: boolean
   readonly publicUrl: string | undefined
-  /** The other places that the names of the input may mean, for an answer. */
+  /** The other places that names in the input may mean, for an answer. */
   readonly rivals: (answer: Buffer) => Promise<readonly Rivals[]>
 }
 
 /**
- * Calls a tool. A client that shows an app for it gets no picture. The result is an error of the tool for everything that a
- * model can mend or report.
+ * Calls a tool. A client that shows an app for it gets no image. The result is an error of the tool for everything
+ * that a model can fix or report.
  */
 export async function callTool(
   tool: Tool,
@@ -60,36 +60,38 @@ async function data(tool: Tool, input: Fields, send: Send, said: Said): Promise<
 
 type Content = Required<Pick<CallToolResult, 'content' | 'structuredContent'>>
 
-/** The text and the data of an answer, each within its bound. The text says what the data lack. */
+/** The text and the data of an answer, each within its bound. The text says what is missing from the data. */
 function contentOf({ tool, input, publicUrl, answer, rivals, before = '' }: Contained): Content {
   const { trims, text } = tool.form
   const page = picturePage(tool, input, publicUrl)
   const whole = { ...withNotes(parsed(answer), rivals), ...(page && { picture_page: page }) }
   const trimmed = trims ? trims(whole as never) : whole
-  // Trimming makes no answer longer.
+  // Trimming never makes an answer longer.
   const isShort = rivals.length === 0 && !page && answer.body.length <= STRUCTURE_MAX
   const structuredContent = isShort ? trimmed : boundedStructure(trimmed, cutsOf(tool, input, publicUrl))
   const notes = omittedOf(structuredContent).map(
     ({ field, shown, of, advice }) => `Note: structuredContent has ${shown} of ${of} in ${field}. ${advice}`,
   )
-  const shown = page ? [`The person can open this picture at ${page}`] : []
+  const shown = page ? [`The person can open this image at ${page}`] : []
   return {
     content: [{ type: 'text', text: bounded(`${before}${text(whole as never, input)}`, [...shown, ...notes]) }],
     structuredContent,
   }
 }
 
-/** The page on which the person sees the same picture: its form has the input, and it draws when they press its button. */
+/**
+ * The page on which the person sees the same image: its form has the input, and a button draws it.
+ */
 function picturePage({ form }: Tool, input: Fields, publicUrl: string | undefined): string | undefined {
   if (!form.pictureKind || !publicUrl) return undefined
   const page = `${publicUrl}/playground/chart?${new URLSearchParams([['kind', form.pictureKind], ...leaves(input)])}`
   return page.length <= PAGE_ADDRESS_MAX ? page : undefined
 }
 
-/** Some programs cut longer addresses. */
+/** Some programs cut longer URLs. */
 const PAGE_ADDRESS_MAX = 2_000
 
-/** Every value by the path of its field, as the form reads them from an address. */
+/** Every value by the path of its field, as the form reads them from a URL. */
 function leaves(fields: Fields, path = ''): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     if (value === null || value === undefined) return []
@@ -129,13 +131,13 @@ async function drawing(tool: Tool, input: Fields, send: Send): Promise<CallToolR
   }
 }
 
-/** The data first: they are cheaper, and show every fault of the input. Without a picture they are the answer. */
+/** The data first: it is cheaper, and shows every error in the input. Without an image it is the answer. */
 async function picture(tool: Tool, input: Fields, send: Send, said: Said): Promise<CallToolResult> {
   const asked = (format: string) => innerRequest(tool, withForm(tool, input, { format, ...PICTURE }))
   const answer = await send(asked('json'), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
   const drawn = await send(asked('png'), 1)
-  if (drawn.status >= 400) return said(answer, `There is no picture: ${faultOf(drawn)}\n\n`)
+  if (drawn.status >= 400) return said(answer, `There is no image: ${faultOf(drawn)}\n\n`)
   const { content, structuredContent } = await said(answer)
   const image = { type: 'image', data: drawn.body.toString('base64'), mimeType: 'image/png' } as const
   return { content: [image, ...content], structuredContent }
@@ -146,7 +148,7 @@ function withForm({ operation }: Tool, input: Fields, form: Fields): Fields {
   const { formatIn } = operation.answer ?? {}
   if (!formatIn) return { ...input, ...form }
   const carrier = input[formatIn]
-  // What is no object is refused by the operation.
+  // The operation refuses anything but an object.
   return typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier)
     ? { ...input, [formatIn]: { ...carrier, ...form } }
     : input

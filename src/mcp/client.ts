@@ -3,13 +3,13 @@ import { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, type ServerContext 
 
 type Envelope = Readonly<Record<string, unknown>>
 
-/** A name of a program is short. */
+/** Program names are short. */
 const NAME_MAX = 60
 const UNNAMED = 'unnamed'
 
 /**
- * The program of an assistant: the name in the message (from revision 2026-07-28 on), else that of its HTTP library. The
- * log shows it to people, so it has no control characters.
+ * The program of an assistant: the name in the message (from revision 2026-07-28 on), otherwise that of its HTTP
+ * library. People see it in the log, so it has no control characters.
  */
 export function clientOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>, headers: IncomingHttpHeaders): string {
   const { name } = ((mcpReq.envelope as Envelope | undefined)?.[CLIENT_INFO_META_KEY] ?? {}) as { name?: unknown }
@@ -32,7 +32,7 @@ interface Capabilities {
 export const capabilitiesOf = ({ mcpReq }: Pick<ServerContext, 'mcpReq'>): Capabilities =>
   ((mcpReq.envelope as Envelope | undefined)?.[CLIENT_CAPABILITIES_META_KEY] ?? {}) as Capabilities
 
-/** Whether the client of a message can put a form to the person. Without any mode it means forms. */
+/** Whether the client of a message can show the person a form. Without a mode it means forms. */
 export function asksPeople(context: Pick<ServerContext, 'mcpReq'>): boolean {
   const { elicitation } = capabilitiesOf(context)
   return elicitation !== undefined && (elicitation['form'] !== undefined || Object.keys(elicitation).length === 0)

@@ -1,6 +1,6 @@
 import type { InnerAnswer } from './message.ts'
 
-/** What a refused request says, for a model that will call again. */
+/** The message of a refused request, for a model that will call again. */
 export interface Refused {
   readonly status: number
   readonly body: unknown
@@ -8,7 +8,7 @@ export interface Refused {
   readonly retryAfter?: string | undefined
 }
 
-const MEND = 'Mend these fields and call again. The refused call cost nothing.'
+const MEND = 'Fix these fields and call again. The refused call cost nothing.'
 
 /** The faults of a refused call: each field, what is wrong with it, and what is allowed; or when to try again. */
 export function faultText({ status, body, retryAfter }: Refused): string {
@@ -36,7 +36,7 @@ interface Failure {
   readonly more_faults?: number
 }
 
-/** A model knows its arguments, not which part of a request they went into. */
+/** A model knows its arguments, but not which part of a request they went into. */
 const placeOf = ([, ...path]: readonly (string | number)[]): string => (path.length > 0 ? `${path.join('.')}: ` : '')
 
 const laterText = (retryAfter: string | undefined): string =>

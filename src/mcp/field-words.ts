@@ -1,7 +1,7 @@
-/** What a model needs to know of a field, in place of a long description for readers of the API. */
+/** What a model needs to know about a field, instead of the long description for readers of the API. */
 export const WORDS: Readonly<Record<string, string>> = {
   bodies:
-    'Sun to Pluto, mean_node, true_lilith and chiron by default. Also true_node, mean_south_node, true_south_node, pholus, ceres, pallas, juno, vesta, mean_lilith. Names with commas between.',
+    'Sun to Pluto, mean_node, true_lilith and chiron by default. Also true_node, mean_south_node, true_south_node, pholus, ceres, pallas, juno, vesta, mean_lilith. Separate names with commas.',
   calendar: 'auto: Julian before 15 October 1582. julian: also later.',
   city: 'A city, or "City, Region, Country".',
   date: 'Local calendar date such as 2027-01-01, or today.',
@@ -9,8 +9,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   dst_policy:
     'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
   ephemeris: 'files: no Moshier theory for years without files.',
-  end: 'Last instant, written as start. Without it the answer has the instant start alone.',
-  house_system: 'placidus, koch, whole_sign, equal or another; a wrong name is refused with the list.',
+  end: 'Last instant, in the form of start. Without it the answer has only start.',
+  house_system: 'placidus, koch, whole_sign, equal or another; an unknown name is refused, with the full list.',
   include_exact_times: 'For each aspect: when it enters the orb, is exact, and leaves the orb.',
   include_moon_exact_hits: 'Exact major aspects of the Moon. Overrides the preset.',
   include_points: 'Chiron, and ingresses of the mean lunar node. Overrides the preset.',
@@ -32,5 +32,5 @@ export const WORDS: Readonly<Record<string, string>> = {
 /** Fields whose names say what they are. */
 export const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:name|hour|minute|language)$/
 
-/** Fields with bounds that everyone knows. */
+/** Fields with well-known bounds. */
 export const PLAIN = /(?:^|_)(?:lat|lng)$|^(?:year|month|day|hour|minute)$/

@@ -7,7 +7,9 @@ import type { Tool } from './tools.ts'
 
 const PART = /^[\w-]{1,100}$/
 
-/** Splits the input of a tool into path, query and body. Throws `invalid_input` for a part of the path that is no id. */
+/**
+ * Splits the input of a tool into path, query and body. Throws `invalid_input` for a path parameter that is not an id.
+ */
 export function innerRequest({ operation, form }: Pick<Tool, 'operation' | 'form'>, input: Fields): InnerRequest {
   const fields: Fields = { ...input, ...form.sets }
   const inPath = namesIn(operation.url)
@@ -32,7 +34,7 @@ function partOf(fields: Fields, name: string): string {
   throw new Refusal('invalid_input', { issues: [{ loc: ['path', name], msg, type: 'value_error' }] })
 }
 
-/** A list is joined by commas, as in every query of the service. */
+/** A list is joined with commas, as in every query of the service. */
 function queryOf(fields: readonly (readonly [string, unknown])[]): string {
   const given = fields.filter(([, value]) => value !== null && value !== undefined)
   if (given.length === 0) return ''

@@ -12,8 +12,8 @@ export interface ObjectSchema {
 }
 
 /**
- * One input for all parts of a request, without the fields in `omits`, at any depth. `requires` has the paths of fields that
- * are required beside those of the parts.
+ * One input for all parts of a request, without the fields in `omits`, at any depth. `requires` has the paths of fields
+ * that are required beside those of the parts.
  */
 export function inputSchema(
   parts: readonly (z.ZodType | undefined)[],
@@ -43,7 +43,7 @@ export function inputSchema(
 function requiring<Schema extends Json>(schema: Schema, [name, ...rest]: readonly string[]): Schema {
   const { properties, required = [] } = schema as unknown as ObjectSchema
   const field = properties[name!]
-  if (!field) throw new Error(`A tool has no field ${name}`)
+  if (!field) throw new Error(`No tool has the field ${name}`)
   if (rest.length > 0) return { ...schema, properties: { ...properties, [name!]: requiring(field, rest) } }
   return { ...schema, required: [...new Set([...required, name!])] }
 }
@@ -51,8 +51,8 @@ function requiring<Schema extends Json>(schema: Schema, [name, ...rest]: readonl
 type Properties = Readonly<Record<string, Json>>
 
 /**
- * The fields of a second person are those of the first, whose words are enough for both. Those that are by default the same
- * for both stand there once.
+ * The fields of a second person are those of the first, whose descriptions apply to both. Those that are the same for
+ * both by default are described only once.
  */
 function describedOnce(properties: Properties): Properties {
   const { person_a: first, person_b: second } = properties
@@ -68,7 +68,7 @@ const isOfFirst = ({ description }: Json): boolean => String(description).includ
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Fields that hold a birth beside others. Their long lists are those of v1_natal_calculate. */
+/** Fields that hold a birth besides others. Their long lists are those of v1_natal_calculate. */
 const BIRTHS: ReadonlySet<string> = new Set(['natal', 'person_a', 'person_b'])
 const SAID = 'Names as in v1_natal_calculate.'
 const SHORT: Properties = {
@@ -90,7 +90,7 @@ function withShortBirths(properties: Properties): Properties {
   )
 }
 
-/** A schema for programs, without words. */
+/** A schema for programs, without descriptions. */
 export const bare = <Schema extends Json>(schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_, value) => {
     if (typeof value?.description !== 'string') return value
@@ -111,7 +111,7 @@ export const nameIn = (ref: string): string => ref.slice('#/$defs/'.length)
 const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'discriminator', 'pattern'])
 /** Zod writes these bounds for every whole number. */
 const UNBOUNDED: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
-/** Bounds of lengths that no sensible value reaches. The operation says them when one does. */
+/** Length limits that no sensible value reaches. The operation reports them when one does. */
 const LENGTHS: Readonly<Record<string, number>> = { maxLength: 32, maxItems: 50 }
 
 /** A flag without a default is off. */
@@ -141,7 +141,7 @@ function simplified(schema: Json, context: Context): Json {
 /** Types beside null. Zod writes a list only for one type and null. */
 const withoutNull = (types: readonly unknown[]): unknown => types.find((type) => type !== 'null')
 
-/** A profile of numerology has a short name beside its id. */
+/** A numerology profile has a short name in addition to its id. */
 function withShortIds(values: readonly unknown[]): readonly unknown[] {
   const short = values.filter((value) => !/-v\d+$/.test(String(value)))
   return short.length > 0 ? short : values
@@ -158,7 +158,7 @@ function memberOf(name: string, value: unknown, context: Context): unknown {
   )
 }
 
-/** Longer descriptions are for readers of the API. The list of tools stands in every conversation. */
+/** Longer descriptions are for readers of the API. The list of tools is part of every conversation. */
 const DESCRIPTION_MAX = 90
 
 function inWords(field: string, described: Json): Json {
@@ -169,7 +169,7 @@ function inWords(field: string, described: Json): Json {
   return { ...schema, description: words.replace(' Overrides the preset.', '') }
 }
 
-/** Without bounds that everyone knows. */
+/** Without well-known bounds. */
 function plain({ minimum: _, maximum: __, ...schema }: Json): Json {
   return schema
 }

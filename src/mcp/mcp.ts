@@ -25,7 +25,7 @@ export interface McpOptions {
   readonly publicUrl?: string | undefined
 }
 
-/** A client that sends it speaks the revision without a handshake. */
+/** A client that sends it uses the revision without a handshake. */
 const VERSION_HEADER = 'mcp-protocol-version'
 const REVISION = '2026-07-28'
 
@@ -33,7 +33,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   const tools = toolsOf(operations, TOOL_FORMS)
   const offer = { tools, resources: openResources(release, tools), release, publicUrl }
   const servers = new WeakMap<Request, Server>()
-  // One for all messages: making one costs as much as a message.
+  // One for all messages: creating one costs as much as a message.
   const handler = createMcpHandler(({ requestInfo }) => servers.get(requestInfo!)!, {
     ...{ legacy: 'reject', maxSubscriptions: 0 },
   })

@@ -22,20 +22,20 @@ export interface Message {
   report(error: unknown): void
 }
 
-/** The Model Context Protocol, without sessions: each message is answered alone, by any front. */
+/** The Model Context Protocol, without sessions: each message is independent, and any front can answer it. */
 export interface Mcp {
   /** Throws `not_found` for an unknown scope. */
   scopeOf: typeof scopeOf
   answer(message: Message): Promise<Response>
-  /** Counts a message that calls no tool. Throws `rps_limit_exceeded`. */
+  /** Counts a message that does not call a tool. Throws `rps_limit_exceeded`. */
   countMessage(accountId: string): Promise<void>
   /** Sends the request of a tool call. */
   readonly inPace: InPace
   /** Counts a search for a place that a question needs. Throws `rps_limit_exceeded`. */
   countSearch(accountId: string): Promise<void>
   /**
-   * The page for a browser at the address of a scope. `host` and `protocol` are those of its request, and `root` is the
-   * way from its address to the root.
+   * The page for a browser at the URL of a scope. `host` and `protocol` are those of its request, and `root` is the
+   * relative path to the root.
    */
   page(at: Reached, scope: Scope | null, root: string): Page
 }
@@ -54,5 +54,5 @@ export interface InnerAnswer {
   readonly retryAfter: string | undefined
 }
 
-/** Sends the request of an operation with the credential of the assistant, in the pace of its plan. */
+/** Sends the request to an operation with the credentials of the assistant, at the pace of its plan. */
 export type Send = (request: InnerRequest, part: number) => Promise<InnerAnswer>

@@ -3,8 +3,8 @@ import { type Definitions, type Json, nameIn, type ObjectSchema } from './input-
 import { Omitted } from './structure.ts'
 
 /**
- * The schema of an answer: the fields that it always has, and what was left out. The rest is open, because the list of tools
- * stands in every conversation, and the answer itself shows what it has.
+ * The schema of an answer: the fields that it always has, and what was left out. The rest is open, because the list of
+ * tools is part of every conversation, and the answer shows its other fields itself.
  */
 export function outputSchema(reply: z.ZodType): ObjectSchema {
   const { properties: all, required = [] } = membersOf(reply)
@@ -32,10 +32,10 @@ interface Root {
   readonly $defs?: Definitions
 }
 
-/** Keywords of a value that is no object and no list. */
+/** Keywords of a value that is neither an object nor a list. */
 const OF_VALUES = ['type', 'const'] as const
 
-/** A schema that says what a value is. Some clients read one type in each schema. */
+/** A schema with the type of a value. Some clients read only one type per schema. */
 function shallow(schema: Json, definitions: Definitions): Json {
   const variants = variantsOf(schema, definitions)
   const kinds = variants.map((each) => {
@@ -46,7 +46,7 @@ function shallow(schema: Json, definitions: Definitions): Json {
   return others.length > 0 ? { anyOf: [only, ...others] } : only!
 }
 
-/** The schemas of which a value has one, without references. */
+/** The alternative schemas of a value, without references. */
 function variantsOf(schema: Json, definitions: Definitions): readonly Json[] {
   const { $ref, anyOf, oneOf, type } = schema as Json & { $ref?: string; anyOf?: Json[]; oneOf?: Json[] }
   if ($ref) return variantsOf(definitions[nameIn($ref)]!, definitions)

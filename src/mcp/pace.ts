@@ -15,18 +15,18 @@ interface Answer {
 /** Sends a request when the plan of its account has room, if that is soon. */
 export type InPace = <Sent extends Answer>(pace: Pace, send: () => Promise<Sent>) => Promise<Sent>
 
-/** A request is counted some time after it is sent, so a second of the plan is taken to be longer. */
+/** A request is counted slightly after it is sent, so a second of the plan is assumed to be longer. */
 const SECOND_MS = 1_100
-/** Two seconds of the plan. So of parallel calls as many are answered as a plan allows in three. */
+/** Two seconds of the plan. So as many parallel calls are answered as a plan allows in three seconds. */
 const WAIT_MS_MAX = 2 * SECOND_MS
 /** About 100 bytes each. The least recently seen are forgotten, and may be refused once. */
 const ACCOUNTS_MAX = 50_000
 
 /**
- * Models make several calls at a time, and a plan may allow one request in a second. So a request waits here for its
- * second, as the bucket of the plan will count it, instead of being refused. A request that would wait for too long is sent
- * at once: its refusal says when to call again. Other requests of the account are not known here: if they took the second,
- * the request waits once more as its refusal says. Each front paces alone.
+ * Models make several calls at a time, and a plan may allow only one request per second. So a request waits here for
+ * its turn, as the bucket of the plan will count it, instead of being refused. A request that would wait too long is
+ * sent immediately: its refusal says when to call again. Other requests of the account are unknown here: if they took
+ * the turn, the request waits once more, as its refusal says. Each front paces on its own.
  */
 export function openPace(): InPace {
   const fullAtMs = new LRUCache<string, number>({ max: ACCOUNTS_MAX })

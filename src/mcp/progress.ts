@@ -2,7 +2,7 @@ import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server
 import type { ReportStatusReply } from '../contract/reports.ts'
 import { progressText } from '../wire/texts/report.ts'
 
-/** Tells a client that asks for it how far a report is, beside the state itself. */
+/** Sends the progress of a report to a client that asks for it, in addition to the status. */
 export async function reportProgress({ structuredContent }: CallToolResult, { mcpReq }: ServerContext): Promise<void> {
   const progressToken = mcpReq._meta?.progressToken
   const { progress, status } = (structuredContent ?? {}) as Partial<ReportStatusReply>

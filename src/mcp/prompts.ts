@@ -14,13 +14,13 @@ interface Prompt {
   readonly text: (given: Readonly<Record<string, string>>) => string
 }
 
-const BIRTH = 'Date, time and place of birth, in any words; say so if the time is unknown.'
+const BIRTH = 'Date, time and place of birth, in your own words; say if the time is unknown.'
 const birth: Argument = { name: 'birth', description: BIRTH, required: true }
 const place: Argument = { name: 'place', description: 'The city where the person is now.', required: true }
 const optional = (name: string, description: string): Argument => ({ name, description, required: false })
 
 const RULES =
-  'Calculate with the tools, and never guess a position. Ask first for what is missing. Repeat every note of an answer that concerns the birth, such as an unknown time or an ambiguous place.'
+  'Calculate with the tools, and never guess a position. Ask first for what is missing. Pass on every note about the birth, such as an unknown time or an ambiguous place.'
 
 const PROMPTS: Readonly<Record<string, Prompt>> = {
   natal_reading: {
@@ -33,9 +33,9 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   transits_of_month: {
     title: 'Transits of this month',
     description: 'The transits of a month over a natal chart.',
-    arguments: [birth, place, optional('month', 'A month, such as 2027-01; the present one by default.')],
+    arguments: [birth, place, optional('month', 'A month, such as 2027-01; the current one by default.')],
     text: ({ birth, place, month }) =>
-      `Which transits are important in ${month || 'the present month'} for this birth: ${birth}? I am in ${place}. Call v1_transits_calculate for the middle of the month with include_exact_times, then v1_sky_events for the month. Order by date, slow planets first. ${RULES}`,
+      `Which transits are important in ${month || 'the current month'} for this birth: ${birth}? I am in ${place}. Call v1_transits_calculate for the middle of the month with include_exact_times, then v1_sky_events for the month. Sort by date, slow planets first. ${RULES}`,
   },
   compatibility: {
     title: 'Compatibility of two people',
@@ -45,14 +45,14 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
       { ...birth, name: 'person_b', description: `The second person. ${BIRTH}` },
     ],
     text: (given) =>
-      `Compare the charts of two people. The first: ${given['person_a']}. The second: ${given['person_b']}. Call v1_relationship once, with technique synastry, and explain the closest aspects between them, easy and hard ones alike. ${RULES}`,
+      `Compare the charts of two people. The first: ${given['person_a']}. The second: ${given['person_b']}. Call v1_relationship once, with technique synastry, and explain the closest aspects between them, both easy and hard. ${RULES}`,
   },
   sky_of_week: {
     title: 'Sky of the week',
     description: 'What happens in the sky in the next seven days.',
     arguments: [optional('timezone', 'An IANA time zone, such as Europe/Athens; UTC by default.')],
     text: ({ timezone }) =>
-      `What happens in the sky in the next seven days? Call v1_sky_events with date today, days 7, preset daily and timezone ${timezone || 'UTC'}. Say it in a few sentences, in order of time. ${RULES}`,
+      `What happens in the sky in the next seven days? Call v1_sky_events with date today, days 7, preset daily and timezone ${timezone || 'UTC'}. Summarise it in a few sentences, in order of time. ${RULES}`,
   },
 }
 

@@ -58,12 +58,12 @@ const RESOURCES: Resources = {
   'orrery://accuracy': markdown(
     'accuracy',
     'Accuracy',
-    'What the answers are made of, and how exact they are.',
+    'Where the answers come from, and how accurate they are.',
     () => ACCURACY,
   ),
 }
 
-/** A host reads the page of an app by the address that a tool names. It is in no list, since it is nothing to read. */
+/** A host reads the page of an app by the URI that a tool names. It is not listed, because models do not read it. */
 function wheel(version: string): Resource {
   let page: string | undefined
   return {

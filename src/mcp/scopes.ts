@@ -1,7 +1,7 @@
 import type { Area } from '../contract/areas.ts'
 import { Refusal } from '../errors.ts'
 
-/** Parts of the tools that an address may be narrowed to, with the areas of the operations in each. */
+/** Groups of tools that a URL may be limited to, with the areas of the operations in each. */
 export const SCOPES = {
   western: ['natal', 'transits', 'charts', 'places'],
   ephemeris: ['ephemeris', 'places'],
@@ -16,14 +16,14 @@ export type Scope = keyof typeof SCOPES
 const NAMES = Object.keys(SCOPES) as readonly Scope[]
 
 /**
- * The scope that a request names in its path or its query, or null for all tools. For people it is a group of tools, because
- * a scope is also what OAuth grants. Throws `not_found` or `invalid_input`.
+ * The scope that a request names in its path or its query, or null for all tools. Texts call it a group of tools,
+ * because "scope" is also what OAuth grants. Throws `not_found` or `invalid_input`.
  */
 export function scopeOf(given: readonly (string | null | undefined)[]): Scope | null {
   const [name, ...others] = new Set(given.filter((each) => each !== null && each !== undefined && each !== ''))
   if (name === undefined) return null
   if (others.length > 0) {
-    const msg = `The address names two groups of tools, ${[name, ...others].join(' and ')}: name one`
+    const msg = `The URL names two groups of tools, ${[name, ...others].join(' and ')}: name one`
     throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'scope'], msg, type: 'value_error' }] })
   }
   const scope = NAMES.find((each) => each === name)

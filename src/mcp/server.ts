@@ -24,7 +24,9 @@ interface Offer {
 /** What decides how a client is answered. */
 interface Client {
   readonly hasApps: boolean
-  /** It speaks a revision with a handshake, in which a server without sessions can neither ask nor have tasks. */
+  /**
+   * It uses a revision with a handshake, in which a server without sessions can neither ask questions nor have tasks.
+   */
   readonly isOld: boolean
 }
 
@@ -44,12 +46,12 @@ const CACHE = {
   'server/discover': PUBLIC,
 } as const
 
-const INSTRUCTIONS = `Astrology calculated by the Swiss Ephemeris. Calculate with the tools: never guess positions. Before a tool that takes a birth
-ask the person for date, time and place: never invent them. If the time is not known, send time_known false and no hour.
-"About noon" is hour 12, minute 0: say that the houses are then uncertain. If several places share the name, send the whole
-name, such as "Springfield, Illinois", or lat and lng of v1_geo_search. A client with forms asks for a missing time and an
-ambiguous place by itself. Every answer lists its differences from the request as notes: tell the person about them.
-v1_sky_events and v1_ephemeris need no birth.`
+const INSTRUCTIONS = `Astrology calculated with the Swiss Ephemeris. Calculate with the tools: never guess positions.
+Before a tool that takes a birth ask the person for date, time and place: never invent them. If the time is unknown,
+send time_known false and no hour. "About noon" is hour 12, minute 0: say that the houses are then uncertain. If
+several places share the name, send the full name, such as "Springfield, Illinois", or lat and lng of v1_geo_search. A
+client with forms automatically asks for a missing time or an ambiguous place. Every answer lists its differences from
+the request as notes: tell the person about them. v1_sky_events and v1_ephemeris need no birth.`
 
 /** A server for one message. */
 export function serverFor({ tools, resources, release, publicUrl }: Offer, message: Message, client: Client): Server {
@@ -99,7 +101,7 @@ async function safely<Result>({ report }: Message, run: () => Promise<Result>): 
 const unknownTool = (name: string, offered: readonly Tool[]): ProtocolError =>
   new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `There is no tool ${name.slice(0, NAME_MAX)} at this address. Tools: ${listings(offered)
+    `There is no tool ${name.slice(0, NAME_MAX)} at this URL. Tools: ${listings(offered)
       .map((tool) => tool.name)
       .join(', ')}`,
   )

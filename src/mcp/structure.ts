@@ -3,15 +3,15 @@ import type { Cut } from '../techniques/shown.ts'
 import type { Fields } from '../wire/texts/given.ts'
 
 /**
- * Bytes of the JSON of structured content, which some assistants give to the model in place of the text. At about three bytes
- * in a token these are 8,000 tokens, a third of what Claude Code takes from a tool (25,000).
+ * Bytes of the JSON of structured content, which some assistants give to the model in place of the text. At about three
+ * bytes in a token these are 8,000 tokens, a third of what Claude Code takes from a tool (25,000).
  */
 export const STRUCTURE_MAX = 24_000
 
 /** A list is cut to fewer entries only if the shorter lists of an answer are still too long. */
 const ENTRIES_MIN = 10
 
-/** What an answer has not, because it would be too long. */
+/** What was removed from an answer, because it would be too long. */
 export const Omitted = z
   .array(z.object({ field: z.string(), shown: z.int(), of: z.int(), advice: z.string() }))
   .optional()
@@ -28,7 +28,7 @@ export function boundedStructure(answer: Fields, cuts: readonly Cut[]): Fields {
   return bounded
 }
 
-/** The answer with as many entries of a list as fit, or the least number of them. */
+/** The answer with as many entries of a list as fit, but at least the minimum. */
 function withCut(answer: Fields, { field, advice }: Cut, least: number): Fields {
   const path = field.split('.')
   const list = valueAt(answer, path)

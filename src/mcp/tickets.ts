@@ -12,7 +12,7 @@ export interface Visitor {
   readonly client: string
 }
 
-/** Lets the request of a tool call have the caller of its MCP request, whose credential was checked once. */
+/** Gives the request of a tool call the caller of its MCP request, whose credentials were checked once. */
 export interface Tickets {
   /** A ticket for one request. Throws `limits_busy` when too many are unused. */
   issue(visitor: Visitor): string

@@ -4,7 +4,7 @@ import { apiAddress } from '../wire/texts/words.ts'
 import { innerRequest } from './inner-request.ts'
 import type { Tool } from './tools.ts'
 
-/** Why a valid input is too large for a conversation, before it costs anything, and where the whole of it is. */
+/** Why a valid input is too large for a conversation, before it costs anything, and where the complete data is. */
 export function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | undefined): string | null {
   const { operation, form } = tool
   const { plan, query: schema } = operation
@@ -23,8 +23,8 @@ export function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | un
 }
 
 /**
- * Where the same table is as a file. A text and no link: a client has no key for another address than that of MCP, and the
- * file would fill the conversation.
+ * Where the same table is available as a file. Text and not a link: a client has no key for other URLs than the MCP
+ * endpoint, and the file would fill the conversation.
  */
 export function fileOf(
   { operation, form: { sets: _, ...form } }: Tool,

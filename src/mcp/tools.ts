@@ -24,13 +24,13 @@ export interface Listing {
   readonly title: string
   readonly description: string
   readonly inputSchema: ObjectSchema
-  /** A drawing is no structured content. */
+  /** A drawing is not structured content. */
   readonly outputSchema?: ObjectSchema
   readonly annotations: Readonly<Record<string, boolean | string>>
   readonly _meta?: { readonly ui: { readonly resourceUri?: string; readonly visibility?: readonly string[] } }
 }
 
-/** Fields of no use to a model: forms of the answer, which a tool chooses, and looks of pictures. */
+/** Fields that are useless to a model: formats, which a tool chooses, and styling. */
 const NEVER = ['format', 'response_format', 'response_mode', 'size', 'png_quality_scale'] as const
 
 /** Tools of operations, in the order of their forms. Throws for a form without an operation. */
@@ -59,7 +59,7 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
       ...(!form.isDrawing && { outputSchema: outputSchema(form.output ?? reply) }),
       ...(form.hasApp && { _meta: { ui: { resourceUri: WHEEL_URI } } }),
       ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
-      // The two other hints are of no meaning for a tool that only reads.
+      // The other two hints have no meaning for a read-only tool.
       annotations: {
         readOnlyHint: !form.isOrder,
         openWorldHint: false,

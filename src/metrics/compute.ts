@@ -21,12 +21,12 @@ export function computeMetrics(registry: Registry) {
     }),
     threadCrashes: new Counter({
       name: 'orrery_compute_thread_crashes_total',
-      help: 'Calculations whose thread died while it ran them',
+      help: 'Calculations whose thread crashed while running them',
       registers,
     }),
     /** Shows the queue of the threads at each scrape, and how long calculations waited and ran. */
     watchCompute(waiting: () => number, loaded: () => number, times: () => Record<'wait' | 'run', Quantiles>) {
-      watch(registry, 'orrery_compute_queue', 'Calculations that wait for a thread', waiting)
+      watch(registry, 'orrery_compute_queue', 'Calculations waiting for a thread', waiting)
       watch(registry, 'orrery_compute_threads', 'Calculation threads that are ready to work', loaded)
       const quantiles = (name: string, help: string, pick: 'wait' | 'run') =>
         watchQuantiles(registry, name, help, () => times()[pick])

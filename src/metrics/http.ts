@@ -21,7 +21,7 @@ export function httpMetrics(registry: Registry) {
     }),
     replays: new Counter({
       name: 'orrery_idempotent_replays_total',
-      help: 'Answers sent again for an Idempotency-Key, from the store or computed again',
+      help: 'Answers replayed for an Idempotency-Key, from the store or computed again',
       labelNames: ['from'],
       registers,
     }),
@@ -36,11 +36,11 @@ export function httpMetrics(registry: Registry) {
       watch(registry, 'orrery_disk_free_bytes', help, freeBytes)
     },
     watchStreams(open: () => number) {
-      watch(registry, 'orrery_streams_open', 'Long answers that are being computed and sent', open)
+      watch(registry, 'orrery_streams_open', 'Streams that are being computed and sent', open)
     },
-    /** The gauge is 1 while limits are counted in process because their store is away. */
+    /** The gauge is 1 while limits are counted in process because their store is unreachable. */
     watchFallback(fallenBack: () => boolean) {
-      const help = '1 while limits are counted in process because their store is away'
+      const help = '1 while limits are counted in process because their store is unreachable'
       watch(registry, 'orrery_limits_in_process', help, () => (fallenBack() ? 1 : 0))
     },
   }

@@ -12,17 +12,17 @@ export interface PaymentFigures {
 
 const LAG_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 600, 3_600, 86_400]
 
-/** Events of Stripe and what they have made. */
+/** Stripe events and their results. */
 export function paymentMetrics(registry: Registry) {
   const outcomes = new Counter({
     name: 'orrery_stripe_events_total',
-    help: 'Events of Stripe by kind and outcome: applied, ignored (nothing to do), repeated, failed (given up)',
+    help: 'Stripe events by kind and outcome: applied, ignored (nothing to do), repeated, failed (given up)',
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   })
   const lag = new Histogram({
     name: 'orrery_stripe_event_lag_seconds',
-    help: 'From the receipt of an event of Stripe until it was applied',
+    help: 'Time from receiving a Stripe event until it was applied',
     buckets: LAG_SECONDS,
     registers: [registry],
   })
@@ -47,7 +47,7 @@ export function paymentMetrics(registry: Registry) {
       })
       new Gauge({
         name: 'orrery_stripe_events_waiting_seconds',
-        help: 'Age of the oldest event of Stripe that waits to be applied; 0 when none waits',
+        help: 'Age of the oldest Stripe event that is waiting to be applied; 0 if none is waiting',
         registers: [registry],
         async collect() {
           const figures = await backlog().catch(() => null)

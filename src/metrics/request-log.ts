@@ -7,7 +7,7 @@ interface Watched {
   readonly bytesMax: number
 }
 
-/** The request log, which is written behind the answers. */
+/** The request log, which is written after the answers. */
 export function requestLogMetrics(registry: Registry) {
   return {
     requestLogDropped: new Counter({
@@ -17,14 +17,14 @@ export function requestLogMetrics(registry: Registry) {
     }),
     requestLogEmptied: new Counter({
       name: 'orrery_request_log_emptied_total',
-      help: 'Partitions of the request log, mostly days, that were emptied because the log was larger than LOG_MB',
+      help: 'Partitions of the request log, usually days, that were deleted because the log was larger than LOG_MB',
       registers: [registry],
     }),
     watchRequestLog({ waiting, bytes, bytesMax }: Watched) {
       watch(registry, 'orrery_request_log_waiting', 'Rows of the request log that are not written yet', waiting)
       const help = 'Size of the request log in the database, measured every minute; NaN before'
       watch(registry, 'orrery_request_log_bytes', help, bytes)
-      watch(registry, 'orrery_request_log_limit_bytes', 'Size beyond which the oldest days are emptied', () => bytesMax)
+      watch(registry, 'orrery_request_log_limit_bytes', 'Size beyond which the oldest days are deleted', () => bytesMax)
     },
   }
 }

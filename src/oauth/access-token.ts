@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts'
 import { baseOfResource, wholeResource } from './resource.ts'
 import type { TokenKeys } from './token-keys.ts'
 
-/** Short, because a token cannot be changed. That its grant has ended is checked with each use. */
+/** Short, because a token cannot be changed. Its grant is checked at each use. */
 export const ACCESS_TOKEN_SECONDS = 600
 
 /** One service signs and verifies, so the key is symmetric. */
@@ -60,7 +60,9 @@ export async function verifyAccessToken(keys: TokenKeys, token: string, resource
   return { grantId, scopes: scope.split(' ').filter(isArea) }
 }
 
-/** The grant of a token of any resource, also of one that has expired. Null for a text that is no token of ours. */
+/**
+ * The grant of a token for any resource, even if it has expired. Null for a text that is not a token of this service.
+ */
 export async function grantOfToken(keys: TokenKeys, token: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, secretIn(keys), {
@@ -84,11 +86,11 @@ const secretIn =
 const invalid = (reason: string): Refusal =>
   new Refusal('invalid_token', { message: `Invalid access token: ${reason}` })
 
-export const endedGrant = (): Refusal => invalid('its grant has ended')
+export const endedGrant = (): Refusal => invalid('its grant was revoked or has expired')
 
 function reasonOf(error: errors.JOSEError): string {
   if (error instanceof errors.JWTExpired) return 'it has expired'
   if (error instanceof errors.JWTClaimValidationFailed)
-    return error.claim === 'aud' ? 'it is for another resource' : `its claim "${error.claim}" is wrong`
+    return error.claim === 'aud' ? 'it is for another resource' : `its claim "${error.claim}" is invalid`
   return 'it is not a token of this service'
 }

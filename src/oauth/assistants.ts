@@ -27,8 +27,8 @@ export interface AssistantOptions {
 const GRANTS_MAX = 10_000
 
 /**
- * Grants are remembered as keys are: an end is announced to all fronts, and a front that hears nothing trusts its memory for
- * less than a second.
+ * Grants are remembered as keys are: an end is announced to all fronts, and a front that is cut off trusts its memory
+ * for less than a second.
  */
 export function assistantFinder(
   db: Database,

@@ -9,11 +9,11 @@ import { resourceOf } from './resource.ts'
 import { type Asked, sealRequest } from './sealed-request.ts'
 import type { TokenKeys } from './token-keys.ts'
 
-/** How a request for authorization is answered. */
+/** How an authorization request is answered. */
 export type Authorization =
   /** The owner decides. */
   | { readonly kind: 'ask'; readonly id: string; readonly asked: Asked }
-  /** The redirect URI is not to be trusted: a page says why, and goes nowhere. */
+  /** The redirect URI cannot be trusted: a page says why, without a redirect. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The client learns the error at its redirect URI. */
   | { readonly kind: 'returned'; readonly redirectTo: string; readonly reason: string; readonly isLocal: boolean }
@@ -23,7 +23,7 @@ interface AuthorizationParts {
   readonly findClient: FindClient
 }
 
-/** Checks a request for authorization (OAuth 2.1, 4.1.1) and seals it for the page on which its owner decides. */
+/** Checks an authorization request (OAuth 2.1, 4.1.1) and seals it for the page on which the user decides. */
 export async function beginAuthorization(
   { keys, findClient }: AuthorizationParts,
   query: unknown,
@@ -68,7 +68,7 @@ class ReturnedError extends Error {
 
 const refused = (reason: string): Authorization => ({ kind: 'refused', reason })
 
-/** The client and its redirect URI. Nothing is sent to an address before both are known to belong together. */
+/** The client and its redirect URI. Nothing is sent to the URI before both are known to belong together. */
 async function redirectTarget(
   findClient: FindClient,
   parameters: Parameters,
@@ -87,8 +87,8 @@ async function redirectTarget(
   }
   const [only, ...others] = client.redirectUris
   const redirectUri = asked ?? (others.length === 0 ? only : undefined)
-  if (redirectUri === undefined) return refused('redirect_uri is missing: the client has several.')
-  if (!isRegistered(client.redirectUris, redirectUri)) return refused('redirect_uri is not one of the client.')
+  if (redirectUri === undefined) return refused('redirect_uri is missing, and the client has several.')
+  if (!isRegistered(client.redirectUris, redirectUri)) return refused('redirect_uri is not registered for this client.')
   return { client, redirectUri }
 }
 
@@ -97,7 +97,7 @@ function checkedState(parameters: Parameters): string | null {
   if (state !== undefined && state.length > OAUTH_TEXT.state)
     throw new ReturnedError('invalid_request', `state has more than ${OAUTH_TEXT.state} characters`)
   if (state !== undefined && !/^[\x20-\x7e]*$/.test(state))
-    throw new ReturnedError('invalid_request', 'state has characters that are not printable ASCII')
+    throw new ReturnedError('invalid_request', 'state must be printable ASCII')
   return state ?? null
 }
 
@@ -112,14 +112,14 @@ function checkedChallenge(parameters: Parameters): string {
   if (once(parameters, 'code_challenge_method') !== 'S256')
     throw new ReturnedError('invalid_request', 'PKCE is required: code_challenge_method must be S256')
   if (challenge === undefined || !CODE_CHALLENGE.test(challenge))
-    throw new ReturnedError('invalid_request', 'code_challenge must be a SHA-256 in base64url')
+    throw new ReturnedError('invalid_request', 'code_challenge must be a SHA-256 hash in base64url')
   return challenge
 }
 
 function checkedResource(parameters: Parameters, base: string): string {
-  if (parameters.isRepeated('resource')) throw new ReturnedError('invalid_target', 'Ask for one resource at a time')
+  if (parameters.isRepeated('resource')) throw new ReturnedError('invalid_target', 'Request one resource at a time')
   const resource = resourceOf(base, parameters.get('resource'))
-  if (resource === null) throw new ReturnedError('invalid_target', `resource must be ${base}/mcp or a part of it`)
+  if (resource === null) throw new ReturnedError('invalid_target', `resource must be ${base}/mcp or a path under it`)
   return resource
 }
 

@@ -11,18 +11,18 @@ import { clientName } from './client-name.ts'
 import { redirectProblem } from './redirects.ts'
 
 export interface DocumentOptions {
-  /** Hosts, as `host:port`, that may be asked without TLS and at private addresses. None but in tests. */
+  /** Hosts, as `host:port`, that may be called without TLS and at private addresses. Only for tests. */
   readonly allowHosts: readonly string[]
 }
 
 const DEADLINE_MS = 5_000
-/** Documents have some 500 bytes. */
+/** Documents have about 500 bytes. */
 const BYTES_MAX = 16_384
 const AT_ONCE = 4
 const WAITING_MAX = 32
 const KEPT_MAX = 500
 const KEPT_MS = 5 * 60_000
-/** Shorter, because the publisher of a faulty document is mending it. */
+/** Shorter, because the publisher of a faulty document is repairing it. */
 const FAULT_KEPT_MS = 15_000
 
 const Document = z.looseObject({
@@ -34,16 +34,16 @@ const Document = z.looseObject({
 
 type Found = { readonly client: Client } | { readonly fault: string }
 
-/** Whether a client id is the address of a metadata document. */
+/** Whether a client id is the URL of a metadata document. */
 export const isDocumentId = (clientId: string): boolean => /^https?:/.test(clientId)
 
 /**
- * Finds clients whose id is the address of their metadata document (OAuth Client ID Metadata Document). The document is
- * fetched from public addresses alone, and kept for a few minutes. The result throws `invalid_client`, which says why.
+ * Finds clients whose id is the URL of their metadata document (OAuth Client ID Metadata Document). The document is
+ * fetched only from public addresses, and kept for a few minutes. The result throws `invalid_client`, which says why.
  */
 export function documentClients({ allowHosts }: DocumentOptions): (clientId: string) => Promise<Client> {
   const kept = new LRUCache<string, Promise<Found>>({ max: KEPT_MAX })
-  /** Apart, so that strangers who name many faulty addresses displace no good document. */
+  /** Separate, so that callers who name many faulty URLs cannot displace good documents. */
   const faults = new LRUCache<string, string>({ max: KEPT_MAX, ttl: FAULT_KEPT_MS })
   const inTurn = inTurns({
     atOnce: AT_ONCE,
@@ -56,7 +56,7 @@ export function documentClients({ allowHosts }: DocumentOptions): (clientId: str
       return clientOf(clientId, await inTurn(() => fetchDocument(clientId, options)))
     } catch (error) {
       if (error instanceof Refusal) throw error
-      return { fault: 'it cannot be fetched as JSON from its public address' }
+      return { fault: 'it cannot be fetched as JSON from its public URL' }
     }
   }
 
@@ -87,13 +87,13 @@ export function documentClients({ allowHosts }: DocumentOptions): (clientId: str
 const unknown = (reason: string): Refusal =>
   new Refusal('invalid_client', { message: `The metadata document of the client is not accepted: ${reason}` })
 
-/** Why an address cannot be that of a document. The draft asks for a path, and for none of these parts. */
+/** Why a URL cannot be that of a document. The draft requires a path, and allows none of these parts. */
 function idProblem(text: string, allowHosts: readonly string[]): string | null {
-  if (text.length > OAUTH_TEXT.clientId || !URL.canParse(text)) return 'its address is not a URL'
+  if (text.length > OAUTH_TEXT.clientId || !URL.canParse(text)) return 'client_id is not a URL'
   const url = new URL(text)
-  if (url.href !== text || text.includes('#') || url.pathname === '/') return 'its address is not in its normal form'
+  if (url.href !== text || text.includes('#') || url.pathname === '/') return 'its URL is not in normal form'
   const isNamed = allowHosts.includes(url.host)
-  if (!isNamed && url.port !== '') return 'its address has a port'
+  if (!isNamed && url.port !== '') return 'its URL has a port'
   return urlProblem(text, allowHosts)
 }
 
@@ -106,7 +106,7 @@ function clientOf(clientId: string, document: unknown): Found {
     redirect_uris: redirectUris,
     token_endpoint_auth_method: method,
   } = read.data
-  if (id !== clientId) return { fault: 'its client_id is not its address' }
+  if (id !== clientId) return { fault: 'its client_id is not its URL' }
   if (method !== undefined && method !== 'none') return { fault: 'token_endpoint_auth_method must be none' }
   const wrong = redirectUris.map(redirectProblem).find((problem) => problem !== null)
   if (wrong !== undefined) return { fault: `a redirect URI is not allowed: ${wrong}` }

@@ -14,7 +14,7 @@ import { redirectProblem } from './redirects.ts'
 export type FindClient = (clientId: string) => Promise<Client>
 
 const GRANT_TYPES = ['authorization_code', 'refresh_token']
-/** A dot follows, which no stored client has in its id. */
+/** Followed by a dot, which no stored client has in its id. */
 const PREFIX = 'orr_client.'
 /** An earlier version stored a row for each client. */
 const STORED = /^orr_client_[\w-]{43}$/
@@ -33,8 +33,8 @@ export function clientFinder(db: Database, options: DocumentOptions): FindClient
 }
 
 /**
- * Registers a client (RFC 7591). Nothing is stored: the id has the metadata, so that no flood of registrations displaces
- * a client. Throws `invalid_redirect_uri` or `invalid_client_metadata`.
+ * Registers a client (RFC 7591). Nothing is stored: the id contains the metadata, so that a flood of registrations
+ * cannot displace a client. Throws `invalid_redirect_uri` or `invalid_client_metadata`.
  */
 export function registerClient(metadata: unknown): RegisteredClient {
   const read = RegisterClientRequest.safeParse(metadata)
@@ -76,7 +76,10 @@ function writeId(name: string | null, redirectUris: readonly string[]): string {
   return PREFIX + Buffer.from(JSON.stringify(content)).toString('base64url')
 }
 
-/** The client of an id. Anyone can write such an id, as anyone can register: the content is checked as at a registration. */
+/**
+ * The client of an id. Anyone can write such an id, as anyone can register: the content is checked as in a
+ * registration.
+ */
 function readId(id: string): Client | null {
   if (!id.startsWith(PREFIX) || id.length > OAUTH_TEXT.clientId) return null
   const encoded = id.slice(PREFIX.length)

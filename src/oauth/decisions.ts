@@ -13,7 +13,7 @@ import { type Asked, openRequest, REQUEST_LIFE_MS } from './sealed-request.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import type { TokenKeys } from './token-keys.ts'
 
-/** RFC 6749, 4.1.2 asks for at most ten minutes. A program exchanges its code at once. */
+/** RFC 6749, 4.1.2 asks for at most ten minutes. A program exchanges its code immediately. */
 const CODE_LIFE_MS = 60_000
 
 export interface DecisionParts {
@@ -43,8 +43,8 @@ export async function shownRequest(
 }
 
 /**
- * Carries out a decision, once, and returns the address of the client with a code or an error. Null when the request has
- * expired or was decided. Throws `invalid_input` for a scope that was not asked for.
+ * Carries out a decision, once, and returns the redirect URI of the client with a code or an error. Null when the
+ * request has expired or was decided. Throws `invalid_input` for a scope that was not requested.
  */
 export async function decide(
   { db, changes, keys }: DecisionParts,
@@ -56,7 +56,7 @@ export async function decide(
   const carriedOut = await db.transaction(async (transaction) => {
     if (!(await insertOAuthDecision(transaction, request.id, REQUEST_LIFE_MS))) return null
     if (decision.decision === 'approve') return approve(transaction, accountId, request, decision.scopes)
-    const error = { error: 'access_denied', error_description: 'The owner of the account denied access' }
+    const error = { error: 'access_denied', error_description: 'The user denied access' }
     return { displaced: 0, redirectTo: answerTo(request, error) }
   })
   if (carriedOut && carriedOut.displaced > 0) await changes.announceAccount(accountId)
@@ -92,5 +92,5 @@ const answerTo = ({ redirectUri, state, base }: Asked, answer: Readonly<Record<s
 
 const notAsked = (scope: string): Refusal =>
   new Refusal('invalid_input', {
-    issues: [{ loc: ['body', 'scopes'], msg: `The client did not ask for ${scope}`, type: 'value_error' }],
+    issues: [{ loc: ['body', 'scopes'], msg: `The client did not request ${scope}`, type: 'value_error' }],
   })

@@ -13,7 +13,7 @@ export const GRANT_DAYS = 90
 /** Enough for the assistants of a person on all devices, few enough to review. */
 export const GRANTS_MAX = 50
 
-/** The grants of an account, the last used first. */
+/** The grants of an account, most recently used first. */
 export const grantsOf = async (db: Database, accountId: string): Promise<GrantResponse[]> =>
   (await listGrants(db, accountId)).map((row) => ({
     id: row.id,
@@ -28,13 +28,13 @@ export const grantsOf = async (db: Database, accountId: string): Promise<GrantRe
 
 interface GrantEnd {
   readonly id: string
-  /** The account that must own the grant. Absent: whoever holds one of its tokens ends it. */
+  /** The account that must own the grant. Absent: anyone who holds one of its tokens may end it. */
   readonly accountId?: string
   readonly actor: AuditActor
   readonly reason: string
 }
 
-/** Ends a grant on every front within a second. False when there is none. */
+/** Revokes a grant on every front within a second. False when there is none. */
 export async function endGrant(
   db: Database,
   changes: Pick<Changes, 'announceAccount'>,
@@ -54,7 +54,7 @@ export async function endGrant(
   return true
 }
 
-/** A client for a person. The host of a metadata document is the only thing about it that is checked. */
+/** A client as users see it. Only the host of a metadata document is verified. */
 export const shownClient = (id: string, name: string): GrantResponse['client'] => ({
   id,
   name: name || null,

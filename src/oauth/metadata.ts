@@ -7,7 +7,7 @@ export const OAUTH_PATHS = {
   token: '/mcp/oauth/token',
   register: '/mcp/oauth/register',
   revoke: '/mcp/oauth/revoke',
-  /** Where an outside issuer sends people back to. No client asks it. */
+  /** Where users return from an external issuer. Clients do not use it. */
   signedIn: '/mcp/oauth/signed-in',
 } as const
 

@@ -16,18 +16,20 @@ import { exchange, revoke } from './tokens.ts'
 
 /** The authorization server for assistants. */
 export interface OAuth {
-  /** The address of the service as the sender of a request knows it. */
+  /** The base URL of the service as the sender of a request knows it. */
   baseOf(request: Reached): string
   register(metadata: unknown): RegisteredClient
   authorize(query: unknown, base: string): Promise<Authorization>
   /** What an account is asked to grant. Null when the request has expired or was decided. */
   shown(id: string, account: Pick<Account, 'name' | 'email'>): Promise<AuthorizationRequest | null>
-  /** Carries out a decision, and returns where the browser goes next. Null when the request has expired or was decided. */
+  /**
+   * Carries out a decision, and returns where the browser goes next. Null when the request has expired or was decided.
+   */
   decide(asked: { readonly id: string; readonly accountId: string }, decision: Decision): Promise<string | null>
   exchange(body: unknown): Promise<TokenResponse>
   revoke(body: unknown): Promise<void>
   readonly findAssistant: FindAssistant
-  /** How long the question must have been in front of the owner before a decision counts. */
+  /** How long the question must have been visible to the user before a decision counts. */
   readonly decisionAfterMs: number
   readonly sweeping: RecurringJob
 }
@@ -41,7 +43,7 @@ export interface OAuthOptions {
   readonly decisionAfterMs?: number | undefined
 }
 
-/** Longer than the clicks of a double click are apart. */
+/** Longer than the interval of a double click. */
 const DECISION_AFTER_MS = 1_000
 
 export function openOAuth(options: OAuthOptions): OAuth {

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts'
 
-/** The parameters of a request of OAuth. An empty one counts as absent, an unknown one is ignored (RFC 6749, 3.1). */
+/** The parameters of an OAuth request. An empty one counts as absent, an unknown one is ignored (RFC 6749, 3.1). */
 export interface Parameters {
   /** The value, if it was sent once. */
   get(name: string): string | undefined

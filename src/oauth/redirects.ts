@@ -1,9 +1,9 @@
 import { OAUTH_TEXT } from '../contract/oauth.ts'
 
 /**
- * Where known assistants take answers whose schemes are no domain names: Cursor; Cline in VS Code and the editors made from
- * it; Warp. The addresses are whole up to the path, because other addresses of the same schemes install or open things. Claude,
- * ChatGPT, VS Code, Zed and Kiro use https or a loopback address.
+ * Callback URLs of known assistants whose schemes are not domain names: Cursor; Cline in VS Code and its forks; Warp.
+ * They are complete up to the path, because other URLs of the same schemes install or open things. Claude, ChatGPT, VS
+ * Code, Zed and Kiro use https or a loopback address.
  */
 const KNOWN_CALLBACKS = [
   'cursor://anysphere.cursor-mcp/',
@@ -12,11 +12,11 @@ const KNOWN_CALLBACKS = [
 ]
 /** RFC 8252, 7.1: a domain name in reverse, which its owner controls. */
 const REVERSED_DOMAIN = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/
-const ALLOWED = `https, http with a loopback host, a scheme that is a reversed domain name such as com.example.app:, or an address of a known assistant: ${KNOWN_CALLBACKS.join(', ')}`
+const ALLOWED = `https, http with a loopback host, a scheme that is a reversed domain name such as com.example.app:, or a callback URL of a known assistant: ${KNOWN_CALLBACKS.join(', ')}`
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const PRINTABLE = /^[!-~]+$/
 
-/** Why an address cannot be a redirect URI. Null when it can. */
+/** Why a URI cannot be a redirect URI. Null when it can. */
 export function redirectProblem(text: string): string | null {
   if (text.length > OAUTH_TEXT.redirectUri) return `it has more than ${OAUTH_TEXT.redirectUri} characters`
   if (!PRINTABLE.test(text) || text.includes('\\') || !URL.canParse(text)) return 'it is not a URI'
@@ -31,7 +31,7 @@ export function redirectProblem(text: string): string | null {
 }
 
 /**
- * Whether the host stands in an address as the URL parser reads it. `https:app.example`, `https:///app.example`,
+ * Whether the host is written in a URI as the URL parser reads it. `https:app.example`, `https:///app.example`,
  * `https://%61pp.example` and `http://2130706433` all lead to a host that they do not show (WHATWG URL, 4.4).
  */
 function namesItsHost(text: string): boolean {
@@ -40,16 +40,18 @@ function namesItsHost(text: string): boolean {
   return written === host || written === `${host}:${protocol === 'https:' ? 443 : 80}`
 }
 
-/** Whether an address leads to a program on the machine of the person (RFC 8252, 7.3). */
+/** Whether a URI leads to a program on the user's machine (RFC 8252, 7.3). */
 export function isLoopback(text: string): boolean {
   const { protocol, hostname } = new URL(text)
   return protocol === 'http:' && LOOPBACK.has(hostname)
 }
 
-/** Whether an address leads to an application that has claimed its scheme (RFC 8252, 7.1). */
+/** Whether a URI leads to an application that has claimed its scheme (RFC 8252, 7.1). */
 export const isPrivateScheme = (text: string): boolean => !/^https?:/i.test(text)
 
-/** Whether a client may use an address: exactly a registered one. A program on a loopback address may choose its port. */
+/**
+ * Whether a client may use a URI: exactly a registered one. A program on a loopback address may choose its port.
+ */
 export const isRegistered = (registered: readonly string[], asked: string): boolean =>
   redirectProblem(asked) === null &&
   (registered.includes(asked) ||
@@ -57,7 +59,7 @@ export const isRegistered = (registered: readonly string[], asked: string): bool
 
 const withoutPort = (text: string): string => text.replace(/^(http:\/\/(?:\[::1\]|[^/:?]+)):\d+(?=[/?]|$)/, '$1')
 
-/** Where an address leads, for a person: a host, or a private scheme. */
+/** Where a URI leads, as shown to users: a host, or a private scheme. */
 export const redirectHost = (text: string): string =>
   isPrivateScheme(text) ? new URL(text).protocol : new URL(text).host
 

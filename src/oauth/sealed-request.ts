@@ -10,29 +10,29 @@ const Asked = z.object({
   redirectUri: z.string(),
   state: z.string().nullable(),
   codeChallenge: z.string(),
-  /** The address of this service as the client knows it, and the resource below it. */
+  /** The URL of this service as the client knows it, and the resource below it. */
   base: z.string(),
   resource: z.string(),
   scopes: z.array(z.string()).min(1),
 })
-/** What a client asks the owner of an account for. */
+/** What a client requests from a user. */
 export type Asked = Readonly<z.output<typeof Asked>>
 
-/** A request for authorization that was found to be ours. `id` is its own. */
+/** An authorization request that was verified as ours. `id` is its own id. */
 export interface OpenedRequest extends Asked {
   readonly id: string
   readonly expiresAtMs: number
 }
 
-/** Time to sign up, with a message to confirm, and to decide. */
+/** Time to sign up, with an e-mail to confirm, and to decide. */
 export const REQUEST_LIFE_MS = 30 * 60_000
-/** The key of a content and no key of a key (RFC 7518, 4.5). */
+/** The key encrypts the content directly, without key wrapping (RFC 7518, 4.5). */
 const KEY_MANAGEMENT = 'dir'
 const ENCRYPTION = 'A256GCM'
 
 /**
- * A request as a text that nobody else can read or make. It travels through the page to its decision, so that a flood of
- * requests stores nothing and displaces nobody's.
+ * A request as a text that only this service can read or make. It travels through the page to its decision, so that a
+ * flood of requests stores nothing and displaces none.
  */
 export async function sealRequest(keys: TokenKeys, asked: Asked): Promise<string> {
   const { id, sealing } = await keys.newest()

@@ -10,7 +10,7 @@ export const newSecret = (): string => randomBytes(BYTES).toString('base64url')
 /** 256 random bits need no salt and no slow hash. */
 export const hashSecret = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** The secret that follows another one. Who has the key gets the same each time, and nobody else can guess it. */
+/** The secret that follows another one: the same each time for the holder of the key, unguessable without it. */
 export const nextSecret = (key: Uint8Array, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 

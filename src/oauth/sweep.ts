@@ -7,14 +7,14 @@ import type { RecurringJob } from '../db/repeated.ts'
 import { rowSweep } from '../db/row-sweep.ts'
 import { KEY_DAYS } from './token-keys.ts'
 
-/** A client that nobody used was an attempt. One without a grant may come back. */
+/** A client that was never used was an attempt. One without a grant may come back. */
 const UNUSED_DAYS = 1
 const USED_DAYS = 90
 
 /** Deletes decisions, grants, clients and keys that have ended. */
 export const oauthSweep = (db: Database): RecurringJob =>
   rowSweep({
-    name: 'Sweeping grants of assistants',
+    name: 'Deleting old grants of assistants',
     everyMs: 10 * 60_000,
     firstAfterMs: 60_000,
     sweeps: [

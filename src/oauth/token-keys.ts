@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 /** An unknown key id causes a new query. This is the shortest time between queries. */
 const COOLDOWN_MS = 1_000
 const KEY_BYTES = 32
-/** One secret gives keys that say nothing about each other. */
+/** Keys derived from one secret reveal nothing about each other. */
 const PURPOSES = {
   secret: 'orrery access token',
   sealing: 'orrery authorization request',
@@ -30,14 +30,14 @@ export interface TokenKey {
 /** The keys of access tokens and of requests, the same on all fronts. */
 export interface TokenKeys {
   newest(): Promise<TokenKey>
-  /** The keys in use, the newest first. */
+  /** The keys in use, newest first. */
   all(): Promise<readonly TokenKey[]>
   find(id: string | undefined): Promise<TokenKey | null>
 }
 
 /**
- * Reads the keys from Postgres, and makes them. With AUTH_SECRET, reading the table is not enough to sign: a key is derived
- * of both.
+ * Reads the keys from Postgres, and makes them. With AUTH_SECRET, reading the table is not enough to sign: a key is
+ * derived of both.
  */
 export function openTokenKeys(db: Database, authSecret = '', now: () => number = () => performance.now()): TokenKeys {
   let held: { readonly keys: readonly TokenKey[]; readonly askedAt: number } | undefined

@@ -25,12 +25,12 @@ export interface TokenParts {
 }
 
 const SECRET_LENGTH_MAX = 300
-/** For how long a refresh may be repeated: a client that got no answer tries again at once. */
+/** For how long a refresh may be repeated: a client that got no answer tries again immediately. */
 const GRACE_MS = 10_000
 
 /**
- * Exchanges a code or a refresh token for new tokens (OAuth 2.1, 4.1.3 and 4.3). Throws the errors of RFC 6749, 5.2, and
- * `invalid_target`.
+ * Exchanges a code or a refresh token for new tokens (OAuth 2.1, 4.1.3 and 4.3). Throws the errors of RFC 6749, 5.2,
+ * and `invalid_target`.
  */
 export async function exchange(parts: TokenParts, body: unknown): Promise<TokenResponse> {
   const parameters = parametersOf(body)
@@ -47,15 +47,15 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   const verifier = requiredParameter(parameters, 'code_verifier', 128)
   const redirectUri = optionalParameter(parameters, 'redirect_uri', OAUTH_TEXT.redirectUri)
   const grant = await findGrantByCode(db, hashSecret(code))
-  if (!grant) throw wrong('The code is not known')
+  if (!grant) throw wrong('Unknown code')
   if (grant.client_id !== clientId) throw wrong('The code was issued to another client')
   // An old code in a log or a history does not end the grant: it takes the verifier too.
   if (grant.redeemed_at !== null && isVerifier(verifier, grant.code_challenge)) return replayed(parts, grant.id)
-  if (grant.redeemed_at !== null) throw wrong('The code was used before')
+  if (grant.redeemed_at !== null) throw wrong('The code was already used')
   if (grant.code_expired) throw wrong('The code has expired')
   if (redirectUri !== undefined && redirectUri !== grant.redirect_uri)
-    throw wrong('redirect_uri differs from the one of the request for authorization')
-  if (!isVerifier(verifier, grant.code_challenge)) throw wrong('code_verifier does not fit code_challenge')
+    throw wrong('redirect_uri differs from the one in the authorization request')
+  if (!isVerifier(verifier, grant.code_challenge)) throw wrong('code_verifier does not match code_challenge')
   const access = narrowed(parameters, grant)
   const token = { grantId: grant.id, family: newSecret(), own: newSecret() }
   const hashes = { familyHash: hashSecret(token.family), refreshHash: hashSecret(token.own) }
@@ -66,7 +66,7 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
 /** A code that is presented twice was stolen, before or after its client used it (RFC 6749, 10.5). */
 async function replayed({ db, changes }: TokenParts, id: string): Promise<never> {
   await endGrant(db, changes, { id, actor: 'system', reason: 'its code was used twice' })
-  throw wrong('The code was used before: its grant has ended')
+  throw wrong('The code was already used: its grant was revoked')
 }
 
 async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promise<TokenResponse> {
@@ -75,8 +75,7 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
   const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
   const token = readRefresh(text)
   const grant = token && (await findGrant(db, token.grantId))
-  if (!grant || !isHashOf(token.family, grant.family_hash))
-    throw wrong('The refresh token is not known, or has expired')
+  if (!grant || !isHashOf(token.family, grant.family_hash)) throw wrong('Unknown or expired refresh token')
   if (grant.client_id !== clientId) throw wrong('The refresh token was issued to another client')
   const access = narrowed(parameters, grant)
   const all = await keys.all()
@@ -88,12 +87,13 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
   for (const own of nexts)
     if (await isRotatedTo(db, { id: grant.id, nextHash: hashSecret(own), graceMs: GRACE_MS }))
       return answer(parts, access, refreshText({ ...token, own }))
-  // An old token of the family: the client or a thief has the next one, and nobody knows who (RFC 9700, 4.14.2).
+  // An old token of the family: either the client or a thief has the next one, and there is no way to know which (RFC
+  // 9700, 4.14.2).
   await endGrant(db, changes, { id: grant.id, actor: 'system', reason: 'its refresh token was used twice' })
-  throw wrong('The refresh token was used before: its grant has ended')
+  throw wrong('The refresh token was already used: its grant was revoked')
 }
 
-/** Ends the grant of a token (RFC 7009). An unknown token is no error. Throws `invalid_request`. */
+/** Revokes the grant of a token (RFC 7009). An unknown token is not an error. Throws `invalid_request`. */
 export async function revoke({ db, changes, keys }: TokenParts, body: unknown): Promise<void> {
   const parameters = parametersOf(body)
   const text = requiredParameter(parameters, 'token', 4_000)
@@ -104,13 +104,13 @@ export async function revoke({ db, changes, keys }: TokenParts, body: unknown): 
   if (!grant || (refresh && !isHashOf(refresh.family, grant.family_hash))) return
   if (clientId !== undefined && clientId !== grant.client_id)
     throw new Refusal('invalid_request', { message: 'The token was issued to another client' })
-  await endGrant(db, changes, { id: grant.id, actor: 'account', reason: 'the client ended it' })
+  await endGrant(db, changes, { id: grant.id, actor: 'account', reason: 'the client revoked it' })
 }
 
-/** What an access token is for: the granted resource and scopes, or a part of them that the client asks for. */
+/** What an access token is for: the granted resource and scopes, or the part that the client requests. */
 function narrowed(parameters: Parameters, grant: Granted): Granted {
   if (parameters.isRepeated('resource'))
-    throw new Refusal('invalid_target', { message: 'Ask for one resource at a time' })
+    throw new Refusal('invalid_target', { message: 'Request one resource at a time' })
   const asked = parameters.get('resource')
   const resource = asked === undefined ? grant.resource : resourceOf(grant.base, asked)
   if (resource === null || !covers(grant.resource, resource)) throw new Refusal('invalid_target')
@@ -131,7 +131,7 @@ async function answer({ keys }: TokenParts, access: Granted, refreshToken: strin
   }
 }
 
-/** PKCE by S256 (RFC 7636, 4.6). */
+/** PKCE with S256 (RFC 7636, 4.6). */
 const isVerifier = (verifier: string, challenge: string): boolean =>
   CODE_VERIFIER.test(verifier) &&
   timingSafeEqual(hash('sha256', verifier, 'buffer'), Buffer.from(challenge, 'base64url'))

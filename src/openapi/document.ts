@@ -11,7 +11,7 @@ import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
 import { components, type Json, parametersOf, refOf } from './schemas.ts'
 
-/** The operations that clients are generated for. Messages of MCP have programs of their own. */
+/** The operations that clients are generated for. MCP messages have their own clients. */
 export const described = (operations: readonly Operation[]): readonly Operation[] =>
   operations.filter(({ faults }) => faults !== 'json_rpc')
 
@@ -20,7 +20,10 @@ interface Installation {
   readonly url: string
 }
 
-/** The OpenAPI 3.1 document of a list of operations, without pages. Schemas with an id become components under that name. */
+/**
+ * The OpenAPI 3.1 document of a list of operations, without pages. Schemas with an id become components under that
+ * name.
+ */
 export function openapi(all: readonly Operation[], installation: Installation): Json {
   const making = documentOf(all, installation)
   let step = making.next()
@@ -28,7 +31,7 @@ export function openapi(all: readonly Operation[], installation: Installation): 
   return step.value
 }
 
-/** The same in some 200 turns of the event loop, of a millisecond or two each: a front answers meanwhile. */
+/** The same in about 200 turns of the event loop, of a millisecond or two each: a front answers meanwhile. */
 export async function openapiInTurns(all: readonly Operation[], installation: Installation): Promise<Json> {
   const making = documentOf(all, installation)
   let step = making.next()
@@ -80,7 +83,7 @@ const SCHEMES: Json = {
     in: 'query',
     name: 'api_key',
     description:
-      'For calendar programs, which subscribe to an address and send no headers. Use a key for this alone: others may see the address.',
+      'For calendar programs, which subscribe to a URL and send no headers. Use a separate key: others may see the URL.',
   },
   apiKeyAsPassword: { type: 'http', scheme: 'basic', description: 'The key as the password, with any user name.' },
   accessToken: {
@@ -92,7 +95,7 @@ const SCHEMES: Json = {
   assistantToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key, or an access token that the owner of an account granted to an assistant by OAuth 2.1.',
+    description: 'An API key, or an access token that a user granted to an assistant through OAuth 2.1.',
   },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/auth/sign-in/email`.' },
   adminSession: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/v1/admin/login`.' },

@@ -19,7 +19,7 @@ export function responsesOf(operation: Operation): Json {
   return isNever ? { ...responses, '4XX': failure('The request is not understood', Denied) } : responses
 }
 
-/** A status may be a page for a person, from the operation, and a refusal for a program, from what stands before it. */
+/** A status may be a page for a person, from the operation, and a refusal for a program, from the hooks before it. */
 function withPages(own: Json, responses: Json): Json {
   const both = Object.keys(own).filter((status) => responses[status] !== own[status])
   const joined = both.map((status) => {
@@ -36,12 +36,12 @@ const header = (description: string): Json => ({ description, schema: { type: 'i
 
 const LIMITS: Json = {
   'X-RateLimit-Limit': header('Units of the plan in its period'),
-  'X-RateLimit-Remaining': header('Units that remain'),
-  'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
+  'X-RateLimit-Remaining': header('Units that are left'),
+  'X-RateLimit-Reset': header('Unix time in seconds when the next period begins'),
 }
-const RETRY: Json = { 'Retry-After': header('Seconds to wait before another try') }
+const RETRY: Json = { 'Retry-After': header('Seconds to wait before trying again') }
 
-/** 304, and answers that send a browser elsewhere. */
+/** 304, and redirects. */
 const hasNoContent = (status: string): boolean => status.startsWith('3')
 
 /** Answers to a known caller carry its limits. */
@@ -83,7 +83,9 @@ const contentOf = (operation: Operation): Json =>
 
 const isBytes = (type: string): boolean => !type.startsWith('text/') && type !== NDJSON
 
-/** The JSON of an answer. Where a field of the input selects other JSON, the answer by default is the first of several. */
+/**
+ * The JSON of an answer. Where a field of the input selects other JSON, the answer by default is the first of several.
+ */
 function jsonOf(operation: Operation): Json {
   const { reply, answer: { variants = [] } = {} } = operation
   const schemas = [reply, ...variants].map((schema) => refOf(schema, 'output'))
@@ -93,7 +95,7 @@ function jsonOf(operation: Operation): Json {
 const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const
 const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
 
-/** Refusals of every operation with a kind of access, beside its own. */
+/** Refusals of every operation with a kind of access, in addition to its own. */
 const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
   public: ['rps_limit_exceeded'],
   session: ['rps_limit_exceeded'],
@@ -121,7 +123,7 @@ const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as cons
 /** The body of these is a sentence. All other refusals also have a code. */
 const DENIED = new Set([401, 403, 404, 405])
 const LATER = new Set([429, 503])
-/** Conflicts that end. Their answer says when to retry. */
+/** Temporary conflicts. Their answer says when to retry. */
 const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'report_not_ready'])
 
 /** The refusals of an operation by status, in the words that a caller reads. */
@@ -156,13 +158,13 @@ const failure = (description: string, schema: z.ZodType): Json => ({
 })
 
 const INVALID =
-  'The input is not valid. The answer lists each fault with its place, what was wrong and what is allowed. Costs nothing'
+  'The input is not valid. The answer lists each error with its field, what is wrong and what is allowed. Costs nothing'
 const OF_A_BODY: Readonly<Record<number, string>> = {
-  400: 'The length or the encoding of the body differs from its headers',
+  400: 'The length or the encoding of the body does not match the headers',
   413: 'The body is over 1 MiB',
   415: 'The media type or the encoding of the body is not supported',
 }
-const OF_A_PATH = 'The address is not UTF-8, or a percent sign in it is not followed by two hexadecimal digits'
+const OF_A_PATH = 'The URL is not UTF-8, or a percent sign in it is not followed by two hexadecimal digits'
 const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
   400: 'The date context cannot be resolved, or the request is malformed',
@@ -215,12 +217,12 @@ function faultsOfOAuth(operation: Operation): Json {
 
 const OF_JSON_RPC: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
-  400: 'The message is not one of the protocol: an error of JSON-RPC says why',
-  404: 'There is no such group of tools, or the newest revision has no such method',
-  406: 'The header Accept does not have both application/json and text/event-stream',
+  400: 'The message does not follow the protocol: a JSON-RPC error says why',
+  404: 'The group of tools does not exist, or the newest revision has no such method',
+  406: 'The Accept header must have both application/json and text/event-stream',
 }
 
-/** Faults of a message, as errors of JSON-RPC. A missing scope is a sentence, and a faulty address has no operation. */
+/** Faults of a message, as errors of JSON-RPC. A missing scope is a sentence, and an invalid URL has no operation. */
 function rpcErrors(operation: Operation): Json {
   const answer = refOf(operation.reply, 'output')
   const others = refusals(operation) as Readonly<Record<string, { description: string } | undefined>>

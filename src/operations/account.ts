@@ -16,9 +16,9 @@ import { operation } from '../operation.ts'
 import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
 import type { Parts } from './parts.ts'
 
-const SYNC = `Call this after a user has signed up or in. It creates the profile or completes it. The request
-request can be repeated. A bearer token gives access to its own profile only: another \`user_id\` in the body gets 403. A
-server that sends the secret of this installation as \`x-sync-secret\` has access to every user of the identity provider. An
+const SYNC = `Call this after a user has signed up or in. It creates the profile or completes it. The request can be
+repeated. A bearer token gives access to its own profile only: another \`user_id\` in the body gets 403. A server that
+sends the secret of this installation as \`x-sync-secret\` has access to every user of the identity provider. An
 installation without a configured secret accepts no secret.`
 
 const own = { tag: 'Account', access: TOKEN } as const
@@ -62,7 +62,7 @@ export const ACCOUNT_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/auth/me',
     summary: 'The profile of the signed-in user, with the remaining units of the plan',
-    description: 'The first call of a new user opens the account. `usage` counts the units of the present period.',
+    description: 'The first call of a new user creates the account. `usage` counts the units of the current period.',
     reply: AccountProfile,
     handle(parts) {
       const reply = profileReplies(parts)
@@ -76,7 +76,7 @@ export const ACCOUNT_OPERATIONS = [
     url: '/api/v1/auth/onboarding',
     summary: 'Saves the onboarding answers of an account',
     description:
-      'The request can be repeated, with all answers or some. An omitted field keeps its value; null removes an answer.',
+      'The request can be repeated with some or all answers. An omitted field keeps its value; null removes an answer.',
     body: OnboardingRequest,
     reply: Onboarding,
     handle:
@@ -90,7 +90,7 @@ export const ACCOUNT_OPERATIONS = [
     method: 'POST',
     url: '/api/v1/auth/feedback/first-success',
     summary: 'Saves feedback about the first successful request',
-    description: 'An account has one feedback. A new one replaces it.',
+    description: 'Each account has one feedback entry. A new one replaces it.',
     body: FeedbackRequest,
     reply: FeedbackResponse,
     handle:

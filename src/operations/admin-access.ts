@@ -5,25 +5,26 @@ import { DoneAnswer } from '../contract/sign-in.ts'
 import { operation } from '../operation.ts'
 import { instant } from '../wire/instant.ts'
 
-const LOGIN = `The name and the password are those of the configuration: \`ADMIN_USER\` and \`ADMIN_PASSWORD_HASH\`. A session ends
-after twelve hours, when it is signed out, or when either variable changes. At most 20 are open: a further one ends the oldest.
-From the fifth wrong try on, each is followed by a wait of one second, then two, four and so on to five minutes, for the network
-of the caller and for the name. A network that signed in within 30 days does not wait for the name.`
+const LOGIN = `The name and the password are those of the configuration: \`ADMIN_USER\` and \`ADMIN_PASSWORD_HASH\`. A
+session ends after twelve hours, when it is signed out, or when either variable changes. At most 20 are open: another
+one ends the oldest. After the fifth failed attempt and each further one there is a wait of one second, then two, four
+and so on up to five minutes, for the network of the caller and for the name. A network that signed in within 30 days
+does not wait for the name.`
 
-const ACTIONS = `Every request of an operator, and every try to sign in whose password was compared, the newest first. An action is
-written before it is done; one that cannot be written is not done. A request that is refused before it is done is written then. Actions are kept for 400 days. Of the failed tries the newest
-100,000 are kept.`
+const ACTIONS = `Every request of an operator, and every sign-in attempt whose password was compared, newest first. An
+action is recorded before it runs, and does not run if it cannot be recorded. A request that is refused before it runs
+is recorded then. Actions are kept for 400 days, and the newest 100,000 failed sign-in attempts.`
 
 const tag = 'Administration'
 
-/** Signing in to the administration, and the list of what was done there. */
+/** Signing in to the administration, and its audit log. */
 export const ADMIN_ACCESS_OPERATIONS = [
   operation({
     tag,
     name: 'admin_login',
     method: 'POST',
     url: '/api/v1/admin/login',
-    summary: 'Opens a session of the administration',
+    summary: 'Opens an administrative session',
     description: LOGIN,
     access: PUBLIC,
     isForOperators: true,
@@ -51,7 +52,7 @@ export const ADMIN_ACCESS_OPERATIONS = [
     method: 'POST',
     url: '/api/v1/admin/logout',
     summary: 'Ends the session of this token',
-    description: 'Every front refuses the token at once.',
+    description: 'Every front refuses the token immediately.',
     access: ADMIN,
     reply: DoneAnswer,
     handle:
@@ -66,7 +67,7 @@ export const ADMIN_ACCESS_OPERATIONS = [
     name: 'admin_actions',
     method: 'GET',
     url: '/api/v1/admin/actions',
-    summary: 'What was done in the administration',
+    summary: 'The audit log of the administration',
     description: ACTIONS,
     access: ADMIN,
     query: AdminActionsQuery,

@@ -13,14 +13,14 @@ import { DoneAnswer } from '../contract/sign-in.ts'
 import { operation } from '../operation.ts'
 import { cachedValue, cacheValue } from '../statistics/analytics-cache.ts'
 
-const FUNNEL = `A funnel counts people by the first event of each kind. A person counts for a step after having done all steps before it in
-this order, and this one within the window. A deleted account still counts, but nothing says whose it was. Accounts of
-\`npm run key\` are nobody's. At most 100 funnels are kept.`
+const FUNNEL = `A funnel counts people by the first event of each kind. A person counts for a step if they took it
+within the window, after all earlier steps in order. A deleted account still counts, anonymously. Accounts made with
+\`npm run key\` do not count. At most 100 funnels are kept.`
 
-const MATURED = `What people did within 7 and within 30 times 24 hours after their sign-up. They are counted by the week of the sign-up, once
-every member of the week has had that long; weeks begin on Monday in UTC.`
+const MATURED = `What people did within 7 and within 30 times 24 hours after their sign-up. They are counted by the week
+of the sign-up, once the whole week is that long ago; weeks begin on Monday in UTC.`
 
-const CACHE = `At most 1,000 values are kept; beyond that, those that expire first go.`
+const CACHE = `At most 1,000 values are kept; beyond that, those that expire first are deleted.`
 
 const shared = { tag: 'Administration', access: ADMIN } as const
 
@@ -44,7 +44,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     name: 'admin_funnel_create',
     method: 'POST',
     url: '/api/v1/admin/analytics/funnels',
-    summary: 'Keeps a funnel',
+    summary: 'Creates a funnel',
     description: FUNNEL,
     refuses: ['funnel_name_taken', 'too_many_funnels'],
     body: AnalyticsFunnelPayload,
@@ -76,7 +76,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     method: 'DELETE',
     url: '/api/v1/admin/analytics/funnels/{funnel_id}',
     summary: 'Deletes a funnel',
-    description: 'The events that it counted stay.',
+    description: 'The counted events are kept.',
     refuses: ['not_found'],
     params: FunnelPath,
     reply: DoneAnswer,
@@ -92,7 +92,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     name: 'admin_matured_sign_ups',
     method: 'GET',
     url: '/api/v1/admin/analytics/matured-signup-funnel',
-    summary: 'What people did within 7 and 30 days of their sign-up, by week',
+    summary: 'What people did within 7 and 30 days of signing up, by week',
     description: MATURED,
     query: CohortQuery,
     reply: MaturedSignupFunnelResponse,
@@ -106,7 +106,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     name: 'admin_cache_value',
     method: 'GET',
     url: '/api/v1/admin/analytics/cache',
-    summary: 'A value that was kept',
+    summary: 'A stored value',
     description: CACHE,
     refuses: ['not_found'],
     query: CacheQuery,
@@ -121,7 +121,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     name: 'admin_cache_keep',
     method: 'POST',
     url: '/api/v1/admin/analytics/cache',
-    summary: 'Keeps a value for some time',
+    summary: 'Stores a value for some time',
     description: CACHE,
     body: CacheEntryRequest,
     reply: CacheEntryAnswer,

@@ -6,9 +6,9 @@ import { DoneAnswer } from '../contract/sign-in.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 
-const RETRY = `A report is made again from its order, and its account keeps the credit that came back when it failed. A callback
-is sent again, and an event of Stripe is read again. Each begins within some seconds. Letters cannot be sent again, because
-nothing of an ended letter is kept.`
+const RETRY = `A report is rendered again from its order, and its account keeps the credit that was returned when it
+failed. A callback is sent again, and a Stripe event is read again. Each starts within a few seconds. E-mails cannot be
+sent again, because they are deleted when they are given up.`
 
 const shared = { tag: 'Administration', access: ADMIN } as const
 
@@ -19,9 +19,9 @@ export const ADMIN_SERVICE_OPERATIONS = [
     name: 'admin_health',
     method: 'GET',
     url: '/api/v1/admin/health',
-    summary: 'Processes, Postgres, Redis and the lag of events',
+    summary: 'Processes, Postgres, Redis and Stripe events that are not applied yet',
     description:
-      'The processes that were seen within a day, the size and connections of Postgres, and events of Stripe that are not applied yet.',
+      'The processes seen in the last day, the size and connections of Postgres, and Stripe events that are not applied yet.',
     reply: AdminHealth,
     handle: (parts) => () => healthOf(parts),
   }),
@@ -30,9 +30,9 @@ export const ADMIN_SERVICE_OPERATIONS = [
     name: 'admin_queue',
     method: 'GET',
     url: '/api/v1/admin/queue',
-    summary: 'Jobs that wait, run and have failed',
+    summary: 'Waiting, running and failed jobs',
     description:
-      'For reports, callbacks, letters, events of Stripe, and pictures. The counts of pictures are null while their queue cannot be reached.',
+      'For reports, callbacks, e-mails, Stripe events, and chart images. The counts of chart images are null while their queue cannot be reached.',
     reply: AdminQueue,
     handle: (parts) => () => queueOf(parts),
   }),
@@ -41,8 +41,8 @@ export const ADMIN_SERVICE_OPERATIONS = [
     name: 'admin_failed_jobs',
     method: 'GET',
     url: '/api/v1/admin/queue/failed',
-    summary: 'The jobs of a kind that failed last',
-    description: 'The latest first. A failed job is done again by `POST /api/v1/admin/queue/{kind}/{job_id}/retry`.',
+    summary: 'The newest failed jobs of a kind',
+    description: 'Newest first. `POST /api/v1/admin/queue/{kind}/{job_id}/retry` retries a failed job.',
     query: FailedJobsQuery,
     reply: FailedJobs,
     handle:
@@ -55,7 +55,7 @@ export const ADMIN_SERVICE_OPERATIONS = [
     name: 'admin_job_retry',
     method: 'POST',
     url: '/api/v1/admin/queue/{kind}/{job_id}/retry',
-    summary: 'Has a failed job done again',
+    summary: 'Retries a failed job',
     description: RETRY,
     refuses: ['not_found'],
     params: JobPath,

@@ -10,19 +10,20 @@ import {
 import { operation } from '../operation.ts'
 import { REMEMBERED_SECONDS } from '../statistics/remembered.ts'
 
-const PER_DAY = `Requests of accounts, by the days in UTC on which they arrived. Each front remembers an answer for five minutes. Days are
-kept for 800 days.`
+const PER_DAY = `Requests of accounts, by the days in UTC on which they arrived. Each front caches an answer for five
+minutes. Days are kept for 800 days.`
 
-const NEW_USERS = `People who signed up, also those who have deleted their account since. Accounts of \`npm run key\` are none.`
+const NEW_USERS = `People who signed up, including those who deleted their account since. Accounts made with
+\`npm run key\` are not counted.`
 
-const VEDIC = `Tool calls over MCP with a sidereal zodiac, or of Ank Jyotish numerology. Calls are counted by the UTC hour and day in which
-they arrived. A deleted account stays in its days, and is no user of all days together. Percentiles are within 10 % or one
-millisecond, and calls refused for the fault of the caller are left out of them. A call whose input is not valid is of no zodiac,
-and is not counted. Days are kept for 800 days.`
+const VEDIC = `Tool calls over MCP with a sidereal zodiac, or of Ank Jyotish numerology. Calls are counted by the UTC
+hour and day in which they arrived. A deleted account stays in its days, but not in the total of users over all days.
+Percentiles are accurate to 10 % or one millisecond, and leave out calls refused because of the caller. A call with
+invalid input has no zodiac and is not counted. Days are kept for 800 days.`
 
 const shared = { method: 'GET', tag: 'Administration', access: ADMIN } as const
 
-/** The header of an answer that is made anew after five minutes. */
+/** The header of an answer that is recalculated after five minutes. */
 const keep = (reply: FastifyReply) => reply.header('Cache-Control', `private, max-age=${REMEMBERED_SECONDS}`)
 
 /** What the installation does, by day. */
@@ -31,7 +32,7 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     ...shared,
     name: 'admin_requests_per_day',
     url: '/api/v1/admin/stats/requests-per-day',
-    summary: 'Requests of each day, of one operation or of all',
+    summary: 'Requests per day, for one operation or all',
     description: PER_DAY,
     query: RequestsPerDayQuery,
     reply: RequestsPerDay,
@@ -47,7 +48,7 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     ...shared,
     name: 'admin_new_users_daily',
     url: '/api/v1/admin/stats/new-users-daily',
-    summary: 'People who signed up on each day',
+    summary: 'Sign-ups per day',
     description: NEW_USERS,
     query: DaysQuery,
     reply: RequestsPerDay,
@@ -64,7 +65,7 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     name: 'admin_usage',
     url: '/api/v1/admin/stats/usage',
     summary: 'Users, requests, operations, assistants and reports of the installation',
-    description: 'Each front remembers the answer for five minutes; `at` says when it was made.',
+    description: 'Each front caches the answer for five minutes; `at` says when it was calculated.',
     reply: GlobalStats,
     handle:
       ({ statistics }) =>
@@ -75,7 +76,7 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     ...shared,
     name: 'admin_vedic_chat_metrics',
     url: '/api/v1/admin/vedic-chat/metrics',
-    summary: 'Tool calls of Vedic astrology over MCP',
+    summary: 'MCP tool calls for Vedic astrology',
     description: VEDIC,
     query: DaysQuery,
     reply: VedicChatMetricsResponse,

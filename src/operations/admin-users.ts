@@ -14,16 +14,15 @@ import { LogEntries, LogsQuery } from '../contract/logs.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 
-const LIST = `A user is an account of somebody who signed in, or one that the operator made by hand. Filters are joined by
-"and".`
+const LIST = `A user is an account that was created by signing in, or by the operator. Filters are combined with "and".`
 
-const DELETION = `The steps are those of \`DELETE /api/v1/settings/account\`: the billing ends, the keys are revoked, the data are
-deleted, and the user at the identity provider last. Status 200 means that everything is deleted. Status 202 means that some
-steps remain; the service retries them until they are done. Asked again, the answer says how far they have come. With an
-outside issuer and without \`AUTH_ADMIN_URL\` the user remains there.`
+const DELETION = `The steps are those of \`DELETE /api/v1/settings/account\`: the billing ends, the keys are revoked,
+the data are deleted, and the user at the identity provider last. Status 200 means that everything is deleted. Status
+202 means that some steps remain; the service retries them until they are done. Repeat the request to see the progress.
+With an external issuer and without \`AUTH_ADMIN_URL\` the user remains there.`
 
-const RESEND = `An address for which no sign-up waits gets 404, or 409 if it is confirmed. With an outside issuer this needs
-\`AUTH_ADMIN_URL\`.`
+const RESEND = `An address without an unconfirmed sign-up gets 404, or 409 if it is already confirmed. With an external
+issuer this needs \`AUTH_ADMIN_URL\`.`
 
 const shared = { tag: 'Administration', access: ADMIN } as const
 
@@ -48,7 +47,7 @@ export const ADMIN_USER_OPERATIONS = [
     name: DELETION_ACTIONS.api,
     method: 'DELETE',
     url: '/api/v1/admin/users/{user_id}',
-    summary: 'Deletes a user with all data',
+    summary: 'Deletes a user and all of their data',
     description: DELETION,
     answer: {
       statuses: { 202: 'The deletion has begun. The service retries the remaining steps until they are done' },
@@ -71,7 +70,7 @@ export const ADMIN_USER_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/admin/users/{user_id}/logs',
     summary: 'The most recent requests of a user',
-    description: 'The newest first, as `GET /api/v1/auth/logs` shows them to the user.',
+    description: 'Newest first, as `GET /api/v1/auth/logs` shows them to the user.',
     refuses: ['not_found'],
     params: AdminUserPath,
     query: LogsQuery,
@@ -88,7 +87,7 @@ export const ADMIN_USER_OPERATIONS = [
     name: 'admin_verification_resend',
     method: 'POST',
     url: '/api/v1/admin/resend-verification',
-    summary: 'Sends the message that confirms an address again',
+    summary: 'Sends the confirmation e-mail again',
     description: RESEND,
     refuses: ['not_found', 'already_verified', 'identity_not_administered', 'identity_unavailable'],
     body: ResendEmailRequest,
@@ -103,5 +102,5 @@ export const ADMIN_USER_OPERATIONS = [
   }),
 ]
 
-const ON_ITS_WAY = 'The message is on its way'
-const IN_THE_OUTBOX = 'This service sends no e-mail. The message waits in its outbox: `npm run outbox` prints it'
+const ON_ITS_WAY = 'The e-mail is on its way'
+const IN_THE_OUTBOX = 'This installation cannot send e-mail. It is waiting in the outbox: `npm run outbox` prints it'

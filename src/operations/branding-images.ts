@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { matches } from './etag.ts'
 import type { Parts } from './parts.ts'
 
-/** Answers with the branding image of an account, which a browser may keep and ask for again. Throws `not_found`. */
+/** Returns the branding image of an account, which a browser may cache and revalidate. Throws `not_found`. */
 export const brandingImages =
   (db: Parts['db']) =>
   async ({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {

@@ -6,9 +6,9 @@ import { brandingReply } from '../wire/account/branding.ts'
 import { brandingImages } from './branding-images.ts'
 import { NOT_MODIFIED } from './etag.ts'
 
-const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the file
-is stored. The bytes decide the format, not the file name or the declared type. Of an animation only the first frame is
-used. The upload replaces an earlier image and its label.`
+const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the
+file is stored. The format is detected from the bytes, not from the file name or the declared type. Only the first frame
+of an animation is used. The upload replaces an earlier image and its label.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
 const url = '/api/v1/auth/report-branding'
@@ -21,7 +21,7 @@ export const BRANDING_OPERATIONS = [
     method: 'GET',
     url,
     summary: 'The branding image in the footer of PDF reports, if there is one',
-    description: 'The image itself has an address of its own: `/api/v1/auth/report-branding/image`.',
+    description: 'The image itself is at `/api/v1/auth/report-branding/image`.',
     reply: ReportBrandingResponse,
     handle:
       ({ db }) =>

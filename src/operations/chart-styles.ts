@@ -3,14 +3,14 @@ import { ChartStylesImage } from '../contract/chart-style.ts'
 import { operation } from '../operation.ts'
 import { laneOf } from './lane.ts'
 
-/** One picture of all themes and glyphs. */
+/** One image of all themes and glyphs. */
 export const CHART_STYLE_OPERATIONS = [
   operation({
     name: 'chart_styles',
     method: 'GET',
     url: '/api/v1/natal/chart/styles',
     tag: 'Charts',
-    summary: 'Every theme and every glyph that can be chosen, as one picture',
+    summary: 'Every available theme and glyph, as one image',
     description:
       'One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.',
     access: keyFor('charts'),

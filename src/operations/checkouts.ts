@@ -31,10 +31,10 @@ export function checkouts({ db, payments, publicUrl, billingOrigins: origins }: 
       })
       return checkoutReply(session, ordered)
     },
-    /** The pack of units that is offered to the account. Throws `not_found` without an offer. */
+    /** The unit pack that is offered to the account. Throws `not_found` without an offer. */
     async openPack(request: Asking, account: Account): Promise<CheckoutSession> {
       const pack = await offerTo(db, account.id)
-      if (!pack) throw new Refusal('not_found', { message: 'No pack of units is offered to this account' })
+      if (!pack) throw new Refusal('not_found', { message: 'No unit pack is offered to this account' })
       const { id: packId, units: quantity, amount: amountMinor, currency } = pack
       const ordered = { kind: 'request_pack', plan: null, quantity } as const
       const session = await payments.checkout(account, {
@@ -45,7 +45,7 @@ export function checkouts({ db, payments, publicUrl, billingOrigins: origins }: 
       })
       return checkoutReply(session, ordered)
     },
-    /** The address of the portal, which leads back to a given address, else to a page of this service. */
+    /** The URL of the portal, which links back to a given URL, otherwise to a page of this service. */
     portal(request: Asking, account: Account, given: string | null | undefined, page: string): Promise<string> {
       return payments.portal(account, returnUrl({ base: base(request), origins }, 'return_url', given, page))
     },

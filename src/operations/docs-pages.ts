@@ -13,7 +13,7 @@ import { sendPage } from '../pages/send-page.ts'
 import { endsWithSlash } from './ends-with-slash.ts'
 import { matches } from './etag.ts'
 
-/** Browsers ask each time whether what they keep is still right. */
+/** Browsers revalidate their copy each time. */
 const ASKED_AGAIN = 'no-cache'
 
 interface Kept {
@@ -28,7 +28,10 @@ const kept = ({ html, headers }: Page): Kept => {
   return { etag, page: { html, headers: { ...headers, 'Cache-Control': ASKED_AGAIN, ETag: etag } } }
 }
 
-/** Pages are made when they are first asked for, in some 20 ms each. All of them would delay the start of a front. */
+/**
+ * Pages are built when they are first requested, in about 20 ms each. Building all of them would delay the start of a
+ * front.
+ */
 const index = once(() => kept(docsIndexPage('./')))
 const missing = once(() => noGuidePage('../'))
 const pages: ReadonlyMap<string, () => Kept> = new Map(
@@ -55,7 +58,7 @@ const shared = {
   reply: z.string(),
   answer: {
     types: { 'text/html': 'html' },
-    statuses: { 304: 'The page is the one that the browser has', 308: 'The address ended with a slash' },
+    statuses: { 304: 'The page is the one that the browser has', 308: 'The path ended with a slash' },
   },
 } as const
 
@@ -65,7 +68,7 @@ export const DOCS_PAGES = [
     ...shared,
     name: 'docs_index',
     url: '/docs',
-    summary: 'The guides, by what a reader wants to do',
+    summary: 'The guides, by task',
     handle: () => (request, reply) =>
       endsWithSlash(request) ? reply.redirect('../docs', 308) : send(request, reply, index()),
   }),
@@ -86,7 +89,7 @@ export const DOCS_PAGES = [
     ...shared,
     name: 'docs_search_index',
     url: '/docs/search-index.json',
-    summary: 'The index by which a browser searches the guides',
+    summary: 'The index for searching the guides in the browser',
     answer: { types: { 'application/json': 'json' }, statuses: { 304: 'The index is the one that the browser has' } },
     handle: () => async (request, reply) => {
       const { text, etag } = await search()
@@ -97,7 +100,7 @@ export const DOCS_PAGES = [
   }),
 ]
 
-/** A browser takes the headers of a 304 for those of the page that it keeps, also the policy. */
+/** A browser applies the headers of a 304 to its cached page, including the policy. */
 function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { page, etag }: Kept): FastifyReply {
   if (!matches(request.headers['if-none-match'], etag)) return sendPage(reply, page)
   return reply.headers(page.headers).code(304).send()

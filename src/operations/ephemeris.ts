@@ -18,7 +18,7 @@ import type { Parts } from './parts.ts'
 import { settled } from './source.ts'
 import { checkTable, POSITIONS_PER_UNIT, positionUnits, TABLE_TYPES } from './tables.ts'
 
-/** One thread makes an answer of at most this size at once, in some 20 ms. */
+/** An answer of at most this size is made in one call of a thread, in about 20 ms. */
 const WHOLE_POSITIONS = 5_000
 /** An instant, or a week of days. */
 const QUICK_POSITIONS = 100
@@ -32,12 +32,13 @@ const PRODUCES = {
   [TABLE_TYPES.parquet]: 'parquet',
   [TABLE_TYPES.arrow]: 'arrow',
 } as const
-const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
-regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each ${POSITIONS_PER_UNIT} positions
-begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
-search for each two days. Errors and 304 cost nothing.`
+const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
+or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
+${POSITIONS_PER_UNIT} positions or part of them. The number of positions is rows times bodies and stars. Aspects double
+it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one search per two days. Errors and 304 cost
+nothing.`
 
-/** Sends the answer to a plan whole, or as a stream if it is long. */
+/** Sends the answer to a plan in one piece, or as a stream if it is long. */
 function tableAnswers({
   compute,
   exports,
@@ -70,7 +71,7 @@ function tableAnswers({
 
 type AnswerNotes = TableNotes & { readonly rows: number }
 
-/** The rows of an answer that has no place among them for anything else. */
+/** The rows of an answer that consists only of rows. */
 function rowsWithHeader(answer: Uint8Array, reply: FastifyReply): Uint8Array {
   const [notes, rows] = splitParts(answer, 2)
   addNotes(reply, JSON.parse(new TextDecoder().decode(notes)) as AnswerNotes)
@@ -94,8 +95,8 @@ const shared = {
     types: PRODUCES,
     statuses: NOT_MODIFIED,
     headers: {
-      [PRECISION_HEADER]: 'Only for formats of rows alone: `series`, `library` or `moshier`, as in `meta.precision`',
-      [ROWS_HEADER]: `Only for formats of rows alone. ${ROWS_MEANING}`,
+      [PRECISION_HEADER]: 'Only for formats with only rows: `series`, `library` or `moshier`, as in `meta.precision`',
+      [ROWS_HEADER]: `Only for formats with only rows. ${ROWS_MEANING}`,
     },
   },
   refuses: ['export_limit_exceeded'],
@@ -119,7 +120,7 @@ export const EPHEMERIS_OPERATIONS = [
     name: 'ephemeris_calculate',
     method: 'POST',
     url: '/api/v1/ephemeris/calculate',
-    summary: 'The same as a POST, with lists as arrays',
+    summary: 'The same table with POST, and lists as arrays',
     body: EphemerisRequest,
     plan: ({ body }) => ephemerisPlan(body),
   }),

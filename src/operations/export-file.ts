@@ -21,8 +21,8 @@ interface Asked {
 const RETRY_MS = 30_000
 
 /**
- * The bytes of a file of an export. A missing file fails the export, with `export_file_lost`. A store that gives an error, or
- * has no export at all, may have lost nothing: `export_store_unavailable`.
+ * The bytes of a file of an export. A missing file fails the export, with `export_file_lost`. A store that returns an
+ * error, or has no exports at all, may have lost nothing: `export_store_unavailable`.
  */
 export async function readStored(
   exportJobs: Pick<ExportJobs, 'store' | 'lose'>,
@@ -44,7 +44,7 @@ async function reach<T>(answer: Promise<T>, log: Pick<FastifyBaseLogger, 'warn'>
   try {
     return await answer
   } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'the store of exports gives an error')
+    log.warn({ reason: (error as Error).message }, 'the store of exports returned an error')
     throw away()
   }
 }

@@ -26,17 +26,17 @@ import type { Parts } from './parts.ts'
 import { settled } from './source.ts'
 import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'
 
-/** Half a milliard rows of the default bodies and two more. */
+/** Half a billion rows of the default bodies and two more. */
 const POSITIONS_MAX = 7_500_000_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const url = '/api/v1/exports'
 
-const DESCRIPTION = `Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
-by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
-after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing. One
-that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
-the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid. When \`restarts\`
-has grown, an upgrade has made it begin anew without a charge: download all of its files again.`
+const DESCRIPTION = `Writes a table to files that are kept for some days, for tables longer than a stream. Workers make
+the parts one by one; each is a separate file. The order costs as many units as the same table as a stream. Poll the
+status every \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`; this costs nothing. A
+failed export returns its units, as extra units. A cancelled one returns the units of rows that were not written: to the
+plan if its period has not ended, or as extra units if extra units paid. If \`restarts\` has increased, the export
+started over after an upgrade, at no cost: download all of its files again.`
 
 /** The media types of the files, by their formats. */
 const FILE_TYPES = Object.fromEntries(EXPORT_FORMATS.map((format) => [TABLE_TYPES[format].split(';', 1)[0]!, format]))
@@ -70,7 +70,7 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
     const range = rangeOf(headers, size, etag)
     if (range === null) {
       reply.header('Content-Range', `bytes */${size}`)
-      throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
+      throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: request a range within it` })
     }
     const file = await readStored(exportJobs, { id, name, part, range }, request.log)
     if (request.method === 'GET') await exportJobs.delivering(id, part)
@@ -88,7 +88,9 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
   return { found, replyOf, sendFile }
 }
 
-/** The bytes that a request asks for: all of them unless it names one range that is there. Null when it is not there. */
+/**
+ * The bytes that a request asks for: all of them unless it names one range that is there. Null when it is not there.
+ */
 function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size: number, etag: string): Range | null {
   const whole = { first: 0, last: size - 1 }
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return whole
@@ -96,7 +98,7 @@ function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size
   if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > size) return whole
   const parsed = parseRange(size, range)
   if (parsed === -1) return null
-  // Several ranges, or words that are none: the whole file is an answer to both.
+  // Several ranges, or an invalid header: the whole file is a valid answer to both.
   if (parsed === -2 || parsed.length !== 1 || parsed.type !== 'bytes') return whole
   return { first: parsed[0]!.start, last: parsed[0]!.end }
 }
@@ -139,8 +141,8 @@ export const EXPORT_OPERATIONS = [
     name: 'export_list',
     method: 'GET',
     url,
-    summary: 'The exports of the account, the latest first',
-    description: 'Those that have expired or were deleted are not listed. Asking costs no unit.',
+    summary: 'The exports of the account, newest first',
+    description: 'Expired and deleted exports are not listed. Costs no units.',
     reply: ExportListReply,
     handle(parts) {
       const { replyOf } = exportAnswers(parts)
@@ -156,7 +158,7 @@ export const EXPORT_OPERATIONS = [
     url: `${url}/{export_id}`,
     summary: 'The status of an export, with its progress and rate',
     description:
-      'Ask again after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Asking costs no unit.',
+      'Poll every `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Costs no units.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportReply,
@@ -174,7 +176,7 @@ export const EXPORT_OPERATIONS = [
     method: 'GET',
     url: `${url}/{export_id}/manifest`,
     summary: 'The files of an export, with their rows, bytes and hashes',
-    description: 'It is there when the export is completed. Compare the SHA-256 of each file after a download.',
+    description: 'Available when the export is completed. Compare the SHA-256 of each file after downloading it.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportManifestReply,
@@ -192,15 +194,14 @@ export const EXPORT_OPERATIONS = [
     method: 'GET',
     url: `${url}/{export_id}/files/{file}`,
     summary: 'A file of an export, whole or in part',
-    description:
-      'A header `Range` with one range gives these bytes alone, so that a download can go on where it broke.',
+    description: 'A `Range` header with one range returns only these bytes, so that a download can be resumed.',
     refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable', 'export_file_lost', 'export_store_unavailable'],
     params: ExportFilePath,
     reply: ExportManifestReply,
     answer: {
       types: FILE_TYPES,
       statuses: { ...NOT_MODIFIED, 206: 'The bytes of the range' },
-      headers: { 'Accept-Ranges': '`bytes`', 'Content-Range': 'Only for a range: its bytes and their whole count' },
+      headers: { 'Accept-Ranges': '`bytes`', 'Content-Range': 'Only for a range: its bytes and the size of the file' },
     },
     handle: (parts) => exportAnswers(parts).sendFile,
   }),
@@ -210,7 +211,7 @@ export const EXPORT_OPERATIONS = [
     method: 'POST',
     url: `${url}/{export_id}/cancel`,
     summary: 'Cancels an export that is not finished',
-    description: 'The parts that are made stay until it expires. An export that has ended stays as it is.',
+    description: 'Finished parts are kept until the export expires. An export that has ended is not changed.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportReply,
@@ -228,9 +229,9 @@ export const EXPORT_OPERATIONS = [
     name: 'export_delete',
     method: 'DELETE',
     url: `${url}/{export_id}`,
-    summary: 'Ends an export and removes its files',
+    summary: 'Deletes an export and its files',
     description:
-      'One that is not finished is cancelled first, and gives back units as a cancelled one does. The files cannot be recovered.',
+      'An unfinished export is cancelled first, and returns units like a cancelled one. The files cannot be recovered.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportDeletedReply,

@@ -4,11 +4,11 @@ import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
 import { laneOf } from './lane.ts'
 
-const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
-any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
-under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
-may search 60 times in ten seconds. Searches that find nothing are limited too: 30 in a minute
-by an address without a key, and 30 times the requests a second of its plan by an account.`
+const DESCRIPTION = `Cities and towns with more than 1,000 inhabitants, with coordinates and time zone. The search
+matches any name in any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of
+GeoNames (geonames.org), under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing.
+Without a key an address may search 60 times in ten seconds. Searches without results are limited too: to 30 per minute
+for an address without a key, and for an account to 30 times its requests per second.`
 
 /** The second address is that of newer clients. */
 const ADDRESSES = { place_search: '/api/v1/geo/search', place_search_alias: '/api/v2/geo/search' }
@@ -20,7 +20,7 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     url,
     method: 'GET',
     tag: 'Places',
-    summary: 'Places by name, or by the first letters of a name',
+    summary: 'Places by name, or by the beginning of a name',
     description: DESCRIPTION,
     access: keyFor('places', { keyless: true }),
     cost: 0,

@@ -18,15 +18,15 @@ export const DECISIONS_PER_HOUR = 60
 
 const shared = { tag: 'Assistants', access: TOKEN } as const
 
-/** What the owner of an account grants to assistants. */
+/** What users grant to assistants. */
 export const GRANT_OPERATIONS = [
   operation({
     ...shared,
     name: 'oauth_request',
     method: 'GET',
     url: '/mcp/oauth/requests/{authorization_id}',
-    summary: 'What a client asks the owner of the account for',
-    description: 'A request that has expired or was decided is answered with 404.',
+    summary: 'What a client requests from the user',
+    description: 'A request that has expired or was already decided gets 404.',
     refuses: ['not_found'],
     params: AuthorizationPath,
     reply: AuthorizationRequest,
@@ -44,8 +44,9 @@ export const GRANT_OPERATIONS = [
     method: 'POST',
     url: '/mcp/oauth/requests/{authorization_id}',
     summary: 'Grants a client access, or denies it',
-    description: `A request is decided once. The browser then goes to \`redirect_to\`. An account has at most ${GRANTS_MAX} grants: a
-further one takes the place of the one that was used longest ago. An account may decide ${DECISIONS_PER_HOUR} times in an hour.`,
+    description: `A request is decided once. The browser then goes to \`redirect_to\`. An account has at most
+${GRANTS_MAX} grants: another one replaces the least recently used. An account may decide ${DECISIONS_PER_HOUR} times
+per hour.`,
     refuses: ['not_found'],
     confidential: true,
     params: AuthorizationPath,
@@ -54,7 +55,7 @@ further one takes the place of the one that was used longest ago. An account may
     handle: ({ oauth }) => {
       const countDecision = accountRate({
         ...{ most: DECISIONS_PER_HOUR, seconds: 3_600, what: 'decisions' },
-        message: `An account may decide ${DECISIONS_PER_HOUR} times in an hour about assistants`,
+        message: `An account may decide about assistants ${DECISIONS_PER_HOUR} times per hour`,
       })
       return async ({ account, params, body }) => {
         await countDecision(account!.id)
@@ -70,9 +71,8 @@ further one takes the place of the one that was used longest ago. An account may
     name: 'oauth_grant_list',
     method: 'GET',
     url: '/mcp/oauth/grants',
-    summary: 'The assistants that have access to the account, the last used first',
-    description:
-      'Each has the scopes that it was granted, when it was last used, and when it ends. End one by its `id`.',
+    summary: 'The assistants that have access to the account, most recently used first',
+    description: 'Each with its scopes, its last use, and its expiry. Revoke one by its `id`.',
     reply: GrantList,
     handle:
       ({ db }) =>
@@ -84,8 +84,8 @@ further one takes the place of the one that was used longest ago. An account may
     name: 'oauth_grant_end',
     method: 'DELETE',
     url: '/mcp/oauth/grants/{grant_id}',
-    summary: 'Ends the access of an assistant',
-    description: `Every front refuses its tokens within a second. The id of another account’s grant is answered with 404, like one
+    summary: 'Revokes the access of an assistant',
+    description: `Every front refuses its tokens within a second. The id of another account’s grant gets 404, like one
 that does not exist.`,
     refuses: ['not_found'],
     params: GrantPath,
@@ -94,7 +94,7 @@ that does not exist.`,
       ({ db, changes }) =>
       async ({ account, params }) => {
         const { id: accountId } = account!
-        const end = { id: params.grant_id, accountId, actor: 'account', reason: 'its owner ended it' } as const
+        const end = { id: params.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
         if (!(await endGrant(db, changes, end))) throw new Refusal('not_found')
         return { status: 'ended' }
       },

@@ -81,7 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
 export type Audience = 'all' | 'callers' | 'operators'
 
 interface Installation {
-  /** Some operations do not exist with an outside issuer of access tokens. */
+  /** Some operations do not exist with an external issuer of access tokens. */
   readonly builtInIdentity: boolean
   readonly audience: Audience
 }

@@ -19,7 +19,7 @@ export async function sendInside(
     ...{ method, url, remoteAddress: ip, signal: ending.signal, payloadAsStream: true },
     headers: {
       ...{ host, accept: 'application/json', [TICKET]: ticket },
-      // The two requests of a picture are two requests.
+      // An image takes two requests, and both count.
       ...(key && method === 'POST' && { 'idempotency-key': part === 0 ? String(key) : `${key}-${part}` }),
     },
     ...(payload && { payload }),
@@ -29,12 +29,12 @@ export async function sendInside(
   if (!body) end()
   return {
     status: body ? answer.statusCode : 413,
-    body: body ?? Buffer.from(JSON.stringify({ detail: 'The answer is too long for a conversation: ask for less' })),
+    body: body ?? Buffer.from(JSON.stringify({ detail: 'The answer is too long for a conversation: request less' })),
     retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
   }
 }
 
-/** An answer over this is a table that nobody reads in a conversation, and parsing it would stop the others. */
+/** A longer answer is a table too long for a conversation, and parsing it would block other requests. */
 const ANSWER_BYTES_MAX = 2_000_000
 
 /** The whole of an answer. Null for one that is too long. */

@@ -13,14 +13,14 @@ const SIGN_INS = { most: 60, seconds: 60 } as const
 const shared = { tag: 'Assistants', access: PUBLIC, url: OAUTH_PATHS.signedIn, confidential: true } as const
 const DESCRIPTION = 'With `AUTH_CLIENT_ID`; 404 without it.'
 
-/** How the page of consent signs people in at an outside issuer. */
+/** How the consent page signs users in at an external issuer. */
 export const ISSUER_SIGN_IN_OPERATIONS = [
   operation({
     ...shared,
     name: 'issuer_sign_in_page',
     isPage: true,
     method: 'GET',
-    summary: 'The page to which the outside issuer sends people back',
+    summary: 'The page to which users return from the external issuer',
     description: `For browsers. ${DESCRIPTION}`,
     refuses: ['not_found'],
     reply: z.string(),
@@ -36,8 +36,8 @@ export const ISSUER_SIGN_IN_OPERATIONS = [
     ...shared,
     name: 'issuer_sign_in',
     method: 'POST',
-    summary: 'Exchanges a code of the outside issuer for its access token',
-    description: `For the page of consent. The token is one that account operations take. ${DESCRIPTION}`,
+    summary: 'Exchanges a code of the external issuer for its access token',
+    description: `For the consent page. The token is valid for account operations. ${DESCRIPTION}`,
     addressLimit: SIGN_INS,
     refuses: ['not_found', 'sign_in_failed', 'invalid_token', 'sign_in_busy', 'identity_unavailable'],
     body: IssuerAnswer,
@@ -49,7 +49,7 @@ export const ISSUER_SIGN_IN_OPERATIONS = [
         const { code, code_verifier: verifier, iss } = request.body
         const redirectUri = oauth.baseOf(request) + OAUTH_PATHS.signedIn
         const token = await identity.signIn.exchange({ code, verifier, iss, redirectUri })
-        // A token that this service does not take is refused here, where the reason is known.
+        // A token that this service does not accept is refused here, where the reason is known.
         await identity.verify(token)
         reply.header('Cache-Control', 'no-store')
         return { access_token: token }

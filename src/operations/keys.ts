@@ -23,7 +23,8 @@ export const KEY_OPERATIONS = [
     method: 'POST',
     url: '/api/v1/auth/keys',
     summary: 'Creates an API key; only this answer shows it',
-    description: `An account has at most ${KEYS_LIVE_MAX} live keys; a further one is refused with 409 \`key_limit_reached\`.`,
+    description: `An account has at most ${KEYS_LIVE_MAX} live keys; another one is refused with 409
+\`key_limit_reached\`.`,
     refuses: ['key_limit_reached'],
     confidential: true,
     body: CreateKeyRequest,
@@ -61,8 +62,8 @@ export const KEY_OPERATIONS = [
     method: 'PATCH',
     url: '/api/v1/auth/keys/{key_id}',
     summary: 'Changes the name or the allowed origins of an API key',
-    description: `Fields that are left out stay as they are. Every front takes the change within a second. A revoked key and the key
-of another account are answered with 404, like one that does not exist.`,
+    description: `Omitted fields keep their values. The change takes effect on every front within a second. A revoked
+key and the key of another account get 404, like one that does not exist.`,
     refuses: ['not_found'],
     params: KeyPath,
     body: UpdateKeyRequest,
@@ -87,8 +88,9 @@ of another account are answered with 404, like one that does not exist.`,
     method: 'DELETE',
     url: '/api/v1/auth/keys/{key_id}',
     summary: 'Revokes an API key',
-    description: `Every front refuses the key within a second. The answer shows the revoked key. The request can be repeated: a
-key that was revoked before stays as it is. The id of another account's key is answered with 404, like one that does not exist.`,
+    description: `Every front refuses the key within a second. The answer shows the revoked key. The request can be
+repeated: a key that was already revoked is not changed. The id of another account's key gets 404, like one that does
+not exist.`,
     refuses: ['not_found'],
     params: KeyPath,
     reply: KeyResponse,

@@ -3,7 +3,10 @@ import { PLANS } from '../billing/plans.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { network } from '../network.ts'
 
-/** The lane of a request: that of its account, else the one of all callers without a credential, who could be any number. */
+/**
+ * The lane of a request: that of its account, otherwise one shared by all callers without a credential, who could be
+ * any number.
+ */
 export const laneOf = ({
   caller,
   account,

@@ -15,10 +15,11 @@ import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 import { placeSearches } from './place-searches.ts'
 
-const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
-\`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request of its operation with the same credential:
-it takes the units, the limits and the areas of that request, and is in the request log as that operation. Other messages
-cost no units. They count as requests of their second; an account may send ${MESSAGES_PER_SECOND} in a second whatever its plan.`
+const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28,
+and with \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request to its operation with the same
+credentials: it has the cost, the limits and the areas of that request, and is logged as that operation. Other messages
+cost no units. They count towards the requests per second; an account may send ${MESSAGES_PER_SECOND} per second on any
+plan.`
 const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
 
 interface Scopes {
@@ -102,7 +103,7 @@ const page =
     return sendPage(reply, parts.mcp.page(request, scope, rootFrom(request)))
   }
 
-/** The way from the address of a page to the root of the service. */
+/** The relative path from a page to the root of the service. */
 const rootFrom = ({ params }: FastifyRequest): string => ((params as Scopes).path_scope ? '../' : './')
 
 const toAnswer = {
@@ -114,7 +115,7 @@ const toAnswer = {
   faults: 'json_rpc',
   body: McpMessage,
   reply: McpAnswer,
-  answer: { statuses: { 202: 'A notification was taken' } },
+  answer: { statuses: { 202: 'A notification was accepted' } },
   handle: answers,
 } as const
 
@@ -131,12 +132,18 @@ const toShow = {
 
 /** The endpoint of assistants. */
 export const MCP_OPERATIONS = [
-  operation({ ...toAnswer, name: 'mcp_message', url: '/mcp', summary: 'A message to all tools', query: McpQuery }),
+  operation({
+    ...toAnswer,
+    name: 'mcp_message',
+    url: '/mcp',
+    summary: 'A message to the endpoint with all tools',
+    query: McpQuery,
+  }),
   operation({
     ...toAnswer,
     name: 'mcp_message_scoped',
     url: '/mcp/{path_scope}',
-    summary: 'A message to a group of tools',
+    summary: 'A message to the endpoint with a group of tools',
     params: McpPath,
     query: McpScopedQuery,
   }),

@@ -1,7 +1,9 @@
 import type { Mailer } from '../mail/mail.ts'
 
-/** What became of a message. The same for every address, so that a stranger does not learn which ones have an account. */
+/**
+ * The outcome of an e-mail. The same for every address, so that the answer does not reveal which ones have an account.
+ */
 export const messageSent = ({ hasRelay }: Pick<Mailer, 'hasRelay'>): string =>
   hasRelay
-    ? 'If the address qualifies, a message is on its way to it'
-    : 'This service sends no e-mail. If the address qualifies, a message waits in its outbox, which its operator reads by `npm run outbox`'
+    ? 'If we can send this e-mail to that address, it is on its way'
+    : 'This installation cannot send e-mail. If we can write to that address, the e-mail is waiting in the outbox, which the operator reads with `npm run outbox`'

@@ -7,11 +7,12 @@ import { prefersStrict } from '../input/strictness.ts'
 import { NDJSON, operation } from '../operation.ts'
 import { laneOf } from './lane.ts'
 
-const DESCRIPTION = `The charts of up to ${BATCH_BIRTHS_MAX} births in one answer: a line of JSON for each, in their order, streamed while it is
-calculated. A line is a \`NatalBatchLine\`. Its \`chart\` is byte for byte the answer of \`POST /api/v1/natal/calculate\` to that
-birth, and \`error\` is what would have been answered instead. The body is JSON, or NDJSON with a birth in each line. Costs one
-unit for each birth, also for one that is refused. The units are taken at the beginning, and those of births that the service
-failed to calculate (status 500 or above) are given back at the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.`
+const DESCRIPTION = `The charts of up to ${BATCH_BIRTHS_MAX} births in one answer: a line of JSON for each, in order,
+streamed as they are calculated. A line is a \`NatalBatchLine\`. Its \`chart\` is byte for byte the answer of
+\`POST /api/v1/natal/calculate\` to that birth; \`error\` replaces it for a refused birth. The body is JSON, or NDJSON
+with one birth per line. Costs one unit per birth, including refused ones. The units are taken at the start, and those
+of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
+the streams that a plan allows at a time. Reports are ordered one at a time.`
 
 interface NatalBatchPlan {
   readonly births: readonly unknown[]
@@ -19,7 +20,7 @@ interface NatalBatchPlan {
   readonly endMark: boolean
 }
 
-/** Charts of many births at once. */
+/** Charts of many births in one request. */
 export const NATAL_BATCH_OPERATIONS = [
   operation({
     name: 'natal_batch',

@@ -18,11 +18,11 @@ import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 import { reportOrders } from './report-orders.ts'
 
-const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same name. It repeats
-\`job_id\`, \`status\` and \`next_poll_after_seconds\` at the top level. A birth that cannot be calculated costs nothing. A
-report costs one credit, which is returned if the report fails. The report of the demo subject (Synthetic Demo Candidate,
-born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an \`Idempotency-Key\` a repeated request orders
-no second report.`
+const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same
+name. It repeats \`job_id\`, \`status\` and \`next_poll_after_seconds\` at the top level. A birth that cannot be
+calculated costs nothing. A report costs one credit, which is returned if the report fails. The sample report (Synthetic
+Demo Candidate, born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an \`Idempotency-Key\` a
+repeated request does not order a second report.`
 
 /** Orders the report of a chart, and answers with both. */
 const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
@@ -55,7 +55,8 @@ export const NATAL_OPERATIONS = [
     name: 'natal_chart',
     url: '/api/v1/natal/calculate',
     summary: 'A natal chart: positions, houses, angles, aspects and derived facts',
-    description: `Every answer explains its time (\`time\`) and its place (\`subject.location\`). \`warnings\` lists every difference from the request.\n\n${REPORT}`,
+    description: `Every answer explains its time (\`time\`) and its place (\`subject.location\`). \`warnings\` lists
+every difference from the request.\n\n${REPORT}`,
     refuses: ['report_credits_exhausted', 'report_backlog_full', 'reports_busy', 'png_unavailable'],
     tool: true,
     query: NatalChartQuery,

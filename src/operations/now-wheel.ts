@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 /** Steps in a degree. A tenth is up to 11 km: the wheel looks the same, and the house of a visitor stays unknown. */
 const PLACE_STEPS = 10
 const GREENWICH = { lat: 51.4779, lng: 0, name: 'Greenwich' } as const
-/** What would crowd a small wheel. */
+/** Hidden, because it would crowd a small wheel. */
 const HIDDEN = { chiron: false, lilith: false, part_of_fortune: false, south_node: false, vertex: false } as const
 
 interface Place {
@@ -21,7 +21,10 @@ interface Place {
   readonly name: string
 }
 
-/** Draws the wheel of this minute. That over Greenwich is calculated once in a minute, whatever the number of visitors. */
+/**
+ * Draws the wheel of this minute. The one for Greenwich is calculated once per minute, regardless of the number of
+ * visitors.
+ */
 export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number = serviceTime) {
   let kept: { readonly minute: number; readonly wheel: Promise<NowWheel> } | undefined
 

@@ -13,15 +13,15 @@ import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { resolveDate } from './numerology-date.ts'
 
-const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The \`ETag\` contains the
-version and changes only with the answer. A 304 costs nothing.`
+const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The
+\`ETag\` contains the version and changes only with the answer. A 304 costs nothing.`
 
-const PROFILE = `The numbers of a name and a date in one of four systems, each with its compound, its steps and its sources. The
-profile, its policies and its table of letters are versioned: with the same ids the same request gets the same answer. No
-data of a subject is stored, logged, counted or cached.
+const PROFILE = `The numbers of a name and a date in one of four systems, each with its compound, its steps and its
+sources. The profile, its policies and its table of letters are versioned: with the same ids the same request gets the
+same answer. No data of a subject is stored, logged, counted or cached.
 
-The default of \`method.profile\` is the standard profile. The default policies are those of the profile, with every step.
-Invalid input gets \`application/problem+json\` with one of these values of \`code\`:
+The default of \`method.profile\` is the standard profile. The default policies are those of the profile, with every
+step. Invalid input gets \`application/problem+json\` with one of these values of \`code\`:
 
 ${PROBLEM_LIST}`
 
@@ -38,7 +38,7 @@ export const NUMEROLOGY_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/numerology/methods',
     summary: 'The registry of systems, profiles, policies, calculations and sources',
-    description: `${REGISTRY} An invalid key is answered with 403 here.`,
+    description: `${REGISTRY} Here an invalid key gets 403.`,
     access: keyFor('numerology', { invalidKeyStatus: 403 }),
     reply: NumerologyMethodsResponse,
     answer: { statuses: NOT_MODIFIED },

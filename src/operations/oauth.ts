@@ -28,11 +28,11 @@ import type { Parts } from './parts.ts'
 import { showPage } from './show-page.ts'
 
 const METADATA_MAX_AGE_SECONDS = 300
-/** A server of assistants registers for all of its people from a few addresses. */
+/** A server of assistants registers for all of its users from a few addresses. */
 const REGISTRATIONS = { most: 100, seconds: 3_600 } as const
 /** Each may fetch a document. An office shares an address. */
 const AUTHORIZATIONS = { most: 100, seconds: 600 } as const
-/** A server of assistants asks for all of its people. */
+/** A server of assistants sends requests for all of its users. */
 const TOKENS = { most: 600, seconds: 60 } as const
 
 const shared = { tag: 'Assistants', access: PUBLIC } as const
@@ -46,9 +46,8 @@ const cached = (reply: FastifyReply): void =>
 
 const resourceMetadata = {
   ...metadata,
-  summary: 'Which authorization server guards the MCP endpoint (RFC 9728)',
-  description:
-    'A client without a token is sent here by the header `WWW-Authenticate` of its 401. Not for shared caches.',
+  summary: 'The authorization server of the MCP endpoint (RFC 9728)',
+  description: 'The `WWW-Authenticate` header of a 401 sends a client without a token here. Not for shared caches.',
   reply: ProtectedResource,
 } as const
 
@@ -87,9 +86,9 @@ export const OAUTH_OPERATIONS = [
     ...metadata,
     name: 'oauth_server',
     url: '/.well-known/oauth-authorization-server',
-    summary: 'The endpoints and abilities of the authorization server (RFC 8414)',
+    summary: 'The endpoints and capabilities of the authorization server (RFC 8414)',
     description:
-      'Assistants read it before they register: the addresses for registration, authorization, tokens and revocation, and the scopes.',
+      'Assistants read it before they register: the endpoints for registration, authorization, tokens and revocation, and the scopes.',
     reply: AuthorizationServer,
     handle:
       ({ oauth }) =>
@@ -103,9 +102,9 @@ export const OAUTH_OPERATIONS = [
     name: 'oauth_client_register',
     url: OAUTH_PATHS.register,
     summary: 'Registers a client (RFC 7591)',
-    description: `Clients are public and use PKCE. A client whose id is the https address of its metadata document needs no
-registration. An id does not expire. It contains the name and the redirect URIs, and has at most ${OAUTH_TEXT.clientId} characters.
-An address may register ${REGISTRATIONS.most} clients in an hour.`,
+    description: `Clients are public and use PKCE. A client whose id is the https URL of its metadata document needs no
+registration. An id does not expire. It contains the name and the redirect URIs, and has at most ${OAUTH_TEXT.clientId}
+characters. An address may register ${REGISTRATIONS.most} clients per hour.`,
     addressLimit: REGISTRATIONS,
     refuses: ['invalid_redirect_uri', 'invalid_client_metadata'],
     body: RegisterClientRequest,
@@ -124,16 +123,16 @@ An address may register ${REGISTRATIONS.most} clients in an hour.`,
     method: 'GET',
     name: 'oauth_authorize',
     url: OAUTH_PATHS.authorize,
-    summary: 'The page on which the owner of an account grants a client access (OAuth 2.1, 4.1.1)',
-    description: `For browsers. PKCE by S256 is required. An error goes back to a client on the same machine by a redirect. For
-a client elsewhere a page shows it, with a link to its server, because anyone may register a redirect URI.`,
+    summary: 'The page on which a user grants a client access (OAuth 2.1, 4.1.1)',
+    description: `For browsers. PKCE with S256 is required. An error is sent back to a client on the same machine with a
+redirect. For other clients a page shows it, with a link to their server, because anyone may register a redirect URI.`,
     addressLimit: AUTHORIZATIONS,
     refuses: ['limits_busy', 'database_unavailable'],
     query: AuthorizeQuery,
     reply: z.string(),
     answer: {
       types: { 'text/html': 'html' },
-      statuses: { 302: 'An error goes back to a client on the same machine', 400: 'A page says what is wrong' },
+      statuses: { 302: 'An error is sent back to a client on the same machine', 400: 'A page says what is wrong' },
     },
     handle:
       ({ oauth, identity }) =>
@@ -151,8 +150,9 @@ a client elsewhere a page shows it, with a link to its server, because anyone ma
     name: 'oauth_token',
     url: OAUTH_PATHS.token,
     summary: 'Exchanges a code or a refresh token for new tokens',
-    description: `An access token is valid for ${ACCESS_TOKEN_SECONDS} seconds and for one resource (RFC 8707). A refresh token is
-valid once; a second use ends the grant, and so does a second use of a code. A grant ends when it was not renewed for ${GRANT_DAYS} days.`,
+    description: `An access token is valid for ${ACCESS_TOKEN_SECONDS} seconds and for one resource (RFC 8707). A
+refresh token is valid once; a second use revokes the grant, and so does a second use of a code. A grant expires
+${GRANT_DAYS} days after its last renewal.`,
     addressLimit: TOKENS,
     consumes: 'application/x-www-form-urlencoded',
     refuses: [
@@ -172,9 +172,8 @@ valid once; a second use ends the grant, and so does a second use of a code. A g
     ...post,
     name: 'oauth_revoke',
     url: OAUTH_PATHS.revoke,
-    summary: 'Ends the grant of a token (RFC 7009)',
-    description:
-      'The answer to an unknown token is the same. Every front refuses the tokens of the grant within a second.',
+    summary: 'Revokes the grant of a token (RFC 7009)',
+    description: 'An unknown token gets the same answer. Every front refuses the tokens of the grant within a second.',
     addressLimit: TOKENS,
     consumes: 'application/x-www-form-urlencoded',
     refuses: ['invalid_request', 'database_unavailable'],

@@ -25,15 +25,16 @@ import { billingDetailsOf } from './billing-details.ts'
 import { checkouts } from './checkouts.ts'
 import type { Parts } from './parts.ts'
 
-const CHECKOUT = `The answer has the address of a page of Stripe. Send the customer there. No card data passes this service.
-The price is that of \`GET /api/v1/billing/plans\`. An account has one subscription: with one, this answers 409, and the plan is
-changed in the portal. An earlier checkout of a plan that was not paid is ended.`
+const CHECKOUT = `Returns the URL of a Stripe page. Send the customer there. Card data never reaches this service.
+Prices are in \`GET /api/v1/billing/plans\`. An account can have only one subscription: if it has one, this returns 409,
+and the plan is changed in the portal. An earlier unpaid checkout of a plan is closed.`
 
-const STATUS = `Asks Stripe, so that the answer is right also before Stripe has told this service. What was paid for is then
-booked, once.`
+const STATUS = `Asks Stripe, so that the answer is correct even before Stripe has notified this service. A paid purchase
+is then booked, only once.`
 
-const WEBHOOK = `For Stripe alone, which signs each event in the header \`stripe-signature\`. An event is stored, answered, and
-then applied by reading at Stripe what it is about. So events may come late, twice or in any order.`
+const WEBHOOK = `Only for Stripe, which signs each event in the \`stripe-signature\` header. An event is stored and
+answered, and then applied by reading the current state from Stripe. Events may therefore arrive late, twice or in any
+order.`
 
 const shared = { tag: 'Billing', access: TOKEN } as const
 const atStripe = { ...shared, addressLimit: STRIPE_LIMIT } as const
@@ -60,7 +61,7 @@ export const PAYMENT_OPERATIONS = [
     name: 'billing_checkout_status',
     method: 'GET',
     url: '/api/v1/billing/checkout-status',
-    summary: 'What became of a checkout',
+    summary: 'The status of a checkout',
     description: STATUS,
     refuses: [...AT_STRIPE, 'not_found'],
     query: CheckoutStatusQuery,
@@ -75,9 +76,8 @@ export const PAYMENT_OPERATIONS = [
     name: 'billing_portal',
     method: 'POST',
     url: '/api/v1/billing/portal',
-    summary: 'Opens the portal, where a customer changes the plan and the card, cancels, and reads invoices',
-    description:
-      'The answer has the address of a page at Stripe, for the person who pays. It leads back to `return_url`.',
+    summary: 'Opens the portal, where customers change the plan and the card, cancel, and read invoices',
+    description: 'Returns the URL of a Stripe page for the customer. The page links back to `return_url`.',
     refuses: [...AT_STRIPE, 'not_found'],
     body: PortalRequest,
     reply: PortalSession,
@@ -94,7 +94,7 @@ export const PAYMENT_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/billing/customer',
     summary: 'The plan, the subscription and the purchases of an account',
-    description: 'As this service knows them. It answers also while Stripe does not, and without Stripe.',
+    description: 'From the data of this service. Works even when Stripe is unreachable or not configured.',
     query: ProductQuery,
     reply: BillingDetails,
     handle:
@@ -107,8 +107,8 @@ export const PAYMENT_OPERATIONS = [
     name: 'billing_subscription',
     method: 'GET',
     url: '/api/v1/billing/subscription/{user_id}',
-    summary: 'The subscription of the signed-in user, with what was used of it',
-    description: 'The `user_id` is that of the profile, or the id of the account. Another one is answered with 404.',
+    summary: 'The subscription of the signed-in user, with its usage',
+    description: 'The `user_id` of the profile, or the id of the account. Any other id gets 404.',
     refuses: ['not_found'],
     params: SubscriptionPath,
     query: ProductQuery,
@@ -135,7 +135,7 @@ export const PAYMENT_OPERATIONS = [
     name: 'webhook_stripe',
     method: 'POST',
     url: '/api/v1/webhooks/stripe',
-    summary: 'Receives the events of Stripe',
+    summary: 'Receives Stripe events',
     description: WEBHOOK,
     consumes: 'application/json',
     isSigned: true,

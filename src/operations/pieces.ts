@@ -1,7 +1,7 @@
 import type { Compute } from '../compute/compute.ts'
 
 /**
- * The bytes of all pieces of one request, in their order. One piece for each thread is under way: more would fill the
+ * The bytes of all pieces of one request, in order. One piece per thread is in progress: more would fill the
  * queue that other requests wait in. The first refusal ends the others.
  */
 export async function runPieces<Piece>(

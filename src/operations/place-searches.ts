@@ -5,7 +5,7 @@ import type { PlaceChoices } from '../places/place.ts'
 interface Searching {
   readonly compute: Compute
   readonly lane: Lane
-  /** Counts the message of the searches. Called once, before the first of them. */
+  /** Counts the message that needs the searches. Called once, before the first search. */
   countMessage(): Promise<void>
   countSearch(): Promise<unknown>
 }

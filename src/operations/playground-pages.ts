@@ -16,8 +16,8 @@ import { sendPage } from '../pages/send-page.ts'
 
 const NAME_MAX = 64
 /**
- * The value of Sec-Fetch-Site after a click on a page of this service. An address that is opened in any other way, also from
- * a mail or a bookmark, spends no units. Over plain HTTP browsers send this header to localhost alone.
+ * The value of Sec-Fetch-Site after a click on a page of this service. A URL that is opened in any other way, such as
+ * from an e-mail or a bookmark, spends no units. Over plain HTTP browsers send this header only to localhost.
  */
 const OWN_LINK = 'same-origin'
 
@@ -26,7 +26,7 @@ const PLAYGROUND_PAGE = {
   tag: 'Service',
   access: PUBLIC,
   isPage: true,
-  // An address has the birth of a person.
+  // A URL may contain the birth of a person.
   confidential: true,
   reply: z.string(),
   answer: { types: { 'text/html': 'html' } },
@@ -38,14 +38,14 @@ export const PLAYGROUND_PAGES = [
     ...PLAYGROUND_PAGE,
     name: 'playground_page',
     url: '/playground',
-    summary: 'The page of all calculations that people can try',
+    summary: 'The page of all calculations in the playground',
     handle: () => (request, reply) => sendPage(reply, playgroundListPage(rootOf(request.url))),
   }),
   operation({
     ...PLAYGROUND_PAGE,
     name: 'playground_calculation_page',
     url: '/playground/{calculation}',
-    summary: 'The page of a calculation: its form, filled by the address, and its answer',
+    summary: 'The page of a calculation: its form, filled in from the URL, and its answer',
     params: z.strictObject({ calculation: z.string().max(NAME_MAX) }),
     refuses: ['not_found'],
     handle: ({ identity, publicUrl }) => {
@@ -102,7 +102,7 @@ const kindOf = ({ kind }: Readonly<Record<string, unknown>>): string =>
 /** What is the same for every view of a calculation. */
 interface Form {
   readonly fields: RequestFields
-  /** Reads a link by the contracts. What it leaves out is no fault: the person may fill it in. */
+  /** Reads a link with the contracts. Missing fields are not an error: the user can fill them in. */
   read(parameters: Readonly<Record<string, unknown>>): ReadAddress
 }
 

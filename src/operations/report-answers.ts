@@ -16,7 +16,7 @@ import type { Parts } from './parts.ts'
 
 export const BRANDING_HEADER = 'X-Report-Branding'
 
-/** The renderer needs some seconds for another variant. */
+/** The renderer needs a few seconds for another variant. */
 const VARIANT_SECONDS = 5
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -43,11 +43,11 @@ export function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'rep
     })
   }
 
-  /** The variant that is asked for, if it is made in time, else that of the order. */
+  /** The requested variant, if it is ready in time, otherwise that of the order. */
   async function pdfOf(accountId: string, { id, variant: ordered }: ReportRow, wanted: Variant, reply: FastifyReply) {
     const gone = hungUp(reply)
     const made = await reports.awaitDocument(accountId, id, wanted, gone)
-    // The caller has gone. This answer is for the log and the metrics.
+    // The caller has disconnected. This answer is for the log and the metrics.
     if (gone.aborted) throw new Refusal('caller_gone')
     if (isReady(made)) return { variant: wanted, ...made }
     const stored = await reports.document(accountId, id, ordered)
@@ -107,12 +107,12 @@ function checkEnded({ status, error, created_at: createdAtMs }: ReportRow): void
 const isReady = (document: ReportDocument): document is Extract<ReportDocument, { sha256: Buffer }> =>
   typeof document === 'object' && 'sha256' in document
 
-/** Why the answer is not the variant that was asked for. */
+/** Why the answer is not the requested variant. */
 function missing(wanted: Variant, document: 'in_progress' | { readonly failed: string }): HeaderWarning {
   const name = `The PDF ${wanted === 'with_logo' ? 'with' : 'without'} the branding image`
   return document === 'in_progress'
-    ? { code: 'variant_not_ready', message: `${name} is not ready yet. Ask again in ${VARIANT_SECONDS} seconds` }
-    : { code: 'variant_failed', message: `${name} failed: ${reasonOf(document.failed)}. Ask again in a minute` }
+    ? { code: 'variant_not_ready', message: `${name} is not ready yet. Try again in ${VARIANT_SECONDS} seconds` }
+    : { code: 'variant_failed', message: `${name} failed: ${reasonOf(document.failed)}. Try again in a minute` }
 }
 
 const notReady = (status: string, seconds: number) =>

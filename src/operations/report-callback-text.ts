@@ -1,7 +1,7 @@
 /** The description of callbacks for the document. */
 export const REPORT_CALLBACK = `**Callbacks.** When a report with a \`callback_url\` ends, the service sends a POST of \`{"type": "report.completed" |
 "report.failed", "timestamp", "job_id", "status", "error", "created_at", "ended_at", "poll_url"}\`, without any
-birth data. It goes to https at public addresses and follows no redirects. A 2xx answer within ten seconds counts as
+birth data. It is sent only to public https URLs and does not follow redirects. A 2xx answer within ten seconds counts as
 delivered. Otherwise the service retries for nine hours with the same \`webhook-id\`. The status of the job shows the
 outcome. The signature follows [Standard Webhooks](https://www.standardwebhooks.com), with the secret of
 \`GET /api/v1/settings/callback-secret\`. Check the signature of every callback:

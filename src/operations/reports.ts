@@ -17,15 +17,15 @@ import { REPORT_CALLBACK } from './report-callback-text.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
 
-const FETCH = `\`format=json\` returns the status of the job. Ask again after \`next_poll_after_seconds\` until the status is
-\`completed\` or \`failed\`. A completed job also has the text of the report. Requests for \`pdf\` and \`markdown\` get 409
-with \`Retry-After\` until the report is ready, and 410 if it has failed. A completed report always answers with a PDF:
+const FETCH = `\`format=json\` returns the status of the job. Poll every \`next_poll_after_seconds\` until the status is
+\`completed\` or \`failed\`. A completed job also has the text of the report. Requests for \`pdf\` and \`markdown\` get
+409 with \`Retry-After\` until the report is ready, and 410 if it has failed. A completed report always returns a PDF:
 \`X-Report-Branding\` says which one. Requests cost no units.
 
 ${REPORT_CALLBACK}`
 
 const PDF_HEADERS = {
-  'X-Report-Pages': 'Only for PDF: its pages',
+  'X-Report-Pages': 'Only for PDF: the number of pages',
   [BRANDING_HEADER]: 'Only for PDF: `with_logo` or `without_logo`, the variant in this answer',
 } as const
 
@@ -41,7 +41,7 @@ export const REPORT_OPERATIONS = [
     url: '/api/v1/natal/report-credits',
     summary: 'The available report credits, and the latest entries of their ledger',
     description:
-      'Asking costs no unit. The grant of the month is part of the answer. `recent` lists the latest entries, the newest first.',
+      'Costs no units. The credits of the month are included. `recent` lists the latest entries, newest first.',
     reply: ReportCreditsReply,
     handle:
       ({ db }) =>
@@ -83,7 +83,7 @@ export const REPORT_OPERATIONS = [
     name: 'natal_report_delete',
     method: 'DELETE',
     url,
-    summary: 'Deletes a report at once, with its birth data',
+    summary: 'Deletes a report immediately, with its birth data',
     description: 'The credit of an unfinished report is returned.',
     refuses: ['not_found'],
     params: ReportPath,

@@ -9,19 +9,19 @@ import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
 import { checkouts } from './checkouts.ts'
 import type { Parts } from './parts.ts'
 
-const OFFER = `The operator offers a pack to one account, by agreement. Its units come beside those of the plan: they are spent
-after them, and stay until they are spent. Nobody else sees the offer.`
+const OFFER = `The operator offers a unit pack to one account, by agreement. Its units are extra units: they are used
+once the units of the plan run out, and do not expire. Only that account sees the offer.`
 
 const shared = { tag: 'Billing', access: TOKEN } as const
 
-/** Packs of units, which the operator offers to one account. */
+/** Unit packs, which the operator offers to one account. */
 export const REQUEST_PACK_OPERATIONS = [
   operation({
     ...shared,
     name: 'billing_request_pack',
     method: 'GET',
     url: '/api/v1/billing/request-pack',
-    summary: 'The pack of units that is offered to the account',
+    summary: 'The unit pack that is offered to the account',
     description: OFFER,
     reply: RequestPackReply,
     handle:
@@ -35,8 +35,8 @@ export const REQUEST_PACK_OPERATIONS = [
     name: 'billing_request_pack_checkout',
     method: 'POST',
     url: '/api/v1/billing/request-pack/checkout',
-    summary: 'Opens a checkout for the offered pack of units',
-    description: 'It needs no body. Without an offer, and after its end, the answer is 404.',
+    summary: 'Opens a checkout for the offered unit pack',
+    description: 'Needs no body. Without an offer, or after it has expired, the answer is 404.',
     refuses: [...AT_STRIPE, 'not_found', 'checkout_in_progress', 'already_subscribed', 'subscription_required'],
     reply: CheckoutSession,
     handle(parts) {

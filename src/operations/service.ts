@@ -7,7 +7,7 @@ import { operation } from '../operation.ts'
 
 const shared = { method: 'GET', tag: 'Service', access: PUBLIC, isProbe: true } as const
 
-/** The text takes some milliseconds, and no limit applies to probes. */
+/** The text takes a few milliseconds, and no limit applies to probes. */
 const METRICS_FRESH_MS = 1_000
 
 const yearsOf = ({ firstYear, lastYear }: Pick<SkyRange, 'firstYear' | 'lastYear'>) => ({
@@ -23,7 +23,7 @@ export const SERVICE_OPERATIONS = [
     url: '/healthz',
     summary: 'Whether the process is alive',
     description:
-      'For a supervisor that restarts processes. It asks neither Postgres nor the calculation threads: see `/readyz`.',
+      'For a supervisor that restarts processes. It checks neither Postgres nor the calculation threads: see `/readyz`.',
     reply: Health,
     handle: () => () => ({ status: 'ok' }),
   }),
@@ -31,9 +31,9 @@ export const SERVICE_OPERATIONS = [
     ...shared,
     name: 'service_readiness',
     url: '/readyz',
-    summary: 'Whether the front takes requests: 200 if it does, else 503',
+    summary: 'Whether the front accepts requests: 200 if it does, otherwise 503',
     description:
-      'A front takes requests while it can calculate and is not stopping. An absent database is shown but does not make the front unready: it serves recently seen callers without it. So is a clock that differs from that of the database by more than a minute: the front then counts by the clock of the database, and nobody can sign in at it.',
+      'A front accepts requests while it can calculate and is not stopping. An unreachable database is shown but does not make the front unready, because it still serves recently seen callers. The same holds for a clock that differs from the clock of the database by more than a minute: the front then counts by the clock of the database, and sign-in is not possible.',
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
     handle: ({ advice, compute, limits, isDatabaseUp, isStopping }) => {
@@ -60,9 +60,9 @@ export const SERVICE_OPERATIONS = [
     name: 'service_metrics',
     isForOperators: true,
     url: '/metrics',
-    summary: 'Metrics in the text format of Prometheus, at most a second old',
+    summary: 'Metrics in the Prometheus text format, at most a second old',
     description:
-      'Where operators have an address of their own, only that one serves them. No metric has a label of an account or a key.',
+      'If operators have their own host name or address, metrics are served only there. No metric has a label for an account or a key.',
     answer: { types: { 'text/plain': 'text' } },
     reply: z.string(),
     handle: ({ metrics }) => {

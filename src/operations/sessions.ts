@@ -9,8 +9,8 @@ import { instant } from '../wire/instant.ts'
 const shared = { tag: 'Account', access: TOKEN } as const
 
 /**
- * The sessions of an account. An outside issuer keeps its own sessions. They can only be ended all at once, by refusing
- * their tokens.
+ * The sessions of an account. An external issuer keeps its own sessions. They can only be ended all together, by
+ * refusing their tokens.
  */
 export const SESSION_OPERATIONS = [
   operation({
@@ -19,9 +19,9 @@ export const SESSION_OPERATIONS = [
     name: 'session_list',
     method: 'GET',
     url: '/api/v1/auth/sessions',
-    summary: 'The sessions of the account, the last used first',
+    summary: 'The sessions of the account, most recently used first',
     description:
-      'A session is one browser or program that has signed in. End one by `DELETE /api/v1/auth/sessions/{session_id}`.',
+      'A session is one browser or program that has signed in. End one with `DELETE /api/v1/auth/sessions/{session_id}`.',
     reply: SessionList,
     handle:
       ({ db }) =>
@@ -35,8 +35,7 @@ export const SESSION_OPERATIONS = [
     method: 'DELETE',
     url: '/api/v1/auth/sessions/{session_id}',
     summary: 'Ends one session',
-    description:
-      'Every front refuses its access tokens at once. The id of another account’s session is answered with 404.',
+    description: 'Every front refuses its access tokens immediately. The id of another account’s session gets 404.',
     params: SessionPath,
     refuses: ['not_found'],
     reply: DoneAnswer,
@@ -52,8 +51,8 @@ export const SESSION_OPERATIONS = [
     name: 'session_end_all',
     method: 'DELETE',
     url: '/api/v1/auth/sessions',
-    summary: 'Ends every session of the account, including the present one',
-    description: 'Every front refuses every access token issued so far, by any issuer. API keys keep working.',
+    summary: 'Ends every session of the account, including the current one',
+    description: 'Every front refuses all access tokens issued so far, by any issuer. API keys keep working.',
     reply: SessionsEnded,
     handle:
       ({ db, identity }) =>

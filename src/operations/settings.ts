@@ -6,22 +6,22 @@ import { operation } from '../operation.ts'
 import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../reports/callback-secret.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
 
-const DELETION = `Cancels the recurring billing of the account, revokes its keys and deletes all of its data. The user at the
-identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and the same user
-cannot open an account for 30 days. Status 200 means that everything is deleted. Status 202 means that some steps remain; the
-service retries them until they are done.`
+const DELETION = `Cancels the recurring billing of the account, revokes its keys and deletes all of its data. The user
+at the identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and
+the same user cannot open an account for 30 days. Status 200 means that everything is deleted. Status 202 means that
+some steps remain; the service retries them until they are done.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
 
-/** The settings of an account, and its end. */
+/** The settings of an account, and its deletion. */
 export const SETTINGS_OPERATIONS = [
   operation({
     ...shared,
     name: 'notification_settings',
     method: 'GET',
     url: '/api/v1/settings/notifications',
-    summary: 'The messages that the service sends to an account',
-    description: 'Letters that the owner of the account may switch off. Security alerts cannot be switched off.',
+    summary: 'The e-mails that the service sends to an account',
+    description: 'E-mails that the user may turn off. Security alerts cannot be turned off.',
     reply: NotificationSettings,
     handle:
       ({ db }) =>
@@ -61,7 +61,7 @@ export const SETTINGS_OPERATIONS = [
     method: 'POST',
     url: '/api/v1/settings/callback-secret',
     summary: 'Rotates the secret that signs callbacks',
-    description: 'For 24 hours callbacks carry signatures of both secrets, so that receivers can change over.',
+    description: 'For 24 hours callbacks have signatures of both secrets, so that receivers can switch.',
     reply: CallbackSecretReply,
     handle:
       ({ db }) =>

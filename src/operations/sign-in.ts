@@ -31,7 +31,7 @@ const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 
 const post = { ...shared, method: 'POST', refuses: limited } as const
 const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configured'] } as const
 
-/** A handler that asks the provider and has the same answer to everyone. */
+/** A handler that asks the provider and gives everyone the same answer. */
 const asked =
   <Body>(
     question: (request: { readonly body: Body }) => Question,
@@ -45,16 +45,16 @@ const asked =
     }
   }
 
-/** Signing up and in at the built-in identity provider. An outside issuer does all of this. */
+/** Signing up and in at the built-in identity provider. An external issuer does all of this itself. */
 export const SIGN_IN_OPERATIONS = [
   operation({
     ...mailing,
     name: 'sign_up',
     url: '/api/auth/sign-up/email',
     summary: 'Signs up with an e-mail address and a password',
-    description: `The service sends a message with a link to the e-mail address. Signing in works once the link has been
-used. Before that, a later sign-up with the same address replaces an earlier one. If the address already has an account, only
-the message says so, not this answer.`,
+    description: `The service sends an e-mail with a link to the address. Signing in works once the link has been used.
+Before that, a later sign-up with the same address replaces an earlier one. If the address already has an account, only
+the e-mail says so, not this answer.`,
     body: SignUpRequest,
     reply: MessageAnswer,
     handle: asked(({ body }) => ({ path: '/sign-up/email', body }), sent),
@@ -63,9 +63,9 @@ the message says so, not this answer.`,
     ...mailing,
     name: 'verification_resend',
     url: '/api/auth/send-verification-email',
-    summary: 'Sends the confirmation message again',
+    summary: 'Sends the confirmation e-mail again',
     description:
-      'The answer is the same whether the address has an account or not. The link in the message works for a day.',
+      'The answer is the same whether the address has an account or not. The link in the e-mail works for a day.',
     body: EmailRequest,
     reply: MessageAnswer,
     handle: asked(
@@ -77,8 +77,8 @@ the message says so, not this answer.`,
     ...post,
     name: 'email_verify',
     url: '/api/auth/verify-email',
-    summary: 'Confirms an e-mail address with the token of the message',
-    description: 'The link in the message opens a page that does the same.',
+    summary: 'Confirms an e-mail address with the token from the e-mail',
+    description: 'The link in the e-mail opens a page that does the same.',
     body: VerifyEmailRequest,
     reply: DoneAnswer,
     handle: asked(({ body: { token } }) => ({ path: `/verify-email?token=${encodeURIComponent(token)}` }), done),
@@ -127,8 +127,8 @@ the message says so, not this answer.`,
     access: SESSION,
     url: '/api/auth/sign-out',
     summary: 'Ends the session',
-    description: `Send the session token, or its cookie. Access tokens of the session are refused at once. A session that has
-already ended is not an error.`,
+    description: `Send the session token, or its cookie. Access tokens of the session are refused immediately. A session
+that has already ended is not an error.`,
     reply: DoneAnswer,
     handle: asked(() => ({ path: '/sign-out', body: {} }), done),
   }),
@@ -136,9 +136,9 @@ already ended is not an error.`,
     ...mailing,
     name: 'password_reset_request',
     url: '/api/auth/request-password-reset',
-    summary: 'Sends a message with a link to choose a new password',
+    summary: 'Sends an e-mail with a link to choose a new password',
     description:
-      'The answer is the same whether the address has an account or not. The link in the message works for an hour.',
+      'The answer is the same whether the address has an account or not. The link in the e-mail works for an hour.',
     body: EmailRequest,
     reply: MessageAnswer,
     handle: asked(({ body }) => ({ path: '/request-password-reset', body }), sent),
@@ -147,8 +147,8 @@ already ended is not an error.`,
     ...post,
     name: 'password_reset',
     url: '/api/auth/reset-password',
-    summary: 'Sets a new password with the token of the message, and ends every session',
-    description: 'The link in the message opens a page that does the same.',
+    summary: 'Sets a new password with the token from the e-mail, and ends every session',
+    description: 'The link in the e-mail opens a page that does the same.',
     body: ResetPasswordRequest,
     reply: DoneAnswer,
     handle: asked(

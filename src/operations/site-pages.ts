@@ -32,8 +32,8 @@ export const SITE_PAGES = [
     name: 'landing_page',
     url: '/',
     addressLimit: VIEWS,
-    summary: 'The first page: what this is, with the sky of now',
-    description: 'A program that asks for JSON gets the addresses of the documentation.',
+    summary: 'The landing page, with the current sky',
+    description: 'A program that requests JSON gets the URLs of the documentation.',
     reply: z.string(),
     answer: { types: { 'text/html': 'html', 'application/json': 'json' } },
     handle: ({ compute, publicUrl }) => {
@@ -55,8 +55,8 @@ export const SITE_PAGES = [
     url: '/now/wheel',
     confidential: true,
     addressLimit: WHEELS,
-    summary: 'The wheel of this minute, for the first page',
-    description: 'Coordinates are rounded to a tenth of a degree. They are neither logged nor kept.',
+    summary: 'The wheel of the current minute, for the landing page',
+    description: 'Coordinates are rounded to a tenth of a degree. They are neither logged nor stored.',
     query: NowQuery,
     reply: NowWheel,
     refuses: ['compute_busy'],
@@ -90,7 +90,7 @@ const entrance = (address: string) => ({
   openapi: `${address}/openapi.json`,
 })
 
-/** The page is whole without its wheel. */
+/** The page also works without its wheel. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof Refusal) return null
   throw error

@@ -3,7 +3,7 @@ import type { Compute } from '../compute/compute.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { runPieces } from './pieces.ts'
 
-/** All events of this many days take a thread some 8 ms. */
+/** All events of this many days take a thread about 8 ms. */
 const PIECE_DAYS = 30
 
 /** The bytes of an answer. Many days are searched in pieces, so that other callers get their turn between them. */

@@ -19,10 +19,10 @@ const DAYS_PER_UNIT = { withAspects: 150, without: 300 }
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
 
-const DESCRIPTION = `Events of the sky on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
-ingresses, exact aspects and voids of course. A preset or single parameters select the events. The answer is JSON or an
-iCalendar feed. Costs one unit for each ${DAYS_PER_UNIT.withAspects} days begun, or for each ${DAYS_PER_UNIT.without} days without
-exact aspects and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
+const DESCRIPTION = `Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
+ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON or
+an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
+days without exact aspects and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
 
 const hasAspects = ({ includes }: SkyEventsPlan): boolean =>
   includes.include_exact_hits || includes.include_moon_exact_hits || includes.include_void_of_course
@@ -34,7 +34,7 @@ export const SKY_EVENTS_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/sky-events',
     tag: 'Sky events',
-    summary: 'Events of the sky on local days: lunations, stations, ingresses, exact aspects',
+    summary: 'Sky events on local days: lunations, stations, ingresses, exact aspects',
     description: DESCRIPTION,
     access: keyFor('sky_events', { feed: true }),
     tool: true,

@@ -34,7 +34,7 @@ export function checkTable(plan: EphemerisPlan, request: FastifyRequest, positio
   if (layout.columns === null) return
   const unknown = unknownColumn({ core: coreRequest(plan, []), layout, zone: findZone('UTC')! })
   if (unknown) {
-    const msg = `This table has no column "${unknown.name}". Allowed: ${unknown.allowed.join(', ')}; those of bodies also of one, as in sun_longitude_deg`
+    const msg = `This table has no column "${unknown.name}". Allowed: ${unknown.allowed.join(', ')}; for one body also with its name, as in sun_longitude_deg`
     throw wrongField(request, 'columns', msg)
   }
 }

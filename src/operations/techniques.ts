@@ -25,9 +25,9 @@ import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 import { runPieces } from './pieces.ts'
 
-/** A drawing costs little more than a calculation. A picture or a page takes a browser a tenth of a second. */
+/** An SVG costs little more than a calculation. A PNG or PDF takes a browser a tenth of a second. */
 const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
-/** How long a request waits for a picture: a full queue takes some eight seconds, the largest picture five. */
+/** How long a request waits for an image: a full queue takes about eight seconds, the largest image five. */
 const PICTURE_DEADLINE_MS = 20_000
 
 const PRODUCES = {
@@ -44,7 +44,7 @@ const TYPES = {
 } as const
 
 const FORMATS =
-  'Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.'
+  'Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.'
 
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
@@ -80,7 +80,9 @@ interface Asking {
   readonly compute: Parts['compute']
 }
 
-/** The bytes of an answer. What takes long is calculated in pieces, so that other callers get their turn between them. */
+/**
+ * The bytes of an answer. What takes long is calculated in pieces, so that other callers get their turn between them.
+ */
 async function dataBytes({ id, face, compute }: Asking, asked: TechniqueInput, lane: Lane): Promise<Uint8Array> {
   // Settled once, so that all pieces have one source.
   const input = 'precision' in asked && !compute.hasSeries() ? { ...asked, precision: 'library' } : asked
@@ -122,7 +124,7 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
     }),
   )
 
-/** Sends a picture, or its content as JSON. */
+/** Sends an image, or its data as JSON. */
 const pictureAnswers =
   (id: TechniqueId, face: PictureFace, { compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
   async ({ input, renamed }: Asked, lane: Lane, reply: FastifyReply) => {
@@ -141,12 +143,12 @@ const pictureAnswers =
       const rendered = { format, size, scale: format === 'png' ? scale : 1 }
       return await renders.render(new TextDecoder().decode(body), rendered, PICTURE_DEADLINE_MS, gone, lane.id)
     } catch (error) {
-      // The caller has gone. This answer is for the log and the metrics.
+      // The caller has disconnected. This answer is for the log and the metrics.
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
 
-/** What a calculation gives beside a picture. */
+/** What a calculation returns in addition to an image. */
 type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>
 
 /** What a thread is told of a picture. */
@@ -182,8 +184,7 @@ export const TECHNIQUE_OPERATIONS = [
     url: '/api/v1/natal/experimental',
     tag: 'Charts',
     summary: 'A closed variant: always 403',
-    description:
-      'The interface names this address. This service offers each of its pictures at an address of its own, under `/api/v1/natal/chart/`.',
+    description: 'Listed only for compatibility. Each chart image has its own path under `/api/v1/natal/chart/`.',
     access: keyFor('charts'),
     cost: 0,
     refuses: ['variant_closed'],

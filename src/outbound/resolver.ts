@@ -4,8 +4,8 @@ import type { Resolve } from './address.ts'
 const TIMEOUT_MS = 2_000
 
 /**
- * Resolves a name that a stranger chose. `dns.lookup` keeps one of the few threads of the process for as long as the name
- * server is silent, so that nothing else could be resolved. This asks over sockets of its own, and ends.
+ * Resolves a name that an unknown caller chose. `dns.lookup` keeps one of the few threads of the process for as long as
+ * the name server is silent, so that nothing else could be resolved. This uses its own sockets, and has a time limit.
  */
 export const resolveByQuery: Resolve = (hostname, _, done) => {
   const resolver = new dns.Resolver({ timeout: TIMEOUT_MS, tries: 1 })

@@ -6,18 +6,18 @@ import { doneNotice } from './elements/notices.ts'
 import type { Page } from './frame.ts'
 import { sitePage } from './site.ts'
 
-/** What the owner of an account sees of its assistants. */
+/** What a user sees about their assistants. */
 export interface Assistants {
   readonly grants: readonly GrantResponse[]
   /** What the last button has done. */
   readonly done: string | null
-  /** The address of the MCP server. */
+  /** The URL of the MCP server. */
   readonly address: string
 }
 
 const TITLE = 'Assistants'
 
-/** The page on which the owner of an account sees who has access, and ends it. It works without a script. */
+/** The page on which a user sees who has access, and revokes it. It works without a script. */
 export const assistantsPage = ({ grants, done, address }: Assistants, holder: Holder): Page =>
   accountPage({
     title: TITLE,
@@ -27,7 +27,7 @@ export const assistantsPage = ({ grants, done, address }: Assistants, holder: Ho
     content: `${doneNotice(done)}${
       grants.length === 0
         ? `<p class="empty">No assistant has access to your account.</p>`
-        : `<p>When you end an access, every server refuses the assistant within a second. It may ask you again.</p>
+        : `<p>When you revoke access, every server refuses the assistant within a second. It may ask you again.</p>
 <div class="grid two">
 ${grants.map((grant, at) => assistant(grant, at, holder)).join('\n')}
 </div>`
@@ -37,7 +37,7 @@ ${connect(address, holder)}`,
 
 const connect = (address: string, { root }: Holder): string => `<section class="card" aria-labelledby="connect">
 <h2 id="connect">Connect an assistant</h2>
-<p>Add this address to your assistant as an MCP server. The assistant opens a page of this service, where you say what it may use.</p>
+<p>Add this URL to your assistant as an MCP server. The assistant opens a page of this service, where you choose what it may use.</p>
 <pre><code id="mcp-address">${escapeHtml(address)}</code></pre>
 <p><a href="${root}mcp">How to add it in your assistant</a> · <a href="${root}docs/mcp">What assistants can ask</a></p>
 </section>`
@@ -52,37 +52,37 @@ function assistant(
   return `<article aria-labelledby="${nameId}">
 <h2 id="${nameId}">${name}</h2>
 <dl>
-<div><dt>Who it is</dt><dd>${whoItIs(client)}</dd></div>
-<div><dt>The answer went to</dt><dd>${escapeHtml(redirect_host)}</dd></div>
+<div><dt>Publisher</dt><dd>${whoItIs(client)}</dd></div>
+<div><dt>Redirects to</dt><dd>${escapeHtml(redirect_host)}</dd></div>
 <div><dt>It may use</dt><dd>${escapeHtml(scopes.map(({ description }) => description).join(', '))}</dd></div>
 <div><dt>Access since</dt><dd>${instant(created_at)}</dd></div>
 <div><dt>Last seen</dt><dd>${instant(last_used_at)}</dd></div>
 </dl>
 <details>
-<summary aria-labelledby="${endId} ${nameId}"><span id="${endId}">End access</span></summary>
+<summary aria-labelledby="${endId} ${nameId}"><span id="${endId}">Revoke access</span></summary>
 <form method="post" action="${root}account/assistants">
 <input type="hidden" name="grant_id" value="${escapeHtml(id)}">
-<button class="danger" type="submit">End the access of ${name}</button>
+<button class="danger" type="submit">Revoke access for ${name}</button>
 </form>
 </details>
 </article>`
 }
 
-/** As on the page of consent, a host that publishes the metadata is the only thing that was checked. */
+/** As on the consent page, only the host that publishes the metadata is verified. */
 const whoItIs = ({ name, verified_host }: GrantResponse['client']): string =>
   verified_host === null
-    ? `It registered itself. Nobody has checked ${name === null ? 'who it is' : 'its name'}.`
-    : `Published by <strong>${escapeHtml(verified_host)}</strong>. The host was checked. Nobody has checked the name.`
+    ? `Unknown: it registered itself.${name === null ? '' : ' Its name has not been verified.'}`
+    : `Published by <strong>${escapeHtml(verified_host)}</strong>. The host was verified. The name was not.`
 
-/** The page where people sign in at an outside issuer, which shares no session with a page. */
+/** The page for installations with an external issuer, which shares no session with a page. */
 export const assistantsElsewherePage = (issuer: string, root: string): Page =>
   sitePage({
     title: ELSEWHERE,
     root,
     at: 'account',
     content: `<h1>${ELSEWHERE}</h1>
-<p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your assistants.</p>
-<p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> ends the access of one within a second: see <a href="${root}docs/api">the API reference</a>.</p>`,
+<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your assistants.</p>
+<p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> revokes the access of one within a second: see <a href="${root}docs/api">the API reference</a>.</p>`,
   })
 
 const ELSEWHERE = 'Assistants with access to your account'

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '../contract/sign-in.ts'
 import { escapeHtml } from '../mail/letters.ts'
 import { type Page, page } from './frame.ts'
 
-/** What the owner of an account decides about. */
+/** What the user decides about. */
 export interface Consent {
   readonly requestId: string
   /** The name that the client gives itself. */
@@ -13,7 +13,7 @@ export interface Consent {
   readonly redirectIsLocal: boolean
   readonly scopes: readonly { readonly name: string; readonly description: string }[]
   readonly signIn: ConsentSignIn
-  /** How long the question must have been in front of the person before a decision counts. */
+  /** How long the question must have been visible before a decision counts. */
   readonly decisionAfterMs: number
 }
 
@@ -21,15 +21,15 @@ export interface Consent {
 export type ConsentSignIn =
   /** By the built-in provider. */
   | { readonly kind: 'built-in' }
-  /** At an outside issuer, whose page is at an address. Null while the issuer cannot be reached. */
+  /** At an external issuer, whose page is at a URL. Null while the issuer cannot be reached. */
   | { readonly kind: 'issuer'; readonly issuer: string; readonly address: string | null }
-  /** By a token of an outside issuer, which the person gets there and pastes. */
+  /** With a token of an external issuer, which the user gets there and pastes. */
   | { readonly kind: 'token'; readonly issuer: string }
 
 const ROOT = '../../'
 const { min, max } = PASSWORD_LENGTH
 
-/** The page on which the owner of an account grants a client access, or denies it. */
+/** The page on which a user grants a client access, or denies it. */
 export const consentPage = (consent: Consent): Page =>
   page({
     title: 'Allow access',
@@ -38,12 +38,12 @@ export const consentPage = (consent: Consent): Page =>
     content: `<h1>Allow an application to use Orrery for you?</h1>
 ${whoAsks(consent)}
 <dl>
-<div><dt>The answer goes to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
-<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid by the units of your plan</dd></div>
+<div><dt>It redirects to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
+<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid for with your units</dd></div>
 <div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
 </dl>
-<noscript><p class="notice bad">This page needs its script, which comes from this service alone. Allow it and load the page again.</p></noscript>
-<p id="status" class="waiting" role="status">Looking whether you are signed in …</p>
+<noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
+<p id="status" class="waiting" role="status">Checking whether you are signed in …</p>
 <p id="fault" class="notice bad" role="alert" hidden></p>
 <div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.signIn.kind}" data-decision-after-ms="${consent.decisionAfterMs}">
 ${signInForm(consent.signIn)}
@@ -51,14 +51,14 @@ ${decisionForm(consent)}
 </div>`,
   })
 
-/** A name is shown as the claim that it is. A host that publishes the metadata is the only thing that was checked. */
+/** A name is shown as a claim. Only a host that publishes the metadata is verified. */
 function whoAsks({ clientName, verifiedHost }: Consent): string {
   const name = clientName === null ? null : `<strong>“<bdi id="client-name">${escapeHtml(clientName)}</bdi>”</strong>`
   if (verifiedHost !== null)
     return `<p>An application published by <strong id="client-host">${escapeHtml(verifiedHost)}</strong>${name ? ` calls itself ${name}. It` : ''} asks for access.</p>
-<p class="notice warn">The host was checked. Nobody has checked the name.</p>`
+<p class="notice warn">The host was verified. The name was not.</p>`
   return `<p>An application ${name ? `that calls itself ${name}` : 'without a name'} asks for access.</p>
-<p class="notice warn">Nobody has checked ${name ? 'this name' : 'who it is'}. Any application may use any name. Allow it only if you have just started this yourself.</p>`
+<p class="notice warn">${name ? 'The name has not been verified. Any application may use any name' : 'Its publisher is unknown'}. Allow it only if you have just started this yourself.</p>`
 }
 
 const areas = ({ scopes }: Consent): string => scopes.map(({ description }) => description).join(', ')
@@ -67,7 +67,7 @@ const whereTo = ({ redirectIsLocal, redirectHost }: Consent): string =>
   redirectIsLocal
     ? ', a program on this computer'
     : redirectHost.endsWith(':')
-      ? ', an application on this device that opens such addresses'
+      ? ', an application on this device that opens such links'
       : ', a server on the internet'
 
 const SIGN_IN = `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
@@ -107,10 +107,10 @@ const issuerForm = ({
   address,
 }: Extract<ConsentSignIn, { kind: 'issuer' }>): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in at your identity provider</h2>
-<p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. You come back here afterwards.</p>
+<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. You will return here afterwards.</p>
 ${
   address === null
-    ? '<p class="notice bad" role="alert">It cannot be reached now. Load this page again in a moment.</p>'
+    ? '<p class="notice bad" role="alert">It cannot be reached at the moment. Reload this page in a minute.</p>'
     : `<form id="issuer-form" data-address="${escapeHtml(address)}"><div class="actions"><button class="primary" type="submit">Sign in there</button></div></form>`
 }
 </section>
@@ -118,11 +118,11 @@ ${
 
 const tokenForm = (issuer: string): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in at your identity provider</h2>
-<p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. Get an access token there, and put it in here. It stays in this page.</p>
+<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. Get an access token there, and paste it here. It stays in this page.</p>
 <form id="token-form">
 <label for="token">Access token</label>
 <input id="token" name="token" type="password" autocomplete="off" maxlength="16000" aria-describedby="token-hint" required>
-<p id="token-hint" class="hint">The token that account operations of this service take.</p>
+<p id="token-hint" class="hint">The access token for account operations of this service.</p>
 <div class="actions"><button class="primary" type="submit">Continue</button></div>
 </form>
 </section>
@@ -145,33 +145,33 @@ ${scopes.map(choice).join('\n')}
 </div>
 <p id="attention" class="hint" aria-live="polite" data-waiting="${WAITING}" data-ready="${READY}">${WAITING}</p>
 </form>
-<p class="hint">You may end the access at any time${signIn.kind === 'built-in' ? `, on the page of <a href="${ROOT}account/assistants">your assistants</a>` : ''}.</p>
+<p class="hint">You can revoke access at any time${signIn.kind === 'built-in' ? `, on the page of <a href="${ROOT}account/assistants">your assistants</a>` : ''}.</p>
 </section>`
 
-const WAITING = 'The buttons work once this page has been in front of you for a moment.'
-const READY = 'You may decide now.'
+const WAITING = 'The buttons become active in a moment.'
+const READY = 'You can decide now.'
 
 const choice = ({ name, description }: Consent['scopes'][number]): string =>
   `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}${BEYOND_UNITS[name] ?? ''}</label>`
 
-/** What an area takes beside units. */
-const BEYOND_UNITS: Readonly<Record<string, string>> = { reports: ' (each takes a report credit of your account)' }
+/** What an area costs in addition to units. */
+const BEYOND_UNITS: Readonly<Record<string, string>> = { reports: ' (each costs one of your report credits)' }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A page for a request that cannot be trusted. It leads nowhere. */
+/** A page for a request that cannot be trusted. It has no links. */
 export const refusedPage = (reason: string): Page =>
   page({
-    title: 'This request is refused',
+    title: 'The request was refused',
     root: ROOT,
-    content: `<h1>This request is refused</h1>
+    content: `<h1>The request was refused</h1>
 <p class="notice bad" role="alert">${escapeHtml(reason)}</p>
-<p>The application that sent you here has made a mistake, or is not what it seems to be. You have not been signed in, and it has got nothing. Close this page, and start again in the application.</p>`,
+<p>The application that sent you here made a mistake, or is not what it claims to be. You were not signed in, and it received nothing. Close this page, and start again in the application.</p>`,
   })
 
 /**
- * A page for a mistake of a client elsewhere. Nothing goes there unasked: a person sees where the link leads. A link of a
- * private scheme would start an application, so there is none.
+ * A page for an error of a remote client. There is no automatic redirect: the user sees where the link leads. A link of
+ * a private scheme would start an application, so there is none.
  */
 export const returnPage = ({
   reason,
@@ -181,9 +181,9 @@ export const returnPage = ({
   readonly link: { readonly to: string; readonly host: string } | null
 }): Page =>
   page({
-    title: 'The application has made a mistake',
+    title: 'The application made a mistake',
     root: ROOT,
-    content: `<h1>The application has made a mistake</h1>
+    content: `<h1>The application made a mistake</h1>
 <p class="notice bad" role="alert">${escapeHtml(reason)}.</p>
-<p>It has got no access. ${link ? `You may close this page, or <a href="${escapeHtml(link.to)}" rel="noreferrer">go back to ${escapeHtml(link.host)}</a>, which nobody has checked.` : 'Close this page, and start again in the application.'}</p>`,
+<p>It did not get access. ${link ? `You can close this page, or <a href="${escapeHtml(link.to)}" rel="noreferrer">go back to ${escapeHtml(link.host)}</a>, which has not been verified.` : 'Close this page, and start again in the application.'}</p>`,
   })

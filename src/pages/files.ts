@@ -61,7 +61,7 @@ const PLAYGROUND_SCRIPTS = [
 /** Its arithmetic, which has tests of its own. */
 const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']
 
-/** Every file of the pages. Fonts have Latin letters alone: 25 kB each. */
+/** Every file of the pages. Fonts have only Latin letters: 25 kB each. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...FONTS.map((font) =>
     library(
@@ -87,7 +87,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]
 
-/** The folder of this version, so that a browser may keep each file for ever. Modules name each other within it. */
+/** The folder of this version, so that a browser may cache each file forever. Modules name each other within it. */
 export const FILES_VERSION = PAGE_FILES.reduce((earlier, { name, bytes }) => {
   const own = hash('sha256', bytes, 'base64url')
   return hash('sha256', `${earlier}${name}${own}`, 'base64url')

@@ -4,7 +4,7 @@ import { fontFaces, pathOf } from './files.ts'
 import { STATES } from './states.ts'
 import { PAGE_COLORS, TOKENS } from './tokens.ts'
 
-/** A page, and the policy by which a browser may show it. */
+/** A page, and its content security policy. */
 export interface Page {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface PageContent {
   readonly description?: string
   /** HTML with escaped texts. */
   readonly content: string
-  /** The way from the page to the root of the service, such as `../../`. */
+  /** The relative path from the page to the root of the service, such as `../../`. */
   readonly root: string
   /** The name of the file of the page's script. A page of text has none. */
   readonly script?: string
@@ -26,15 +26,15 @@ export interface PageContent {
   readonly banner?: string
   /** HTML at the foot of the page. */
   readonly footer?: string
-  /** Rules of its own, after those of every page. */
+  /** Its own rules, after those of every page. */
   readonly style?: string
   /** The name of a file of rules that its script needs. */
   readonly sheet?: string | undefined
-  /** Its script shows pictures that the service answers. */
+  /** Its script shows images that the service returns. */
   readonly showsPictures?: true
-  /** Its script shows a viewer that makes styles and pictures of its own. */
+  /** Its script shows a viewer with its own styles and images. */
   readonly viewer?: Viewer
-  /** HTML at the end of the head, such as when a browser loads the page again. */
+  /** HTML at the end of the head, such as a refresh. */
   readonly head?: string
 }
 
@@ -81,13 +81,13 @@ label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
 `
 
-/** The colour of the page, for what a browser draws around it. */
+/** The colour of the page, for the browser's own interface. */
 const THEME_COLORS = `<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${PAGE_COLORS.dark}" media="(prefers-color-scheme: dark)">`
 
 const NAME = '<span>Orrery</span>'
 
-/** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
+/** The frame of every page: landmarks, a skip link, one style, and a policy that only allows this service. */
 export function page({
   title,
   description,
@@ -105,7 +105,7 @@ export function page({
 }: PageContent): Page {
   const rules = `${STATES}${LAYOUT}${own}`
   const style = `${fontFaces(root)}${TOKENS}${viewer ? `@scope (:root) to (#${viewer.id}) {${rules}}${viewer.style}` : rules}`
-  // A form of a page that withholds its address from this service too is sent with the origin "null".
+  // A form of a page that sends no referrer even to this service is sent with the origin "null".
   const referrer = hasForms ? 'same-origin' : 'no-referrer'
   return {
     headers: {

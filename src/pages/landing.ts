@@ -10,19 +10,19 @@ import { sitePage } from './site.ts'
 
 interface Landing {
   readonly root: string
-  /** The address of the service, for the calls of the examples. */
+  /** The URL of the service, for the calls of the examples. */
   readonly base: string
   readonly years: Years
   /** Null if it could not be drawn. */
   readonly sky: Sky | null
 }
 
-/** The first page: what this is, and how to get going. */
+/** The landing page: what this is, and how to get started. */
 export const landingPage = ({ root, base, years, sky }: Landing): Page =>
   sitePage({
     title: 'Charts, tables and reports from the sky as it really was',
     description:
-      'An astrology API over the Swiss Ephemeris that you run yourself: natal charts, transits, sky events, ephemeris tables, chart images and reports.',
+      'A self-hosted astrology API built on the Swiss Ephemeris: natal charts, transits, sky events, ephemeris tables, chart images and reports.',
     at: null,
     root,
     script: 'landing.js',
@@ -30,7 +30,7 @@ export const landingPage = ({ root, base, years, sky }: Landing): Page =>
     content: `<div class="hero">
 <div class="lead">
 <h1>Charts, tables and reports from the sky as it really was</h1>
-<p class="promise">Orrery is an astrology API over the Swiss Ephemeris that you run yourself. Every answer explains its time and its place, and warns where it differs from what you asked for.</p>
+<p class="promise">Orrery is a self-hosted astrology API built on the Swiss Ephemeris. Every answer explains its time and its place, and warns where it differs from what you requested.</p>
 <p class="actions"><a class="button primary" href="${root}account/sign-up">Get a key</a> <a class="button" href="${root}docs">Read the docs</a></p>
 ${figureList(years, root)}
 </div>
@@ -39,7 +39,7 @@ ${skyFigure(sky, root)}
 ${examples(base)}
 <section class="run" aria-labelledby="run">
 <div><h2 id="run">Run it yourself</h2>
-<p>Two commands, in a copy of the source. You need Node 20 or newer and npm, and neither root, nor Docker, nor a database.</p></div>
+<p>Two commands, in a copy of the source. You need Node 20 or newer and npm, but no root, Docker or database.</p></div>
 ${commands}
 </section>
 ${strengths(root)}

@@ -7,25 +7,25 @@ import { live, reloads, UNSEEN } from './elements/live.ts'
 import type { Page } from './frame.ts'
 import { sitePage } from './site.ts'
 
-/** What became of a checkout, for the one who is signed in. */
+/** The status of a checkout, for the signed-in user. */
 export interface PaymentShown {
   readonly holder: Holder
   /** Null where nothing was ordered. */
   readonly order: CheckoutStatusResponse | null
-  /** The address at which the page looks again, from the page itself. Null when it has looked often enough. */
+  /** The URL at which the page polls again, relative to the page. Null when it has polled often enough. */
   readonly again: string | null
 }
 
-/** Where a customer comes back from Stripe without being signed in. It says no more than the address does. */
+/** Where customers return from Stripe without being signed in. It shows only what the URL contains. */
 export function returnPage(isPaid: boolean, root: string): Page {
   const title = isPaid ? 'Thank you' : NOTHING
   const text = isPaid
-    ? 'Stripe has your order. What you bought is in your account as soon as the payment is confirmed, which mostly takes some seconds. You can close this page.'
-    : 'You came back from Stripe. You can close this page.'
+    ? 'Stripe has received your order. Your purchase appears in your account when the payment is confirmed, usually within a few seconds. You can close this page.'
+    : 'You returned from Stripe. You can close this page.'
   return sitePage({ title, root, at: 'account', content: `<h1>${title}</h1>\n<p>${text}</p>\n${toPlan(root)}` })
 }
 
-/** Where a customer comes back from Stripe. While the payment is not confirmed, the page looks again. */
+/** Where customers return from Stripe. While the payment is not confirmed, the page polls. */
 export function paymentPage({ holder, order, again }: PaymentShown): Page {
   const { title, text } = stateOf(order, again)
   const next = isPending(order) ? again : null
@@ -40,7 +40,7 @@ export function paymentPage({ holder, order, again }: PaymentShown): Page {
   })
 }
 
-const NOTHING = 'Nothing was changed here'
+const NOTHING = 'Nothing was changed'
 
 const isPending = (order: PaymentShown['order']): boolean => order !== null && !order.paid && order.status !== 'expired'
 
@@ -48,18 +48,18 @@ function stateOf(
   order: PaymentShown['order'],
   again: string | null,
 ): { readonly title: string; readonly text: string } {
-  if (order === null) return { title: NOTHING, text: 'You came back from Stripe, and have bought nothing.' }
+  if (order === null) return { title: NOTHING, text: 'You returned from Stripe without buying anything.' }
   if (order.paid) return { title: 'Thank you', text: `The payment is confirmed. ${whatOf(order)} in your account.` }
   if (order.status === 'expired')
-    return { title: 'This checkout has ended', text: 'It was not paid in time. Nothing was bought and nothing is due.' }
+    return { title: 'This checkout has expired', text: 'It was not paid in time. You bought nothing and owe nothing.' }
   return again === null
     ? {
         title: 'The payment is not confirmed yet',
-        text: 'This takes longer than usual. What you paid for comes into your account later, without this page.',
+        text: 'This is taking longer than usual. Your purchase will appear in your account later. You can close this page.',
       }
     : {
         title: 'Waiting for the payment',
-        text: 'Stripe has your order. The payment is mostly confirmed within some seconds, and this page then says so.',
+        text: 'Stripe has received your order. The payment is usually confirmed within a few seconds, and this page then shows it.',
       }
 }
 

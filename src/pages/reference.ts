@@ -5,7 +5,7 @@ const PLACE = 'reference'
 
 interface Reference {
   readonly root: string
-  /** Whether the browser names a session. It may have ended. */
+  /** Whether the browser has a session cookie. The session may have ended. */
   readonly hasSession: boolean
 }
 
@@ -21,9 +21,9 @@ export const referencePage = ({ root, hasSession }: Reference): Page =>
     viewer: { id: PLACE, style: VIEWER },
     content: `<h1 class="aside">API reference</h1>
 <section class="try" aria-label="Your key"><p id="without-key"${hasSession ? ' hidden' : ''}><a href="${root}account/sign-in">Sign in</a> to try requests with your own key.</p>
-<p id="with-key" hidden>Requests that you try here use a key of your account, and its units.</p></section>
-<p id="waiting" class="waiting" role="status">The reference is loading. It is made from <a href="${root}openapi.json">the OpenAPI document</a>.</p>
-<noscript><p class="waiting">It needs a script, which your browser does not run. The document contains all of it.</p></noscript>
+<p id="with-key" hidden>Requests that you try here use a key and units of your account.</p></section>
+<p id="waiting" class="waiting" role="status">The reference is loading. It is generated from <a href="${root}openapi.json">the OpenAPI document</a>.</p>
+<noscript><p class="waiting">This page needs JavaScript. The OpenAPI document has the same content.</p></noscript>
 <div id="${PLACE}" data-document="${root}openapi.json"${hasSession ? ' data-has-session' : ''}></div>`,
   })
 

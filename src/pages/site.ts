@@ -19,7 +19,7 @@ export const sitePage = ({ at, below = '', content, style = '', ...rest }: SiteC
     style: `${TOP_BAR}${ELEMENTS}${SITE}${style}`,
     banner: `<div class="bar"><a class="name" href="${rest.root}">Orrery</a>${navigation('Orrery', PARTS, at, rest.root)}</div>${below}`,
     content,
-    footer: `<p>Orrery is free software under the <a href="https://www.gnu.org/licenses/agpl-3.0.html">AGPL 3.0</a>. Calculations by the Swiss Ephemeris.
+    footer: `<p>Orrery is free software under the <a href="https://www.gnu.org/licenses/agpl-3.0.html">AGPL 3.0</a>. Calculations with the Swiss Ephemeris.
 <a href="${rest.root}docs/api">API reference</a> · <a href="${rest.root}openapi.json">OpenAPI document</a></p>`,
   })
 

@@ -1,4 +1,4 @@
-/** How controls and states look: focus, waiting, faults, warnings and what is done. */
+/** Styles of controls and states: focus, waiting, errors, warnings and success. */
 export const STATES = `
 :focus-visible { outline: 2px solid var(--gold); outline-offset: 2px }
 [hidden] { display: none !important }

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm'
 const BEFORE = '\nvar standalone_default = '
 
 /**
- * The script of the viewer of the API reference, 4 MB. The package has it as a string literal on a line of its module, since it
- * expects to serve it. The module itself is not loaded: it brings parsers that nothing needs.
+ * The script of the viewer of the API reference, 4 MB. The package has it as a string literal on a line of its module,
+ * because it expects to serve it. The module itself is not loaded: it contains parsers that are not needed.
  */
 export function viewerScript(): Buffer {
   const module = readFileSync(fileURLToPath(import.meta.resolve('@scalar/fastify-api-reference')), 'utf8')

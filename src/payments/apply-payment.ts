@@ -16,9 +16,9 @@ export interface ReadPayment {
 }
 
 /**
- * Takes back what was refunded or lost in a dispute, as far as it is unused; the rest is noted as owed, and stays so when
- * the account gets more. A refund that fails lowers what is owed first, then gives back. A part of the money takes back the
- * whole pieces that it paid for.
+ * Takes back what was refunded or lost in a dispute, as far as it is unused; the rest is noted as owed, and stays so
+ * when the account gets more. A refund that fails lowers what is owed first, then gives back. A part of the money takes
+ * back the whole pieces that it paid for.
  */
 export async function applyPayment(
   transaction: Database,
@@ -42,7 +42,7 @@ export async function applyPayment(
   return [{ accountId, what: `order ${orderId}`, before: inWords(before), after: inWords(after) }]
 }
 
-/** The pieces of which the money is gone. */
+/** The pieces whose payment was taken back. */
 const goneOf = (quantity: number, { amountMinor, goneMinor }: Payment): number =>
   goneMinor >= amountMinor ? quantity : Math.floor((quantity * goneMinor) / amountMinor)
 

@@ -11,7 +11,7 @@ import type { Difference } from './applying.ts'
 import type { Payment, Session } from './provider.ts'
 import { CURRENCY } from './terms.ts'
 
-/** A session as it was read at Stripe, with what became of its payment, and the number of the reading. */
+/** A session as it was read at Stripe, with the outcome of its payment, and the number of the reading. */
 export interface ReadSession {
   readonly accountId: string
   readonly orderId: string

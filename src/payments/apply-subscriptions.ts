@@ -29,8 +29,8 @@ export interface Read {
 
 /**
  * Stores what was read, and gives the account what its subscription gives. The same reading changes nothing the second
- * time, and an older one changes nothing at all. Without a subscription the account stays as it is: the operator may have
- * given it a plan by hand.
+ * time, and an older one changes nothing at all. Without a subscription the account stays as it is: the operator may
+ * have given it a plan manually.
  */
 export async function applySubscriptions(
   transaction: Database,
@@ -74,7 +74,7 @@ async function applyStanding(
   nowMs: number,
 ): Promise<readonly Difference[]> {
   const counting = countingOf(rows.map(storedOf), graceMs, nowMs)
-  // A subscription that ended long ago takes no plan away that the operator gave since.
+  // A subscription that ended long ago does not take away a plan that the operator gave since.
   if (!counting || (counting.state === 'canceled' && !isNews)) return []
   const standing = standingOf(counting, graceMs)
   const before = await setStanding(transaction, accountId, standing)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/pool.ts'
 
-/** What differed between Stripe and this service, and was mended. Instants and amounts are in words. */
+/** What differed between Stripe and this service, and was repaired. Instants and amounts are texts. */
 export interface Difference {
   readonly accountId: string
   /** Such as `subscription sub_1` or `plan`. */

@@ -6,8 +6,9 @@ import type { Provider } from './provider.ts'
 import { hasEnded } from './states.ts'
 
 /**
- * Ends now what an account would still pay for: its subscriptions first, then open sessions, then a subscription that one of
- * these has begun meanwhile. Can be repeated. The customer with its invoices stays at Stripe, where the law asks for them.
+ * Ends now what an account would still pay for: its subscriptions first, then open sessions, then a subscription that
+ * one of these has begun meanwhile. Can be repeated. The customer and its invoices are kept at Stripe, as the law
+ * requires.
  */
 export async function cancelAll(
   { db, provider }: { readonly db: Database; readonly provider: Provider },

@@ -22,25 +22,25 @@ export interface CheckoutParts extends ReadingParts {
 }
 
 const UNUSABLE =
-  'Subscription required: what is bought could not be used. Pay the open invoice in the portal (POST /api/v1/billing/portal)'
+  'Subscription required: a purchase could not be used. Pay the open invoice in the portal (POST /api/v1/billing/portal)'
 
 /** Another front prepares an order for at most this long. */
 const PREPARED_WITHIN_MS = 60_000
 /** Sessions for report credits that an account may have open. Each ends within a day. */
 const OPEN_MAX = 10
-const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits: pay one of them, or wait until they end`
+const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits: pay one of them, or wait until they expire`
 
 /**
- * Opens a checkout session. The order is stored before Stripe is asked, and the session carries its id. So no customer is
- * charged for a session whose answer was lost. An account can pay for one plan, and once for each pack: an earlier session
- * for the same is expired first. Throws `already_subscribed`, `subscription_required`, `checkout_in_progress` or
- * `billing_unavailable`.
+ * Opens a checkout session. The order is stored before Stripe is asked, and the session carries its id. So no customer
+ * is charged for a session whose answer was lost. An account can pay for one plan, and once for each pack: an earlier
+ * session for the same is expired first. Throws `already_subscribed`, `subscription_required`, `checkout_in_progress`
+ * or `billing_unavailable`.
  */
 export async function startCheckout(parts: CheckoutParts, account: Account, wish: Wish): Promise<Session> {
   const { db } = parts
   if (account.plan === 'operator')
     throw new Refusal('already_subscribed', {
-      message: `The plan ${PLANS.operator.title} has no limits to buy more of`,
+      message: `The plan ${PLANS.operator.title} needs no additions`,
     })
   if (wish.kind !== 'plan' && !account.subscribed) throw new Refusal('subscription_required', { message: UNUSABLE })
   if (wish.kind !== 'report_credits') await endEarlier(parts, account.id, wish.kind)
@@ -93,7 +93,7 @@ async function placeOrder(transaction: Database, accountId: string, wish: Wish):
       throw new Refusal('checkout_in_progress', { message: TOO_MANY, retryAfterMs: 3_600_000 })
   } else if (open.some(isUnderWay)) throw inProgress()
   if (packId !== null && (await openPackOf(transaction, accountId))?.id !== packId)
-    throw new Refusal('not_found', { message: 'The pack of units is no longer offered' })
+    throw new Refusal('not_found', { message: 'The unit pack is no longer offered' })
   return insertOrder(transaction, { accountId, kind, plan, packId, quantity })
 }
 
@@ -118,7 +118,9 @@ async function createSession(parts: CheckoutParts, account: Account, wish: Wish,
   throw new Refusal('billing_unavailable', { retryAfterMs: 10_000 })
 }
 
-/** The row names the request that makes the customer, so that a try whose answer was lost makes no second one. */
+/**
+ * The row names the request that creates the customer, so that an attempt whose answer was lost creates no second one.
+ */
 async function customerOf({ db, provider }: CheckoutParts, { id: accountId, email }: Account) {
   const { request_id: requestId, customer_id: known } = await ensureCustomer(db, accountId)
   if (known !== null) return { customerId: known, requestId }
@@ -134,8 +136,8 @@ async function customerOf({ db, provider }: CheckoutParts, { id: accountId, emai
 }
 
 /**
- * Whether Stripe repeats this answer to the same request for a day. It does after an error of its own, and when the first
- * try had another e-mail address, which the caller has changed since.
+ * Whether Stripe repeats this answer to the same request for a day. It does after its own errors, and when the first
+ * attempt had another e-mail address, which the caller has changed since.
  */
 function isRepeated(error: unknown): boolean {
   const { statusCode = 0, type } = (error as { cause?: { statusCode?: number; type?: string } }).cause ?? {}

@@ -21,7 +21,7 @@ export interface EventsOptions {
   readonly log: (message: string) => void
   /** The first pause before an event is applied again. */
   readonly retryMs?: number | undefined
-  /** The pause between two looks for events that wait. */
+  /** The pause between two checks for waiting events. */
   readonly sweepMs?: number | undefined
 }
 
@@ -36,9 +36,9 @@ export interface Events {
 const LEASE_MS = 60_000
 const RETRY_MS = 5_000
 const RETRY_MS_MAX = 3_600_000
-/** Three days, as long as Stripe itself delivers again. `npm run reconcile` mends what was given up. */
+/** Three days, as long as Stripe itself retries. `npm run reconcile` repairs what was given up. */
 const ATTEMPTS_MAX = 80
-/** Events that one front applies at once. */
+/** Events that one front applies at a time. */
 const AT_ONCE = 4
 /** Events that another front left when it was killed, and those that were put off. */
 const SWEEP_MS = 5_000
@@ -61,11 +61,11 @@ export function openEvents(options: EventsOptions): Events {
   }
   const putOff = async (event: ClaimedEvent, { message }: Error): Promise<void> => {
     if (event.attempts < ATTEMPTS_MAX) {
-      log(`An event of Stripe is applied later: ${message}`)
+      log(`A Stripe event will be applied later: ${message}`)
       return putOffEvent(db, event.id, Math.min(RETRY_MS_MAX, retryMs * 2 ** (event.attempts - 1)))
     }
     log(
-      `The event ${event.id} of Stripe is given up after ${event.attempts} tries: run "npm run reconcile" (${message}).`,
+      `The Stripe event ${event.id} was given up after ${event.attempts} attempts: run "npm run reconcile" (${message}).`,
     )
     for (const { kind, seconds } of await finishEvents(db, event, 'failed')) onEvent(kind, 'failed', seconds)
   }
@@ -76,11 +76,11 @@ export function openEvents(options: EventsOptions): Events {
       await apply(event)
     }
   }
-  /** Another event may have come while the last worker found none: it begins a worker itself. */
+  /** Another event may have arrived while the last worker found none: it starts a worker itself. */
   const begin = (): void => {
     if (workers.size >= AT_ONCE || closed.signal.aborted) return
     const worker = work()
-      .catch((error: Error) => log(`Events of Stripe wait: ${error.message}`))
+      .catch((error: Error) => log(`Stripe events are waiting: ${error.message}`))
       .finally(() => workers.delete(worker))
     workers.add(worker)
   }
@@ -94,9 +94,9 @@ export function openEvents(options: EventsOptions): Events {
       else onEvent(event.kind, 'ignored', seconds)
     },
     jobs: [
-      { name: 'Events of Stripe', everyMs: sweepMs, firstAfterMs: sweepMs, work: async () => begin() },
+      { name: 'Applying Stripe events', everyMs: sweepMs, firstAfterMs: sweepMs, work: async () => begin() },
       rowSweep({
-        name: 'Removing old events of Stripe',
+        name: 'Deleting old Stripe events',
         everyMs: 3_600_000,
         firstAfterMs: 60_000,
         sweeps: [(rowsMax) => sweepEvents(db, KEPT_DAYS, rowsMax)],

@@ -4,8 +4,8 @@ import type { Provider, Sold } from './provider.ts'
 import { hasEnded } from './states.ts'
 
 /**
- * The subscriptions that go on although their account was deleted. A subscription whose account was never here is left
- * out: it belongs to another installation, or is newer than a restored database.
+ * Subscriptions that are still active although their account was deleted. A subscription whose account was never here
+ * is left out: it belongs to another installation, or is newer than a restored database.
  */
 export async function orphansAmong<Each extends Sold>(db: Database, subscriptions: readonly Each[]): Promise<Each[]> {
   const orphans: Each[] = []
@@ -27,6 +27,6 @@ interface OrphanParts {
 export async function endOrphans({ db, provider, log }: OrphanParts, subscriptions: readonly Sold[]): Promise<void> {
   for (const { id } of await orphansAmong(db, subscriptions)) {
     await provider.cancelSubscription(id)
-    log(`The subscription ${id} was ended: its account was deleted. Refund at Stripe what was paid after that.`)
+    log(`The subscription ${id} was cancelled: its account was deleted. Refund at Stripe what was paid since then.`)
   }
 }

@@ -42,7 +42,8 @@ export interface Payments {
   close(): Promise<void>
 }
 
-const NEVER_PAID = 'The account has never begun to pay: there is nothing to manage. See POST /api/v1/billing/checkout'
+const NEVER_PAID =
+  'The account has never started a checkout: there is nothing to manage. See POST /api/v1/billing/checkout'
 
 export function openPayments(options: PaymentsOptions): Payments {
   const graceMs = graceMsOf(options.graceDays)
@@ -75,7 +76,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     async receive(payload, signature) {
       const event = provider.readEvent(payload, signature)
       if ('refused' in event) {
-        log(`A message to the webhook of Stripe was refused: ${event.refused}.`)
+        log(`A request to the Stripe webhook was refused: ${event.refused}.`)
         throw new Refusal('signature_refused')
       }
       await events.receive(event)
@@ -84,7 +85,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     jobs: [
       ...events.jobs,
       {
-        name: 'Ending orders without a session',
+        name: 'Closing orders without a session',
         everyMs: 600_000,
         firstAfterMs: 60_000,
         work: () => dropUnmadeOrders(db),

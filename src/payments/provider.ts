@@ -36,7 +36,7 @@ export interface Subscription {
   /** The first payment after a trial has not come yet. */
   readonly isFirstDue: boolean
   readonly currency: string
-  /** What all its prices ask for a year, in minor units, without taxes and discounts. */
+  /** The sum of its prices per year, in minor units, without taxes and discounts. */
   readonly yearlyMinor: number
   /** A change of price that is planned. */
   readonly next: { readonly priceId: string; readonly atMs: number } | null
@@ -45,7 +45,7 @@ export interface Subscription {
 /** A subscription, and the account that it was sold to. */
 export type Sold = Pick<Subscription, 'id' | 'accountId' | 'status'>
 
-/** What became of a payment. */
+/** The outcome of a payment. */
 export interface Payment {
   /** The order that it pays for; null for an invoice, and for a payment to another program. */
   readonly orderId: string | null
@@ -69,7 +69,7 @@ export interface Topic {
   readonly subject: string
 }
 
-/** An event whose signature was right. */
+/** An event with a valid signature. */
 export interface SignedEvent {
   readonly id: string
   readonly kind: string
@@ -94,8 +94,8 @@ export type Line =
   | { readonly name: string; readonly amountMinor: number; readonly currency: string }
 
 /**
- * Stripe, as far as this service asks it. Each method throws the refusal `billing_unavailable` when there is no answer in
- * time, and when Stripe cannot answer now. `find` methods give null for what does not exist.
+ * Stripe, as far as this service asks it. Each method throws the refusal `billing_unavailable` when there is no answer
+ * in time, and when Stripe cannot answer now. `find` methods give null for what does not exist.
  */
 export interface Provider {
   createCustomer(of: { accountId: string; email: string | null; requestId: string }): Promise<string>
@@ -108,7 +108,9 @@ export interface Provider {
   expireSession(id: string): Promise<Session | null>
   /** The address of the portal. Null when the customer was deleted. */
   openPortal(of: { customerId: string; returnUrl: string }): Promise<string | null>
-  /** All subscriptions of a customer, also those that have ended. Null when the customer was deleted or never existed. */
+  /**
+   * All subscriptions of a customer, also those that have ended. Null when the customer was deleted or never existed.
+   */
   listSubscriptions(customerId: string): Promise<readonly Subscription[] | null>
   /** The subscriptions of all customers that have not ended. */
   listLiveSubscriptions(): Promise<readonly Sold[]>

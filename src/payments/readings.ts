@@ -26,8 +26,8 @@ export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
 export type OnSubscriptions = (subscriptions: readonly Subscription[]) => void
 
 /**
- * Stripe is asked before the transaction, so that none waits for it. The number that is drawn before lets a later reading
- * win over an earlier one that was slower.
+ * Stripe is asked before the transaction, so that none waits for it. The number that is drawn before lets a later
+ * reading win over an earlier one that was slower.
  */
 export function topicReader(
   parts: ReadingParts,
@@ -36,7 +36,7 @@ export function topicReader(
 ): ReadTopic {
   const { db, provider, terms, changes, log } = parts
 
-  /** The plan and the bought units of an account are in the memory of all fronts. */
+  /** The plan and the extra units of an account are in the memory of all fronts. */
   const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
     const found = await apply(db, work)
     // Also without a difference: the front that stored it may have been killed before it told the others.
@@ -60,7 +60,7 @@ export function topicReader(
 
   const lost = ({ id, orderId, isPaid, status }: Session): void => {
     if (orderId !== null && isPaid && status === 'complete')
-      log(`The checkout ${id} was paid, and has no account here. If its account was deleted, refund it at Stripe.`)
+      log(`The checkout ${id} was paid, but has no account here. If its account was deleted, refund it at Stripe.`)
   }
 
   const readSession = async (sessionId: string): Promise<readonly Difference[]> => {
@@ -77,8 +77,8 @@ export function topicReader(
   }
 
   /**
-   * A payment that no order names yet. Its session was not applied, or is being applied as it was before a refund. So the
-   * session is read again: the later reading wins.
+   * A payment that no order names yet. Its session was not applied, or is being applied as it was before a refund. So
+   * the session is read again: the later reading wins.
    */
   const readNewPayment = async (paymentId: string): Promise<readonly Difference[]> => {
     const orderId = (await provider.findPayment(paymentId))?.orderId
@@ -109,13 +109,16 @@ const unknownPriceLog =
   (subscriptions) => {
     for (const { id, priceId, accountId } of subscriptions)
       if (accountId !== null && terms.planOf(priceId) === null)
-        log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
+        log(`The subscription ${id} has the price ${priceId}, which belongs to no plan: see STRIPE_PRICE_ENTRY.`)
   }
 
-/** Throws for a customer that Stripe never had: then the secret key is of another account or mode, and nothing is ended. */
+/**
+ * Throws for a customer that Stripe never had: then the secret key belongs to another account or mode, and nothing is
+ * cancelled.
+ */
 async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {
   const found = await provider.listSubscriptions(customerId)
   if (found) return found
   if (await provider.isDeleted(customerId)) return []
-  throw new Error(`Stripe does not know the customer ${customerId}: is STRIPE_SECRET_KEY of another account or mode?`)
+  throw new Error(`Stripe does not know the customer ${customerId}: is STRIPE_SECRET_KEY from another account or mode?`)
 }

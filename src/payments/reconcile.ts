@@ -13,12 +13,12 @@ import { isLive } from './states.ts'
 import type { Prices, Terms } from './terms.ts'
 
 export interface ReconcileOptions {
-  /** Mends what differs. Without it the differences are only found. */
+  /** Repairs the differences. Without it they are only listed. */
   readonly apply: boolean
   /** How far back the payments of finished orders are compared: a dispute may come months later. */
   readonly days: number
   readonly prices: Prices
-  /** Prints each difference, and what the operator has to mend at Stripe. */
+  /** Prints each difference, and what the operator has to repair at Stripe. */
   readonly say: (line: string) => void
 }
 
@@ -45,7 +45,7 @@ export async function reconcile(parts: ReadingParts, options: ReconcileOptions):
   return count + strange + (await orphans(parts, options)) + (await wrongPrices(parts.provider, options))
 }
 
-/** Each account that is mended has it in its audit log. */
+/** Each repair is recorded in the account's audit log. */
 const applyAndRecord: Apply = (db, work) =>
   applyNow(db, async (transaction) => {
     const differences = await work(transaction)
@@ -86,7 +86,7 @@ async function severalLive(db: Database, accountId: string, say: ReconcileOption
   const live = (await listSubscriptions(db, accountId)).filter(({ status }) => isLive(status))
   if (live.length < 2) return 0
   say(
-    `account ${accountId}: pays for ${live.length} subscriptions (${live.map(({ id }) => id).join(', ')}): end one at Stripe`,
+    `account ${accountId}: pays for ${live.length} subscriptions (${live.map(({ id }) => id).join(', ')}): cancel one at Stripe`,
   )
   return 1
 }
@@ -95,14 +95,14 @@ async function severalLive(db: Database, accountId: string, say: ReconcileOption
 function unknownPrices(terms: Terms, subscriptions: readonly Subscription[], say: ReconcileOptions['say']): number {
   const strange = subscriptions.filter(({ priceId, status }) => isLive(status) && terms.planOf(priceId) === null)
   for (const { id, priceId } of strange)
-    say(`subscription ${id}: no plan has its price ${priceId}: see STRIPE_PRICE_ENTRY`)
+    say(`subscription ${id}: its price ${priceId} belongs to no plan: see STRIPE_PRICE_ENTRY`)
   return strange.length
 }
 
 async function orphans({ db, provider, log }: ReadingParts, { apply, say }: ReconcileOptions): Promise<number> {
   const found = await orphansAmong(db, await provider.listLiveSubscriptions())
   for (const { id, accountId } of found)
-    say(`subscription ${id}: goes on, and its account ${accountId} was deleted → ended`)
+    say(`subscription ${id}: still active, but its account ${accountId} was deleted → cancelled`)
   if (apply) await endOrphans({ db, provider, log }, found)
   return found.length
 }
@@ -121,7 +121,7 @@ async function wrongPrices(provider: Provider, { prices, say }: ReconcileOptions
     const there = await provider.findPrice(id)
     const found = there ? priceInWords(there) : 'unknown'
     if (found === wanted) continue
-    say(`price ${id} of ${name}: ${wanted} here, ${found} at Stripe: make another price there`)
+    say(`price ${id} of ${name}: ${wanted} here, ${found} at Stripe: create another price there`)
     count += 1
   }
   return count

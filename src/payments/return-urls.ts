@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts'
 
-/** Where a customer comes back to. Stripe puts the session in the place of the braces. */
+/** Where customers return to. Stripe replaces the braces with the session. */
 export const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'
 export const CANCELLED_PAGE = '/account/payment'
 
@@ -12,8 +12,8 @@ export interface ReturnPages {
 }
 
 /**
- * Where the customer goes after Stripe: a given address, or a page of this service. Throws `invalid_input` for an address
- * of another origin, because Stripe would lead customers of this service anywhere.
+ * Where the customer goes after Stripe: a given URL, or a page of this service. Throws `invalid_input` for a URL of
+ * another origin, because otherwise Stripe could send customers of this service anywhere.
  */
 export function returnUrl(
   { base, origins }: ReturnPages,
@@ -24,6 +24,6 @@ export function returnUrl(
   if (given === null || given === undefined) return `${base}${page}`
   const allowed = [new URL(base).origin, ...origins]
   if (allowed.includes(new URL(given).origin)) return given
-  const msg = `Must be an address of ${allowed.join(' or ')}. The operator may add an origin to BILLING_ORIGINS`
+  const msg = `Must be a URL of ${allowed.join(' or ')}. The operator may add an origin to BILLING_ORIGINS`
   throw new Refusal('invalid_input', { issues: [{ loc: ['body', field], msg, type: 'value_error' }] })
 }

@@ -17,8 +17,8 @@ export interface StoredSubscription {
 }
 
 /**
- * What a caller gets in a state: the units of its plan; those until the grace is over, then `403 Subscription required`;
- * the limits of the free plan; or 403 at once.
+ * What a caller gets in a state: the units of its plan; those until the grace is over, then `403 Subscription
+ * required`; the limits of the free plan; or 403 immediately.
  */
 type Gets = 'plan' | 'plan_in_grace' | 'free' | 'nothing'
 
@@ -33,7 +33,7 @@ export const STATES: Readonly<Record<SubscriptionState, Gets>> = {
   expired: 'nothing',
   unpaid: 'nothing',
   paused: 'free',
-  // The first payment has not come, or never came.
+  // The first payment has not arrived yet, or never did.
   incomplete: 'free',
   canceled: 'free',
 }
@@ -67,8 +67,8 @@ export const isGoingOn = (status: string): boolean => GOING_ON.includes(status)
 export const isLive = (status: string): boolean => LIVE.includes(status)
 
 /**
- * Whether a subscription with this status of Stripe counts as revenue. A trial does not. What is past due does until its
- * grace is over.
+ * Whether a subscription with this status of Stripe counts as revenue. A trial does not. What is past due does until
+ * its grace is over.
  */
 export const isEarning = (status: string): boolean => EARNING.includes(status)
 

@@ -11,21 +11,21 @@ export interface Asking {
   orNull<T>(work: () => Promise<T>): Promise<T | null>
 }
 
-/** Asks within a breaker, and tells failures as refusals. */
+/** Asks within a breaker, and turns failures into refusals. */
 export function askingStripe(
   errors: typeof Stripe.errors,
   log: (message: string) => void,
   trialAfterMs: number,
 ): Asking {
   const unavailable = () => new Refusal('billing_unavailable', { retryAfterMs: RETRY_AFTER_MS })
-  // The library has the same error for 409: another request with the same idempotency key is under way.
+  // The library has the same error for 409: another request with the same idempotency key is in progress.
   const isAway = (error: unknown) =>
     error instanceof errors.StripeConnectionError ||
     (error instanceof errors.StripeAPIError && error.statusCode !== 409)
   const guard = breaker(isAway, unavailable, undefined, trialAfterMs)
   /**
-   * Whether the requested object, or the customer of the request, does not exist at Stripe. A missing price or portal is
-   * not meant: it is a fault of the configuration.
+   * Whether the requested object, or the customer of the request, does not exist at Stripe. A missing price or portal
+   * does not count: it is an error in the configuration.
    */
   const isMissing = (error: unknown): boolean =>
     error instanceof errors.StripeInvalidRequestError &&

@@ -30,7 +30,9 @@ export const soldOf = ({ id, metadata, status }: Stripe.Subscription): Sold => (
   accountId: metadata[ACCOUNT] ?? null,
 })
 
-/** `due` is the oldest invoice that is open. The latest invoice is whole where it was asked for with the subscription. */
+/**
+ * `due` is the oldest invoice that is open. The latest invoice is complete if it was requested with the subscription.
+ */
 export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.Invoice | null): Subscription {
   const item = subscription.items.data[0]!
   const { cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod } = subscription
@@ -53,8 +55,8 @@ export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.In
 const DAY_SECONDS = 86_400
 
 /**
- * Stripe makes the invoice of the first period when the trial ends, and asks for its money an hour later. Until then the
- * subscription is active already.
+ * Stripe creates the invoice of the first period when the trial ends, and charges it an hour later. The subscription is
+ * already active by then.
  */
 const isFirstDue = (invoice: Stripe.Invoice | string | null, trialEnd: number | null): boolean =>
   trialEnd !== null &&
@@ -64,7 +66,7 @@ const isFirstDue = (invoice: Stripe.Invoice | string | null, trialEnd: number | 
   invoice.created >= trialEnd &&
   invoice.created < trialEnd + DAY_SECONDS
 
-/** A price of a subscription recurs. One of another currency is of no use without its options. */
+/** A price of a subscription recurs. A price in another currency is useless without its options. */
 function chargeOf({ price, quantity = 1 }: Stripe.SubscriptionItem, currency: string): Charge {
   const { interval, interval_count: intervalCount, usage_type: usage } = price.recurring!
   const amounts = isIn(price, currency) ? price : price.currency_options?.[currency]
@@ -73,17 +75,17 @@ function chargeOf({ price, quantity = 1 }: Stripe.SubscriptionItem, currency: st
   return { amountMinor: amount === null ? null : Number(String(amount)), quantity, interval, intervalCount }
 }
 
-/** Whether the amount of a price is one of a currency. */
+/** Whether a price has an amount in a currency. */
 export const isIn = ({ currency: own }: Pick<Stripe.Price, 'currency'>, currency: string): boolean => own === currency
 
 const DUE: readonly string[] = ['past_due', 'unpaid']
 
-/** An invoice that was written off is open no more, and nothing was paid. */
+/** An invoice that was written off is no longer open, but was not paid. */
 const dueSinceOf = (item: Stripe.SubscriptionItem, due: Stripe.Invoice | null): number =>
   due ? (due.status_transitions.finalized_at ?? due.created) : item.current_period_start
 
 /**
- * The first phase to come with another price. A schedule is whole where it was asked for with the subscription. One that
+ * The first future phase with another price. A schedule is complete if it was requested with the subscription. One that
  * ended with its subscription has no current phase.
  */
 function nextOf({ schedule }: Stripe.Subscription, priceId: string): Subscription['next'] {

@@ -38,8 +38,8 @@ export const subscriptionsOf = (
 })
 
 /**
- * A price may have an amount in each of several currencies. Those beside its own are an answer of their own: Stripe does not
- * go so deep in a list of subscriptions.
+ * A price may have an amount in each of several currencies. The other currencies need a separate request: Stripe does
+ * not expand that deep in a list of subscriptions.
  */
 async function readOptions(
   prices: Stripe['prices'],

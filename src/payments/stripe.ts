@@ -7,21 +7,21 @@ import { subscriptionsOf } from './stripe-subscriptions.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
-  /** The newest first. While a secret is changed there are two. */
+  /** Newest first. While a secret is being changed there are two. */
   readonly webhookSecrets: readonly string[]
-  /** Stripe's own address unless a test has another one. */
+  /** Stripe's own address, except in tests. */
   readonly url?: string | undefined
   readonly portalConfiguration?: string | undefined
   /** How long Stripe has for an answer. */
   readonly timeoutMs?: number | undefined
-  /** After a failure nothing is asked for this long. */
+  /** After a failure no request is sent for this long. */
   readonly trialAfterMs?: number | undefined
   readonly log: (message: string) => void
 }
 
 const TIMEOUT_MS = 5_000
 const TRIAL_AFTER_MS = 2_000
-/** The age of a signature, and how far it may be ahead, in seconds. Stripe signs each try of a delivery anew. */
+/** The age of a signature, and how far it may be ahead, in seconds. Stripe signs each delivery attempt separately. */
 const TOLERANCE_SECONDS = 300
 /** The end of the year 9999, which Postgres and dates of JavaScript have. */
 const LATEST_MS = 253_402_300_799_000
@@ -36,7 +36,7 @@ export async function openStripe({ secretKey, webhookSecrets, log, ...options }:
   const stripe = new Sdk(secretKey, {
     ...addressOf(options.url),
     timeout: options.timeoutMs ?? TIMEOUT_MS,
-    // What is not answered is asked again by the event that is applied again, or by the caller.
+    // The library does not retry: a retried event or the caller does.
     maxNetworkRetries: 0,
     telemetry: false,
   })
@@ -115,9 +115,9 @@ function readEvent(
   for (const secret of secrets) {
     try {
       const event = webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS, undefined, now())
-      return isAhead(signature) ? { refused: 'the signature is of a time to come' } : signed(event)
+      return isAhead(signature) ? { refused: 'the timestamp of the signature is in the future' } : signed(event)
     } catch (error) {
-      // The message of another error quotes the payload.
+      // Messages of other errors quote the payload.
       if (!(error instanceof StripeSignatureVerificationError)) return NO_EVENT
       refused = reasonOf(error)
     }
@@ -125,7 +125,7 @@ function readEvent(
   return { refused }
 }
 
-const NO_EVENT = { refused: 'the signature is right, but the body is no event' }
+const NO_EVENT = { refused: 'the signature is valid, but the body is not an event' }
 
 function signed(event: Stripe.Event): ReturnType<Provider['readEvent']> {
   if (!isEvent(event)) return NO_EVENT
@@ -134,7 +134,7 @@ function signed(event: Stripe.Event): ReturnType<Provider['readEvent']> {
   return { id: event.id, kind: event.type, createdAtMs: event.created * 1000, about }
 }
 
-/** The library checks the signature alone. */
+/** The library checks only the signature. */
 const isEvent = ({ id, type, created, data }: Partial<Stripe.Event>): boolean =>
   isId(id) &&
   typeof type === 'string' &&
@@ -146,7 +146,7 @@ const isEvent = ({ id, type, created, data }: Partial<Stripe.Event>): boolean =>
 
 const isId = (value: unknown): boolean => typeof value === 'string' && STRIPE_ID.test(value)
 
-/** The library refuses old signatures, and none of a time to come. As there, the last `t` counts. */
+/** The library refuses old signatures, but not future ones. As there, the last `t` counts. */
 function isAhead(signature: string): boolean {
   const time = signature.split(',').findLast((part) => part.startsWith('t='))
   return Number.parseInt(time?.slice(2) ?? '', 10) > now() / 1000 + TOLERANCE_SECONDS

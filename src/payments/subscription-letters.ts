@@ -3,10 +3,12 @@ import type { Database } from '../db/pool.ts'
 import type { Subscription } from './provider.ts'
 import type { Terms } from './terms.ts'
 
-/** Stripe tells three days before. Its event may be read a little early. */
+/** Stripe sends the event three days before. It may be read a little early. */
 const TRIAL_ENDS_WITHIN_MS = 3.5 * 86_400_000
 
-/** Stores the letters that the state of a subscription asks for: one for each unpaid invoice, and one for each trial. */
+/**
+ * Stores the letters that the state of a subscription asks for: one for each unpaid invoice, and one for each trial.
+ */
 export async function writeLetters(
   transaction: Database,
   accountId: string,

@@ -1,18 +1,18 @@
 import { SOLD_PLANS, type SoldPlan } from '../contract/plan-names.ts'
 
-/** The prices of Stripe. The first of each is sold; the others are those of customers who bought before. */
+/** The prices at Stripe. The first of each is sold; the others belong to existing customers. */
 export interface Prices extends Readonly<Record<SoldPlan, readonly string[]>> {
   readonly reportCredit: string
 }
 
-/** What an installation sells, and how patient it is. */
+/** What an installation sells, and its grace period. */
 export interface Terms {
   readonly graceMs: number
-  /** The plan of a price of Stripe. Null for a price of something else. */
+  /** The plan of a Stripe price. Null for a price of something else. */
   planOf(priceId: string): SoldPlan | null
 }
 
-/** Of a session or order whose amount Stripe leaves out. */
+/** For a session or order whose amount Stripe omits. */
 export const CURRENCY = 'usd'
 
 const DAY_MS = 86_400_000

@@ -25,11 +25,11 @@ interface PackWish {
   readonly kind: 'request_pack'
   readonly plan: null
   readonly packId: string
-  /** A pack has a price of its own. */
+  /** A pack has its own price. */
   readonly line: Line
 }
 
-/** What the customer pays for a wish. */
+/** What the customer pays for it. */
 export function lineOf(prices: Prices, wish: Wish): Line {
   switch (wish.kind) {
     case 'plan':

@@ -8,7 +8,7 @@ export interface Charge {
   readonly intervalCount: number
 }
 
-/** A year has 365 days and 52 weeks here, so that leap years change no figure. */
+/** Here a year has 365 days and 52 weeks, so that leap years do not change the figures. */
 const A_YEAR_HAS: ReadonlyMap<string, number> = new Map([
   ['day', 365],
   ['week', 52],
@@ -17,9 +17,9 @@ const A_YEAR_HAS: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Minor units a year, of which a month is a twelfth: exact for one year, and for a number of months that divides twelve. Of
- * another interval, such as five months or two years, less than one minor unit a year is left out. An unknown interval
- * counts nothing: it must not keep the plan from its customer.
+ * Minor units per year, of which a month is a twelfth: exact for one year, and for a number of months that divides
+ * twelve. For other intervals, such as five months or two years, the error is below one minor unit per year. An unknown
+ * interval counts as zero: it must not keep the plan from its customer.
  */
 export const yearlyMinorOf = (charges: readonly Charge[]): number =>
   Math.floor(charges.reduce((sum, charge) => sum + yearlyOf(charge), 0) + FLOAT_ERROR)

@@ -34,8 +34,9 @@ create index place_area on place (country, state_code, district_code, population
 create index place_cell on place (${CELL}, country, zone)`
 
 /**
- * Makes the gazetteer, a SQLite file, from the files of GeoNames. The file is renamed to its final name when it is complete
- * on disk, so that a killed process leaves no file that looks complete. When several build at once, the last one stays.
+ * Makes the gazetteer, a SQLite file, from the files of GeoNames. The file is renamed to its final name when it is
+ * complete on disk, so that a killed process leaves no file that looks complete. When several builds run at the same
+ * time, the last one stays.
  */
 export function buildPlaces(file: string): void {
   const part = `${file}.${randomBytes(6).toString('hex')}.part`

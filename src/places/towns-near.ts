@@ -8,7 +8,7 @@ const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE
 /** The cell of a row of the gazetteer. The index of the file is made of the same expression. */
 export const CELL = `cast((lat + 90) * ${CELLS_PER_DEGREE} as integer) * ${CELLS_PER_ROW} + cast((lng + 180) * ${CELLS_PER_DEGREE} as integer)`
 
-/** Some hundred kilobytes in each thread. */
+/** About a hundred kilobytes in each thread. */
 const KNOWN_MAX = 1_000
 
 const DEGREE_KM = 111.1
@@ -26,8 +26,8 @@ interface Row {
 /** Tells the towns within a distance of a point, the nearest first, and the zones of their country. */
 export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> {
   const within = db.prepare(`select country, state, district, zone, lat, lng from place where ${CELL} between ? and ?`)
-  // The index of cells has these columns, so that no row is read where all towns around have one zone, as nearly everywhere.
-  // The plus keeps SQLite from the index of areas, by which it would read the whole country.
+  // The index of cells has these columns, so that no row is read where all towns around have one zone, as nearly
+  // everywhere. The plus keeps SQLite from the index of areas, by which it would read the whole country.
   const zones = db.prepare(`select distinct zone from place where ${CELL} between ? and ? and +country = ?`)
   const near: Places['near'] = (from, km) =>
     cellsAround(from, km)
@@ -62,7 +62,10 @@ export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> 
 
 type Point = Parameters<Places['near']>[0]
 
-/** The first and the last cell of each stretch of a row within a distance; two stretches where a row crosses the date line. */
+/**
+ * The first and the last cell of each stretch of a row within a distance; two stretches where a row crosses the date
+ * line.
+ */
 function cellsAround({ latitude, longitude }: Point, km: number): [first: number, last: number][] {
   const north = km / DEGREE_KM
   const east = Math.min(180, north / Math.max(0.01, Math.cos((Math.abs(latitude) + north) * RADIANS)))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ChartJob } from '../contract/jobs.ts'
 
-/** The version of the rendering. Raise it when pictures change, so that old ones are not found again. */
+/** The version of the rendering. Raise it when images change, so that old ones are not found again. */
 const VERSION = 1
 
 /** Names a render by its content, so that identical requests share one. */

@@ -5,7 +5,7 @@ import { postgresStore } from './postgres-store.ts'
 import { redisStore } from './redis-store.ts'
 import { type Renders, startRenders } from './renders.ts'
 
-/** Renders over Redis if the front has one, else over Postgres. Renderers use the same place. */
+/** Renders through Redis if the front has one, otherwise through Postgres. Renderers use the same store. */
 export function openRenders({
   db,
   databaseUrl,

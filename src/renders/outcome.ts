@@ -1,9 +1,9 @@
 import type { RefusalCode } from '../errors.ts'
 
-/** The result of a render: the picture, or the reason why there is none. */
+/** The result of a render: the image, or the reason why there is none. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refused: RefusalCode; readonly message: string }
 
-/** Keeps outcomes for the fronts that wait for them, and briefly for later requests of the same picture. */
+/** Keeps outcomes for the fronts that wait for them, and briefly for later requests of the same image. */
 export interface OutcomeStore {
   find(key: string): Promise<RenderOutcome | null>
   /** Stores an outcome for a short while and notifies every front. */
@@ -13,9 +13,9 @@ export interface OutcomeStore {
   close(): Promise<void>
 }
 
-/** One renderer makes about ten pictures of 0.3 MB a second. They take some 60 MB in this time. */
+/** One renderer makes about ten images of 0.3 MB per second. They take about 60 MB in this time. */
 export const PICTURE_KEPT_MS = 20_000
-/** Long enough for every front that waits, short enough for a second try. */
+/** Long enough for every front that waits, short enough for a second attempt. */
 export const FAILURE_KEPT_MS = 3_000
 
 export const keptMs = (outcome: RenderOutcome): number => ('bytes' in outcome ? PICTURE_KEPT_MS : FAILURE_KEPT_MS)

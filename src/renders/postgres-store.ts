@@ -4,7 +4,7 @@ import { findRender, putRender, RENDER_CHANNEL } from '../db/renders.ts'
 import type { RefusalCode } from '../errors.ts'
 import { keptMs, type OutcomeStore } from './outcome.ts'
 
-/** Keeps outcomes in a Postgres table and notifies fronts by NOTIFY. */
+/** Keeps outcomes in a Postgres table and notifies fronts with NOTIFY. */
 export function postgresStore(db: Database, databaseUrl: string): OutcomeStore {
   let listener: Listener | undefined
   return {

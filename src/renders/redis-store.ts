@@ -5,7 +5,7 @@ import { keptMs, type OutcomeStore } from './outcome.ts'
 const CHANNEL = 'orrery:render'
 const name = (key: string) => `orrery:render:${key}`
 
-/** The first byte of a value marks a picture or a refusal. */
+/** The first byte of a value marks an image or a refusal. */
 const PICTURE = 0
 const REFUSAL = 1
 
@@ -35,7 +35,7 @@ export function redisStore(redis: Redis): OutcomeStore {
       subscriber = listening
       listening.on('error', () => {})
       listening.on('message', (_channel, key) => done(key))
-      // Subscribe on every new connection: no command is queued while Redis is away.
+      // Subscribe on every new connection: no command is queued while Redis is unreachable.
       listening.on('ready', () => void listening.subscribe(CHANNEL).catch(() => {}))
     },
     async close() {

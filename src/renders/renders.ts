@@ -9,13 +9,13 @@ import type { OutcomeStore, RenderOutcome } from './outcome.ts'
 /** The format, the width in CSS pixels, and the PNG pixels per CSS pixel of a render. */
 export type RenderForm = Omit<ChartJob, 'svg'>
 
-/** The pictures that a front requests from the render processes. */
+/** The images that a front requests from renderers. */
 export interface Renders {
   /**
-   * The bytes of a picture or page. Equal requests share one render, and its result for a short while. Refuses with
+   * The bytes of an image or page. Equal requests share one render, and its result for a short while. Refuses with
    * `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without the queue, and
-   * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed. Only a
-   * few renders of one `owner` are in the queue at once, so that others pass the rest.
+   * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
+   * Only a few renders of one `owner` are in the queue at a time, so that others can pass the rest.
    */
   render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal, owner?: string): Promise<Uint8Array>
   /** Number of renders that callers of this front wait for. */
@@ -35,7 +35,10 @@ export interface RendersOptions {
 /** One renderer empties a full queue of 64 in about eight seconds. */
 const RETRY_AFTER_BUSY_MS = 5_000
 const RETRY_AFTER_AWAY_MS = 2_000
-/** Renders of one account in the queue of all, from one front: as many as a renderer draws while others are announced. */
+/**
+ * Renders of one account in the shared queue, from one front: the number that a renderer draws while others are
+ * announced.
+ */
 const OWN_AT_ONCE = 3
 /** A queue or store that takes this long counts as unavailable. */
 const ANSWER_TIMEOUT_MS = 3_000

@@ -52,7 +52,7 @@ export async function sendMessage(
   }
 }
 
-/** A code that helps to mend the receiver and reveals nothing about our networks. */
+/** A code that helps to fix the receiver and reveals nothing about our networks. */
 function errorCode(error: unknown): string {
   if (error instanceof AddressRefused) return 'address_refused'
   const { code } = error as NodeJS.ErrnoException

@@ -42,7 +42,7 @@ export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
   const atMs = now()
   const body = messageBody(due, publicUrl, atMs)
-  // A failed report that an operator has made again may tell of both ends.
+  // A failed report that an operator has retried may send a callback for each outcome.
   const id = due.status === 'failed' ? `msg_${due.report_id}_failed` : `msg_${due.report_id}`
   const secrets = due.previous ? [due.secret, due.previous] : [due.secret]
   const headers = {

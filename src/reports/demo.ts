@@ -1,6 +1,6 @@
 import type { NatalChartRequest } from '../contract/natal.ts'
 
-/** An invented person. Every account may order this report without credits. */
+/** The sample person. Every account may order this report without credits. */
 export const DEMO_SUBJECT = {
   name: 'Synthetic Demo Candidate',
   year: 1992,
@@ -13,7 +13,7 @@ export const DEMO_SUBJECT = {
 } as const
 export const DEMO_ZONE = 'Europe/Lisbon'
 
-/** Whether a birth is that of the demo subject. City and chart options do not matter. */
+/** Whether a birth is that of the sample person. City and chart options do not matter. */
 export const isDemo = (birth: NatalChartRequest): boolean =>
   Object.entries(DEMO_SUBJECT).every(([field, value]) => birth[field as keyof NatalChartRequest] === value) &&
   birth.time_known &&

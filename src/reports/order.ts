@@ -21,7 +21,7 @@ export interface ReportOrder {
   readonly otherKeys?: readonly Buffer[]
 }
 
-/** Unfinished reports of one account: some minutes of one renderer. */
+/** Unfinished reports of one account: a few minutes of one renderer. */
 export const ACCOUNT_BACKLOG_MAX = 20
 const OWN_RETRY_MS = 30_000
 const ALL_RETRY_MS = 60_000

@@ -43,14 +43,14 @@ export interface Reports {
   content(accountId: string, id: string): Promise<string | null>
   /** A variant of a completed report. The first request for a variant starts to render it. */
   document(accountId: string, id: string, variant: Variant): Promise<ReportDocument>
-  /** The same, but waits some seconds for a variant in progress, unless the caller has gone. */
+  /** The same, but waits a few seconds for a variant in progress, unless the caller has disconnected. */
   awaitDocument(accountId: string, id: string, variant: Variant, gone: AbortSignal): Promise<ReportDocument>
-  /** The reports of an account, the latest first: those after `before`, if it is given. */
+  /** The reports of an account, newest first: those after `before`, if it is given. */
   list(
     accountId: string,
     page: { readonly before: string | null; readonly rowsMax: number },
   ): ReturnType<typeof listReports>
-  /** What a page shows of a report beside its status. */
+  /** What a page shows of a report in addition to its status. */
   preview(accountId: string, id: string): Promise<ReportPreview | null>
   /** The drawing of the chart, as SVG. */
   wheel(accountId: string, id: string): Promise<string | null>
@@ -93,7 +93,7 @@ export function openReports(options: ReportsOptions): Reports {
   const enqueue = (id: string) => queue.add(id, { report_id: id })
   /** If the queue is unavailable, the sweep adds the report later. */
   const tryEnqueue = (id: string) =>
-    enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
+    enqueue(id).catch((error: Error) => log(`A report is waiting for the render queue: ${error.message}`))
 
   async function document(accountId: string, id: string, variant: Variant): Promise<ReportDocument> {
     const found = await findReportDocument(db, accountId, id, variant)

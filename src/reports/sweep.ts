@@ -21,13 +21,13 @@ const WAIT_MS = 24 * 3_600_000
 const RETENTION_EVERY_MS = 10 * 60_000
 
 /**
- * Makes every report end, even if the queue lost it or its renderer died, and deletes old ones. Any number of fronts may
- * run it concurrently.
+ * Makes every report end, even if the queue lost it or its renderer died, and deletes old ones. Any number of fronts
+ * may run it concurrently.
  */
 export function reportSweep(options: SweepOptions): RecurringJob {
   let retainedAt = Number.NEGATIVE_INFINITY
   return {
-    name: 'The sweep of reports',
+    name: 'Checking reports',
     everyMs: options.everyMs ?? EVERY_MS,
     async work(signal) {
       await revive(options)
@@ -40,7 +40,7 @@ export function reportSweep(options: SweepOptions): RecurringJob {
 
 async function revive({ db, enqueue, trustMs = TRUST_MS }: SweepOptions): Promise<void> {
   const hopeless = await listHopelessReports(db, WAIT_MS)
-  // Each try has failed of it, and the report is not the cause.
+  // This made every attempt fail, and the report is not the cause.
   const cause = hopeless.length > 0 && (await renderersLackBrowser(db)) ? 'png_unavailable' : null
   for (const { id, error } of hopeless) await failReport(db, id, cause ?? error)
   const waiting = [...(await requeueStaleReports(db)), ...(await takeDueReports(db, trustMs))]

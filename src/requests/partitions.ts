@@ -4,9 +4,12 @@ import { coversRequestLog, type RequestRow, tendRequestLog } from '../db/request
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
-/** Made ahead, by days. The next days have their partitions while a backup reads the log, which keeps new ones from being made. */
+/**
+ * Days in advance. This way the next days have their partitions while a backup reads the log, which blocks creating new
+ * ones.
+ */
 const AHEAD_DAYS = 2
-/** No row waits so long for Postgres. An older one is refused, instead of many partitions for it. */
+/** No row waits this long for Postgres. An older one is refused, instead of creating many partitions for it. */
 const LATE_MS_MAX = 8 * DAY_MS
 /** A deletion of an account locks each partition. When more months are kept, a partition holds a week. */
 const MONTHS_BY_DAY_MAX = 24
@@ -15,7 +18,7 @@ const MONTHS_BY_DAY_MAX = 24
 export interface RequestPartitions {
   /** Makes the partitions from `firstMs` on, and drops an old one. */
   tend(firstMs: number): Promise<void>
-  /** Makes the partitions of a batch that do not exist. They do, unless no front was there on the days before. */
+  /** Makes the partitions of a batch that do not exist. They do, unless no front was running on the days before. */
   tendFor(batch: readonly RequestRow[]): Promise<void>
 }
 
@@ -43,9 +46,9 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
 }
 
 /**
- * Makes the partitions from `firstMs` to some days after `nowMs`, in Unix milliseconds. Then drops the oldest of those that ended
- * more than `months` calendar months before `nowMs`, but none while the clocks of this machine and of the database differ: one of
- * them is wrong. Any front may do this at any time. Returns the number of changes.
+ * Makes the partitions from `firstMs` to some days after `nowMs`, in Unix milliseconds. Then drops the oldest of those
+ * that ended more than `months` calendar months before `nowMs`, but none while the clocks of this machine and of the
+ * database differ: one of them is wrong. Any front may do this at any time. Returns the number of changes.
  */
 export function tendPartitions(
   db: Database,

@@ -1,8 +1,8 @@
 import type { RequestRow } from '../db/request-log.ts'
 
 /**
- * Refused and failed requests of keys. A refusal costs nothing, so a caller may cause thousands in a second. After the first
- * ten of a minute the others of a key become one row for each operation and status, with the last of them.
+ * Refused and failed requests of keys. A refusal costs nothing, so a caller may cause thousands in a second. After the
+ * first ten per minute, the others of a key become one row per operation and status, which shows the last one.
  */
 export interface Refusals {
   /** The row itself, or null if it is only counted. */
@@ -13,7 +13,7 @@ export interface Refusals {
 
 const ROWS_PER_MINUTE = 10
 const MINUTE_MS = 60_000
-/** Keys that are counted in this minute, some 400 bytes each. The counting of the first one ends when more come. */
+/** Keys that are counted in this minute, about 400 bytes each. If there are more, counting the first one ends. */
 const KEYS_MAX = 50_000
 
 interface Minute {
@@ -24,7 +24,9 @@ interface Minute {
   readonly counted: Map<string, RequestRow>
 }
 
-/** Operations and statuses of a key that are counted apart. Further ones are counted as the first of their status. */
+/**
+ * Operations and statuses of a key that are counted separately. Further ones are counted as the first of their status.
+ */
 const KINDS_MAX = 100
 
 function kindOf({ operation, status, mcpClient, isVedic }: RequestRow, counted: Minute['counted']): string {

@@ -19,7 +19,7 @@ export interface RequestLog {
   waiting(): number
   /** The size in the database when it was last measured; NaN before. */
   bytes(): number
-  /** The size beyond which the oldest days are emptied. */
+  /** The size beyond which the oldest days are deleted. */
   readonly bytesMax: number
   /** Writes the waiting rows, and retries for `deadlineMs`. Throws `database_unavailable` when they are lost. */
   close(deadlineMs?: number): Promise<void>
@@ -36,18 +36,18 @@ const BOUND_MS = 60_000
 /** Warn the operator at this share of the limit. */
 const LARGE_SHARE = 0.8
 const LARGE =
-  'The request log has 80 % of the size that LOG_MB allows. Beyond it the oldest days are emptied: set LOG_MB higher, or LOG_MONTHS lower.'
+  'The request log has reached 80 % of LOG_MB. Beyond LOG_MB the oldest days are deleted: set LOG_MB higher, or LOG_MONTHS lower.'
 /** A day that is larger leaves no room for the day before. */
 const DAY_SHARE = 0.5
 const LARGE_DAY =
-  'The newest day of the request log alone has half of the size that LOG_MB allows. It is never emptied, so the log may become larger than that, and it has hardly any day before: set LOG_MB higher.'
+  'The newest day of the request log fills half of LOG_MB. It is never deleted, so the log may exceed LOG_MB and keep hardly any earlier day: set LOG_MB higher.'
 const RETRY_MS = 100
 
 export interface RequestLogOptions {
   readonly db: Database
   /** Rows are kept for this many calendar months after the month of the request. */
   readonly months: number
-  /** Beyond this size the oldest days are emptied. */
+  /** Beyond this size the oldest days are deleted. */
   readonly bytesMax: number
   readonly advice: Advice
   readonly log: (message: string) => void
@@ -120,11 +120,11 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
   }
 }
 
-/** Empties the oldest days of a log that is too large. Returns its size. */
+/** Deletes the oldest days of a log that is too large. Returns its size. */
 async function boundSize({ db, bytesMax, advice, log, metrics }: RequestLogOptions): Promise<number> {
   const { bytes, keptBytes, emptied } = await boundRequestLog(db, bytesMax)
   metrics.requestLogEmptied.inc(emptied)
-  if (emptied > 0) log(`The request log was larger than LOG_MB allows: its oldest days were emptied (${emptied}).`)
+  if (emptied > 0) log(`The request log was larger than LOG_MB: its oldest days were deleted (${emptied}).`)
   const warn = (subject: string, text: string, isDue: boolean) =>
     isDue ? advice.give(subject, text) : advice.withdraw(subject)
   warn('request log', LARGE, bytes > LARGE_SHARE * bytesMax)

@@ -13,7 +13,7 @@ export interface WaitingRows {
   added(): number
   /** Number of added rows that are written or dropped. */
   settled(): number
-  /** Number of rows that wait now, without a batch under way. */
+  /** Number of rows that are waiting, without a batch in progress. */
   count(): number
 }
 

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 /** The argument by which `npm start` marks its processes. */
 export const SUPERVISED = '--supervised'
 
-/** What a process tells a person, once: that it listens, or why it could not start. */
+/** What a process prints for people, once: that it listens, or why it could not start. */
 export type Announcement =
   | { readonly kind: 'listening'; readonly port: number; readonly text: string }
   | {
@@ -22,8 +22,8 @@ export const failed = (error: unknown): Announcement => ({
 })
 
 /**
- * Prints an announcement after everything that was logged before. A process of `npm start` gives it to its parent, which
- * prints it.
+ * Prints an announcement after everything that was logged before. A process of `npm start` passes it to its parent,
+ * which prints it.
  */
 export async function announce(log: Log, announcement: Announcement): Promise<void> {
   await new Promise((resolve) => log.flush(resolve))

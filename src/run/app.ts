@@ -23,17 +23,19 @@ import type { Services } from './services.ts'
 
 const BODY_BYTES_MAX = 1_048_576
 const PARAM_LENGTH_MAX = 16_384
-/** A connection on which nothing is sent or read for this time is closed, so that slow callers cannot hold streams. */
+/** An idle connection is closed after this time, so that slow callers cannot hold streams. */
 const IDLE_TIMEOUT_MS = 60_000
-/** Node looks for late requests at this interval, so that one ends at most that much later. */
+/** Node checks for late requests at this interval, so a request ends at most this much later. */
 const REQUEST_TIMES: RequestTimes = { wholeMs: 30_000, checkedEveryMs: 5_000 }
-/** Fastify gives up the start of a plugin after ten seconds, which a busy machine can need. */
+/** By default Fastify gives up starting a plugin after ten seconds, which a busy machine may need. */
 const PLUGIN_START_MS = 60_000
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_BYTES_MIN = 2_048
-/** This level reaches over half of the best ratio at a tenth of its time. */
+/** This level reaches more than half of the best ratio in a tenth of the time. */
 const BROTLI_QUALITY = 4
-/** 64 kB. A window of 4 MB, the default, makes tables and wheels no smaller, takes longer and 10 MB for each answer. */
+/**
+ * 64 kB. The default window of 4 MB does not make tables and wheels smaller, takes longer, and needs 10 MB per answer.
+ */
 const BROTLI_WINDOW_BITS = 16
 
 export interface AppParts extends Services {
@@ -65,7 +67,7 @@ export async function buildApp(
   return app
 }
 
-/** A caller opens its next connection to a front that stays. */
+/** The caller then opens its next connection to a front that keeps running. */
 function leaveConnections(app: FastifyInstance, { isStopping }: AppParts): void {
   app.addHook('onSend', async (_, reply) => {
     if (isStopping()) reply.header('Connection', 'close')
@@ -91,7 +93,7 @@ function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs
       reply.headers({ ...UNREADABLE, 'X-Request-Id': request.id })
       fail(error, request, reply)
     },
-    // The contract of each operation bounds the parts of its address.
+    // The contract of each operation limits its path parameters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
   })
   app.removeContentTypeParser('text/plain')
@@ -138,9 +140,9 @@ async function serve(
     canMail: mailRule(config),
   })
   mount(api, operations, parts)
-  // Here, so that unknown addresses pass the same hooks.
+  // Here, so that unknown paths pass the same hooks.
   api.setNotFoundHandler(notFound(operations))
-  // Made when it is first asked for: it takes longer than all else that is made here.
+  // Created when it is first requested, because it takes longer than everything else here.
   let document: Promise<string> | undefined
   api.get('/openapi.json', async (_, reply) => {
     const installation = { version: release, url: config.publicUrl ?? '/' }

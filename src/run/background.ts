@@ -34,7 +34,7 @@ export interface BackgroundParts {
   readonly statistics: Pick<Statistics, 'sweeping'>
 }
 
-/** Every job that a front repeats beside its requests. */
+/** Every job that a front repeats in the background. */
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
   parts.beating,
   parts.disk.measuring,
@@ -56,7 +56,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
 ]
 
 export interface Background {
-  /** Starts no further run and waits for the present ones. */
+  /** Starts no further run and waits for the current ones. */
   stop(): Promise<void>
 }
 

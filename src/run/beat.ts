@@ -16,17 +16,17 @@ interface BeatOptions {
   readonly isReady: () => boolean
   /** The releases and the data of an export worker; none until it has loaded them. */
   readonly dataVersions?: () => readonly string[]
-  /** The mark of the secret of a front. */
+  /** The mark of the secret of a front, see `signing-keys.ts`. */
   readonly secretMark?: () => string | null
-  /** Called after each beat that the database has. */
+  /** Called after each heartbeat that the database has received. */
   readonly onBeat?: () => void
 }
 
-/** Tells every ten seconds that this process lives, for the administration. One that ends in order is forgotten. */
+/** Sends a heartbeat every ten seconds, for the administration. A process that is shut down cleanly is forgotten. */
 export function beats({ kind, database, isReady, dataVersions, secretMark, onBeat }: BeatOptions): RecurringJob {
   const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
   return {
-    name: 'Telling that this process lives',
+    name: 'Sending a heartbeat',
     everyMs: EVERY_MS,
     async work(signal, pause) {
       while (!signal.aborted) {
@@ -48,8 +48,8 @@ export function beats({ kind, database, isReady, dataVersions, secretMark, onBea
 }
 
 /**
- * How long the beats of this process have come without a gap. After an absence of the database the last beats of all processes
- * are old: they say who lives only when all have had time for another.
+ * How long the heartbeats of this process have arrived without a gap. After an outage of the database the last
+ * heartbeats of all processes are old: they are meaningful again once all have had time for another.
  */
 export function beatSteadiness(now = () => performance.now()) {
   let [steadyFrom, last] = [now(), now()]

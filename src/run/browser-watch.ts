@@ -3,14 +3,14 @@ import type { Database } from '../db/pool.ts'
 import { renderersLackBrowser } from '../db/processes.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 
-/** As often as renderers tell of themselves. */
+/** As often as renderers send a heartbeat. */
 const EVERY_MS = 10_000
 const NO_BROWSER =
-  'No renderer has a browser, so charts as PNG or PDF and reports are refused. Install Chrome or Chromium on the machine of the renderer, or set CHROMIUM_PATH there; its log says what it lacks.'
+  'No renderer has a browser, so charts as PNG or PDF and reports are refused. Install Chrome or Chromium on the machine of the renderer, or set CHROMIUM_PATH there; its log says what is missing.'
 
-/** Advises the operator while renderers run and none of them has a browser. */
+/** Warns the operator while renderers run and none of them has a browser. */
 export const browserWatch = (db: Database, advice: Advice): RecurringJob => ({
-  name: 'Asking for a browser',
+  name: 'Checking for a browser',
   everyMs: EVERY_MS,
   async work() {
     if (await renderersLackBrowser(db)) advice.give('browser', NO_BROWSER)

@@ -7,7 +7,10 @@ import type { RecurringJob } from '../db/repeated.ts'
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000
 
-/** Measures the clock of the database, and tells the operator when the one of this machine differs by more than a minute. */
+/**
+ * Measures the clock of the database, and warns the operator when the clock of this machine differs by more than a
+ * minute.
+ */
 export const clockWatch = (db: Database, advice: Advice): RecurringJob => ({
   name: 'Measuring the clock of the database',
   everyMs: EVERY_MS,
@@ -23,5 +26,5 @@ function wrongClock(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / MINUTE_MS)
   return `The clock of this machine is ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${
     aheadMs > 0 ? 'ahead of' : 'behind'
-  } the clock of the database. This front uses that of the database, and nobody can sign in at it until both agree: correct the wrong one.`
+  } the clock of the database. This front uses the time of the database, and sign-in is not possible here until both clocks agree: correct the wrong one.`
 }

@@ -11,13 +11,13 @@ import { connectRedis } from '../redis.ts'
 export interface CommandParts {
   readonly config: Config
   readonly db: Pool
-  /** The fronts hear of a change by the line that they listen to. */
+  /** The fronts receive a change through the channel that they listen to. */
   readonly changes: Changes
 }
 
 /**
- * Carries out a command on the configured database, beside running fronts or without any. `deadlineMs` is the time limit of
- * a query.
+ * Runs a command on the configured database, with or without running fronts. `deadlineMs` is the time
+ * limit of a query.
  */
 export async function runCommand(
   config: Config,
@@ -48,7 +48,9 @@ export async function namedAccount(db: Pool, text: string): Promise<AccountMatch
   const found = await searchAccounts(db, text)
   const [only, another] = found
   if (only && !another) return only
-  console.error(only ? 'Several accounts have this address. Name one by its id:' : `There is no account ${text}.`)
+  console.error(
+    only ? 'Several accounts have this e-mail address. Give the id of one:' : `There is no account ${text}.`,
+  )
   for (const { id, name } of only ? found : []) console.error(`  ${id}  ${name}`)
   process.exitCode = 1
   return null

@@ -10,19 +10,19 @@ export interface Data {
   /** Begins to build what is missing. Called once the front answers, because a build would delay its start. */
   build(): void
   readonly placesReady: Promise<void>
-  /** The series of positions that are there already. Null while some have to be built. */
+  /** The series of positions that are already built. Null while some are missing. */
   readonly foundSeries: Promise<SharedSeries | null>
   readonly series: Promise<SharedSeries>
   stop(): void
 }
 
-/** A build that failed, as on a full disk, is tried again after these times. */
+/** A build that failed, such as on a full disk, is retried after these times. */
 const RETRY_MS = 10_000
 const RETRY_MS_MAX = 600_000
 
 /**
- * Finds or builds the gazetteer and the series of positions. The build of series leaves one core to the rest, so that a quota of
- * a container is not used up by it.
+ * Finds or builds the gazetteer and the series of positions. The build of series leaves one core to the rest, so that a
+ * quota of a container is not used up by it.
  */
 export function startData(config: Config, log: Log): Data {
   const { varDir: folder, seriesCenturies: centuries, ephemerisPath } = config
@@ -64,7 +64,7 @@ async function untilBuilt<T>(build: () => Promise<T>, signal: AbortSignal, log: 
       return await build()
     } catch (error) {
       if (signal.aborted) break
-      log.error({ err: error }, `${(error as Error).message} The next try follows in ${delayMs / 1000} s`)
+      log.error({ err: error }, `${(error as Error).message} The next attempt follows in ${delayMs / 1000} s`)
       await sleep(delayMs, undefined, { signal, ref: false }).catch(() => {})
     }
   }

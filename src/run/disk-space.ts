@@ -10,7 +10,7 @@ export interface DiskSpace {
 }
 
 const EVERY_MS = 60_000
-/** The operator is told when less is free than the smaller of these. */
+/** Warn the operator when free space falls below the smaller of these. */
 const FREE_BYTES_MIN = 2 * 1024 ** 3
 const FREE_SHARE_MIN = 0.1
 const FULL =

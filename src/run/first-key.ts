@@ -7,8 +7,8 @@ import type { Log } from '../log.ts'
 const RETRY_MS = 1_000
 
 /**
- * The key of the very first start, null at a later one. The port is open already, so a database that is away does not end
- * the front: the key is made when it answers again.
+ * The key of the very first start, null at a later one. The port is open already, so an unreachable database does not
+ * end the front: the key is made when it answers again.
  */
 export async function firstKey(db: Database, isStopping: () => boolean, log: Log): Promise<string | null> {
   const key = newKeyText()
@@ -17,7 +17,7 @@ export async function firstKey(db: Database, isStopping: () => boolean, log: Log
     try {
       return await ensureDemoKey(db, key)
     } catch (error) {
-      if (!isTold) log.warn({ err: error }, 'the first key could not be made yet; trying again')
+      if (!isTold) log.warn({ err: error }, 'the first key could not be created yet; trying again')
       isTold = true
       await sleep(RETRY_MS, undefined, { ref: false })
     }

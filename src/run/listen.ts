@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { OperatorFault } from '../errors.ts'
 
 const CLOSE_IDLE_MS = 100
-/** In a turn of the event loop this short, hardly any connection arrives that is not accepted. */
+/** In a turn of the event loop this short, hardly any connection arrives without being accepted. */
 const SHORT_TURN_MS = 1
 const TURNS_MAX = 100
 
@@ -27,14 +27,14 @@ export async function listen(app: FastifyInstance, { host, port, variable }: Add
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new OperatorFault(
-      `Port ${port} of ${host} is taken. Stop what listens there, or set ${variable} to another (0 takes a free one).`,
+      `Port ${port} of ${host} is taken. Stop the program that uses it, or set ${variable} to another port (0 takes a free one).`,
     )
   }
   return `http://${REACHED_AT[host] ?? host}:${portOf(app)}`
 }
 
 /**
- * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is
+ * Accepts no new connections and waits for running answers. A kept-alive connection would delay the end, so each is
  * closed as soon as it is idle. Fastify closes last: it answers 503 to what arrives on open connections after that.
  */
 export async function finish(app: FastifyInstance): Promise<void> {
@@ -50,8 +50,8 @@ export async function finish(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Waits until the event loop has accepted what arrived. The kernel resets connections that wait when the port closes, and a
- * proxy must not send their requests to another front unless they are safe to repeat.
+ * Waits until the event loop has accepted what arrived. The kernel resets connections that wait when the port closes,
+ * and a proxy must not send their requests to another front unless they are safe to repeat.
  */
 async function shortTurn(): Promise<void> {
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {

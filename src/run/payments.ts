@@ -21,7 +21,7 @@ interface PaymentParts {
 export type PaymentTiming = Pick<StripeOptions, 'timeoutMs' | 'trialAfterMs'> &
   Pick<PaymentsOptions, 'retryMs' | 'sweepMs'>
 
-/** Opens the way to Stripe where it is configured, and shows in the metrics what it tells. */
+/** Connects to Stripe where it is configured, and shows its events in the metrics. */
 export async function startPayments({
   config,
   db,

@@ -46,9 +46,9 @@ export interface PipelineParts {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
   readonly syncSecret?: string | undefined
-  /** Requests without a right key or token that an address may send in ten seconds. */
+  /** Requests without a valid key or token that an address may send in ten seconds. */
   readonly addressRequests: number
-  /** Whether messages that a request causes reach anyone. They do by default. */
+  /** Whether e-mails that a request causes reach their recipients. They do by default. */
   readonly canMail?: MailRule
 }
 
@@ -87,7 +87,7 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   const noteAction = actionHooks(parts.admin)
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (isUnknownPlace(error)) request.foundNoPlace = true
-    // A caller who hung up may have no address to count by.
+    // A client that closed the connection may have no address to count by.
     const isGone = error instanceof Refusal && error.code === 'caller_gone'
     const failure = (isGone ? null : await quota.refusalBefore(error, request)) ?? error
     await hold(failure, request)
@@ -98,7 +98,7 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   api.addHook('onRequest', boundGuesses(accessHook({ ...parts, names: parts.operationsNames })))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
-  // Before the limit, which forms of other sites would use up for their visitors.
+  // Before the limit, which forms of other sites would otherwise use up for their visitors.
   api.addHook('onRequest', ownForms(parts.publicUrl))
   api.addHook('onRequest', async (request) => limitByAddress(request))
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** The port of a process without an API, for operators alone: /healthz while it runs, /readyz while it can work, and /metrics. */
+/**
+ * The port of a process without an API, only for operators: /healthz while it runs, /readyz while it can work, and
+ * /metrics.
+ */
 export async function startProbes({
   host,
   port,

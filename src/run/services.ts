@@ -64,21 +64,21 @@ export interface Overrides {
   readonly letterTiming?: Pick<LettersOptions, 'everyMs' | 'retryMs'>
   /** How long requests wait for a silent Postgres. */
   readonly databaseDeadlineMs?: number
-  /** Where metadata documents of OAuth clients may lie beside public addresses. */
+  /** Where metadata documents of OAuth clients may be, in addition to public addresses. */
   readonly clientDocuments?: OAuthOptions['documents']
-  /** How long the question of an assistant must have been in front of its owner. */
+  /** How long the question of an assistant must have been visible to the user. */
   readonly decisionAfterMs?: OAuthOptions['decisionAfterMs']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
 
-/** The embedded Postgres may be starting again. Shorter than the phases that wait for it. */
+/** The embedded Postgres may be restarting. Shorter than the phases that wait for it. */
 const AWAIT_POSTGRES_MS = 3_000
-/** Calculations whose requests are gone. */
+/** Calculations whose requests have ended. */
 const DRAIN_THREADS_MS = 2_000
 
 const NO_MAIL =
-  'SMTP_URL is not set, and this front is set up for other machines: nobody can sign up or reset a password.'
+  'SMTP_URL is not set, and this front is set up for other machines: users cannot sign up or reset a password.'
 
 /** Starts every part of a front, and registers how each one closes as soon as it is open. */
 export async function startServices(
@@ -132,8 +132,8 @@ export async function startServices(
   }
   const background = startBackground(jobs(backgroundJobs(recurring)), opening.warn)
   shutdown.add('stop the background jobs', () => background.stop())
-  shutdown.add('stop applying events of Stripe', () => payments.close())
-  // Closed before the jobs: a sweep that deletes ends after its present step.
+  shutdown.add('stop applying Stripe events', () => payments.close())
+  // Closed before the jobs: a sweep that deletes ends after its current step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
     ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
@@ -152,7 +152,7 @@ export async function startServices(
   }
 }
 
-/** The parts that write behind the answers, what is known of that, and the parts that use renderers. */
+/** The parts that write after the answers, their state, and the parts that use renderers. */
 function openWork(
   { advice, config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,
@@ -212,14 +212,14 @@ async function openCompute(
     await (await loading).close(DRAIN_THREADS_MS)
   })
   const compute = await loading
-  // Files that are there are read within a second, so that a restart answers as before from its first request on.
+  // Existing files are read within a second, so that a restarted front answers the same from its first request on.
   const found = await foundSeries
   if (found) compute.useSeries(found)
   else {
-    log.info('building the series of positions behind the open port, once: until then the library answers everything')
+    log.info('building the series of positions in the background, once: until then the library calculates everything')
     void series.then((built) => {
       compute.useSeries(built)
-      log.info('the series of positions are there: long tables and searches come from them')
+      log.info('the series of positions are built: long tables and searches now use them')
     })
   }
   return compute
@@ -236,7 +236,7 @@ const openAssistants = (
   })
 
 function openLimits({ config, shutdown, warn }: Opening, { db, redis }: Stores, metrics: Metrics): Limits {
-  // The embedded Postgres belongs to this front alone.
+  // The embedded Postgres belongs only to this front.
   const limits = startLimits({ db, redis, isOnlyFront: config.databaseUrl === undefined, log: warn })
   shutdown.add('write the counts of limits', () => limits.close(AWAIT_POSTGRES_MS))
   metrics.watchFallback(() => limits.countedIn() === 'process')

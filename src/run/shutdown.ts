@@ -23,7 +23,7 @@ export function createShutdown<Phase extends string>(
   const run = async (reason: string) => {
     log.info(`stopping: ${reason}`)
     let clean = true
-    // A part that opens meanwhile, during a start, is closed next.
+    // A part that opens meanwhile, during startup, is closed next.
     for (let phase = phases.pop(); phase; phase = phases.pop()) {
       const { name, close } = phase
       const timeoutMs = deadlinesMs[name]
@@ -48,15 +48,15 @@ export function createShutdown<Phase extends string>(
 }
 
 /**
- * The terminal sends a signal to us and to npm, and npm passes it on. A second one this close to the first is that
- * echo.
+ * The terminal sends a signal to us and to npm, and npm passes it on. A second one this soon after the first is that
+ * duplicate.
  */
 const ECHO_MS = 1_000
 
 /**
  * Ends the process in order on SIGTERM, SIGINT or SIGHUP, or when its parent process is gone. The exit code is 0 if
- * every phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with
- * code 1.
+ * every phase succeeded. A second signal ends the process immediately. An uncaught error is logged and ends it in order
+ * with code 1.
  */
 export function endOnSignals(shutdown: Shutdown<never>, log: Log): void {
   let firstAt: number | undefined
@@ -70,13 +70,13 @@ export function endOnSignals(shutdown: Shutdown<never>, log: Log): void {
         firstAt = performance.now()
         void end(signal, 0)
       } else if (performance.now() - firstAt > ECHO_MS) {
-        log.error(`a second ${signal}, ending at once`)
+        log.error(`a second ${signal}, exiting immediately`)
         process.exit(1)
       }
     })
   }
   // The parent held a channel to us. It closes when the parent ends.
-  process.once('disconnect', () => void end('the parent process has ended', 0))
+  process.once('disconnect', () => void end('the parent process has exited', 0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event)

@@ -20,7 +20,7 @@ export interface Opening {
   readonly warn: (message: string) => void
 }
 
-/** Where a front keeps what it knows. */
+/** The stores of a front. */
 export interface Stores {
   readonly databaseUrl: string
   readonly db: Pool
@@ -28,13 +28,13 @@ export interface Stores {
   readonly changes: Changes
 }
 
-/** Opens the database, Redis where there is one, and the notices between fronts. */
+/** Opens the database, Redis if configured, and the notifications between fronts. */
 export async function openStores(
   { config, shutdown, log, warn }: Opening,
   databaseDeadlineMs: number | undefined,
 ): Promise<Stores> {
   const starting = startDatabase({ ...config, isFront: true, log: warn })
-  // A start that failed has said so, and has nothing to stop.
+  // A failed start has reported it, and has nothing to stop.
   shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
   const startedAt = performance.now()
   log.info('starting the database')

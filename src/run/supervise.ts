@@ -15,26 +15,30 @@ export interface Supervised {
   readonly flags: readonly string[]
   /** A process that took a free port gets the same one when it is started again. */
   readonly portVariable?: 'PORT' | 'RENDERER_PORT'
-  /** Its first start is tried again a few times, and not at all after a failure that only a person can mend. */
+  /** Its first start is tried again a few times, but not after a failure that only a person can fix. */
   readonly mustStart: boolean
 }
 
-/** How a process went: its last announcement, and its exit code once it has ended. */
+/** The outcome of a process: its last announcement, and its exit code once it has ended. */
 export interface Outcome {
   readonly announcement: Announcement | undefined
   readonly code: number | null
 }
 
-/** A process that ends is started again. The delay doubles each time, because its port may be taken. */
+/** A process that ends is restarted. The delay doubles each time, because its port may be taken. */
 const RESTART_MS = 1_000
 const RESTART_MS_MAX = 60_000
-/** A busy machine, a Postgres that is still starting or a full disk may pass. The last of these starts follows 15 s of pauses. */
+/**
+ * A busy machine, a Postgres that is still starting or a full disk may pass. The last of these starts follows 15 s of
+ * pauses.
+ */
 const FIRST_STARTS_MAX = 5
-/** The channel of a process that has ended closes at once. */
+/** The channel of a process that has ended closes immediately. */
 const CHANNEL_MS_MAX = 1_000
 
 /**
- * Keeps a process running from `mayStart` until the shutdown, which stops it. `first` resolves when it first listens, or has ended.
+ * Keeps a process running from `mayStart` until the shutdown, which stops it. `first` resolves when it first listens,
+ * or has ended.
  */
 export function supervise(
   supervised: Supervised,
@@ -73,7 +77,7 @@ export function supervise(
       if (!mustStart || isGivenUp || shutdown.isStopping()) resolve(outcome)
       if (isGivenUp || shutdown.isStopping()) return
       if (performance.now() - startedAt > RESTART_MS_MAX) delayMs = RESTART_MS
-      log.warn(`the ${name} has ended${reason(outcome)}; another starts in ${delayMs} ms`)
+      log.warn(`the ${name} has exited${reason(outcome)}; it restarts in ${delayMs} ms`)
       await sleep(delayMs)
       if (shutdown.isStopping()) return
       delayMs = Math.min(2 * delayMs, RESTART_MS_MAX)
@@ -81,7 +85,7 @@ export function supervise(
   }
   void keep()
   shutdown.add(`stop the ${name}`, () => stop(child))
-  // A second signal ends this process at once.
+  // A second signal ends this process immediately.
   process.once('exit', () => child?.kill('SIGTERM'))
   return { first }
 }
@@ -91,8 +95,8 @@ const isFinal = ({ announcement }: Outcome): boolean => announcement?.kind === '
 const reason = ({ announcement }: Outcome): string => (announcement?.kind === 'failed' ? `: ${announcement.text}` : '')
 
 /**
- * The process has its own session, so Ctrl-C reaches its parent alone. When the parent is killed, the channel closes and
- * the process ends.
+ * The process has its own session, so Ctrl-C reaches only its parent. When the parent is killed, the channel closes
+ * and the process ends.
  */
 const spawnOurs = ({ file, flags }: Supervised, env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, [...flags, file, SUPERVISED], {
@@ -106,6 +110,6 @@ async function stop(child: ChildProcess | undefined): Promise<void> {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null]
-  // A process that still loads its modules does not hear the signal, which ends it: it has opened nothing.
-  if (code !== 0 && signal !== 'SIGTERM') throw new Error(`it ended with code ${code}`)
+  // A process that is still loading its modules does not handle the signal, which ends it: it has opened nothing.
+  if (code !== 0 && signal !== 'SIGTERM') throw new Error(`it exited with code ${code}`)
 }

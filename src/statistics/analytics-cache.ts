@@ -13,7 +13,7 @@ export async function cachedValue(db: Database, key: string, nowMs: number) {
   return answerOf(entry)
 }
 
-/** Keeps a value. Throws `invalid_input` for one that is too large. */
+/** Stores a value. Throws `invalid_input` for one that is too large. */
 export async function cacheValue(db: Database, request: CacheEntryRequest, nowMs: number) {
   const value = JSON.stringify(request.value)
   const bytes = Buffer.byteLength(value)

@@ -8,7 +8,7 @@ export interface Endpoint {
 }
 
 const EDITS_MAX = 12
-/** A text of which more has to be changed means something else. */
+/** A text with more differences means something else. */
 const EDITED_SHARE_MAX = 1 / 3
 
 /** The operations with a name or a path. Throws `invalid_input` with the most similar one when there is none. */

@@ -70,7 +70,9 @@ export function funnels(db: Database, answers: Remembered): Funnels {
 const valuesOf = ({ name, steps, window_days }: AnalyticsFunnelPayload) => ({ name, steps, windowDays: window_days })
 
 const taken = ({ name }: AnalyticsFunnelPayload) =>
-  new Refusal('funnel_name_taken', { message: `Another funnel has the name "${name}": choose another, or change it` })
+  new Refusal('funnel_name_taken', {
+    message: `Another funnel has the name "${name}": choose another name, or edit that funnel`,
+  })
 
 const shareOf = (people: number, of: number): number | null =>
   of === 0 ? null : Math.round((people / of) * 10_000) / 10_000

@@ -10,7 +10,7 @@ const WEEK_DAYS = 7
 const WINDOWS = { within_7_days: 7, within_30_days: 30 } as const
 type Window = keyof typeof WINDOWS
 
-/** What people did within 7 and 30 days of their sign-up, by the weeks of which every member has had that long. */
+/** What people did within 7 and 30 days of their sign-up, for the weeks in which everyone has had that long. */
 export async function maturedSignUps(
   db: Database,
   { nowMs, cohortDays }: { readonly nowMs: number; readonly cohortDays: number },

@@ -1,12 +1,12 @@
 const MONTHS = 12
 
-/** A month's part of an amount of a year, without the part of a minor unit. Exact sums come here, not single amounts. */
+/** The monthly part of a yearly amount, rounded down to a minor unit. For exact sums, not single amounts. */
 export const monthlyOf = (yearly: number): number => Math.floor(yearly / MONTHS)
 
 /**
- * The months' parts of changes of a yearly amount that began at `start`, so that they are together the difference of the
- * rounded amounts before and after. By the largest remainder: each is less than one minor unit from the exact part, and an
- * exact one stays.
+ * The months' parts of changes of a yearly amount that began at `start`, so that they are together the difference of
+ * the rounded amounts before and after. By the largest remainder: each is less than one minor unit from the exact part,
+ * and an exact one stays.
  */
 export function monthlyChanges(start: number, changes: readonly number[]): readonly number[] {
   const end = changes.reduce((sum, change) => sum + change, start)

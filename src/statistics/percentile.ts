@@ -4,12 +4,12 @@ export interface LatencyCount {
   readonly requests: number
 }
 
-/** The buckets are powers of this number of milliseconds; see `latency_bucket` of sql/migrations/0030. */
+/** The buckets are powers of this number of milliseconds; see `latency_bucket` in sql/migrations/0030. */
 const GROWTH = 1.2
 
 /**
- * The time in milliseconds below which a share of the requests took: the geometric middle of its bucket, which is within
- * 10 % of each time there. Null without requests.
+ * The time in milliseconds below which a share of the requests took: the geometric middle of its bucket, which is
+ * within 10 % of each time there. Null without requests.
  */
 export function percentileMs(counts: readonly LatencyCount[], share: number): number | null {
   const sorted = counts.toSorted((a, b) => a.bucket - b.bucket)

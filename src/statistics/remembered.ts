@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 /** Answers that took some work, for five minutes. A failed one is not kept. */
 export interface Remembered {
   get<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Forgets the answers whose keys begin so. */
+  /** Forgets the answers whose keys have this prefix. */
   forget(start: string): void
 }
 
 export const REMEMBERED_SECONDS = 300
-/** Each of some 30 kB at most. */
+/** Each of at most about 30 kB. */
 const ANSWERS_MAX = 200
 
 export function remembered(ttlMs = REMEMBERED_SECONDS * 1_000): Remembered {

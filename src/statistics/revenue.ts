@@ -56,7 +56,7 @@ interface Level {
   readonly subscribers: number
 }
 
-/** Who comes and who goes changes the number of subscribers. */
+/** Only new and lost customers change the number of subscribers. */
 const COMES = { new: 1, reactivation: 1, churn: -1, expansion: 0, contraction: 0 } as const
 
 const after = ({ yearly, subscribers }: Level, changes: readonly RevenueSum[]): Level => ({

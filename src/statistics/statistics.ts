@@ -22,9 +22,9 @@ import { revenueAnalytics } from './revenue.ts'
 import { globalStats } from './usage.ts'
 import { vedicChat } from './vedic-chat.ts'
 
-/** What is known of the use of an installation. Answers may be five minutes old. */
+/** The usage of an installation. Answers may be five minutes old. */
 export interface Statistics {
-  /** Of an operation by its name, of all with a path, or of all. Throws `invalid_input` for an unknown one. */
+  /** For an operation by its name, for all with a path, or for all. Throws `invalid_input` for an unknown one. */
   requestsPerDay(wanted: { readonly endpoint?: string | undefined; readonly days: number }): Promise<RequestsPerDay>
   newUsersDaily(days: number): Promise<RequestsPerDay>
   /** Of one account. Not remembered. */
@@ -80,7 +80,7 @@ export function openStatistics({
   }
 }
 
-/** The pages show these beside each other, so they are counted together: sums of today and the last of a series agree. */
+/** The pages show these side by side, so they are counted together: sums of today and the last of a series agree. */
 async function recentUse(db: Database, nowMs: number) {
   const days = { today: dayOf(nowMs), days: RECENT_DAYS }
   const [usage, requests, newUsers] = await Promise.all([

@@ -15,7 +15,7 @@ import { percentileMs } from './percentile.ts'
 
 const LISTED_MAX = 10
 
-/** What the whole installation does, of sums and small tables. */
+/** The usage of the whole installation, from sums and small tables. */
 export async function globalStats(db: Database, nowMs: number): Promise<GlobalStats> {
   const today = dayOf(nowMs)
   const [users, plans, sums, latencies, assistants, reports] = await Promise.all([

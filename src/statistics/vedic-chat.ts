@@ -3,7 +3,7 @@ import type { Database } from '../db/pool.ts'
 import { type LastDays, listVedicDays, listVedicLatencies } from '../db/statistics.ts'
 import { type LatencyCount, percentileMs } from './percentile.ts'
 
-/** Tool calls of Vedic astrology over MCP. */
+/** MCP tool calls for Vedic astrology. */
 export async function vedicChat(db: Database, last: LastDays): Promise<VedicChatMetricsResponse> {
   const [counts, latencies] = await Promise.all([listVedicDays(db, last), listVedicLatencies(db, last)])
   const times = Map.groupBy(latencies, ({ date }) => date)

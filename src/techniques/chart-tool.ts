@@ -3,7 +3,7 @@ import type { ChartData } from '../contract/charts-reply.ts'
 import { aspectsInOrder, wheelEnds } from '../wire/texts/aspect-order.ts'
 import { chartText } from '../wire/texts/chart.ts'
 
-/** Looks of a picture, which a conversation does not need, and second names of fields. */
+/** Styling, which a conversation does not need, and aliases of fields. */
 export const LOOKS = [
   'custom_theme',
   'display_settings',
@@ -24,15 +24,15 @@ export const LOOKS = [
   'natal_planet_color',
 ] as const
 
-/** The field stands twice in a wheel of two rings, and the list of tools is full. A natal chart has it. */
+/** The field would appear twice for a wheel of two rings, and the list of tools is full. A natal chart has it. */
 export const LANGUAGE = 'language'
 
-/** The operation takes a date in other fields too. */
+/** The operation also takes a date in other fields. */
 export const DATE_OF_BIRTH = ['natal.year', 'natal.month', 'natal.day'] as const
 
 /** What the tools of all pictures have in common. */
 export const CHART_TOOL = {
-  cost: 'four units; one if no picture can be made.',
+  cost: 'four units; one if no image can be made.',
   trims: ({ aspects, ...answer }: z.output<typeof ChartData>) => ({
     ...answer,
     aspects: aspectsInOrder(aspects, wheelEnds),
@@ -40,7 +40,7 @@ export const CHART_TOOL = {
   cuts: [
     {
       field: 'aspects',
-      advice: 'Major aspects of planets and angles are first. Leave out include_minor_aspects or include_features.',
+      advice: 'Major aspects of planets and angles come first. Leave out include_minor_aspects or include_features.',
     },
   ],
   text: chartText,

@@ -34,49 +34,51 @@ export interface ToolForm {
   readonly title: string
   /** When to use the tool, when not, and what to ask the person first. */
   readonly description: string
-  /** What a call costs, in words. */
+  /** What a call costs, as text. */
   readonly cost: string
   /** A valid input. */
   readonly example: Fields
-  /** Fields that make no sense for a model, at any depth. */
+  /** Fields that are useless for a model, at any depth. */
   readonly omits?: readonly string[]
-  /** Fields that the operation needs although it has other names for them, which `omits` leaves out. Paths with dots. */
+  /** Fields that the operation needs although it has aliases for them, which `omits` leaves out. Paths with dots. */
   readonly requires?: readonly string[]
-  /** Fields that the tool sets, whatever the call has. */
+  /** Fields that the tool always sets. */
   readonly sets?: Fields
-  /** The input of a call in fields of the operation, where a model may write others. */
+  /** The input of a call in fields of the operation, if a model may use others. */
   readonly reads?: (input: Fields) => Fields
-  /** Areas that a call needs beside that of the operation. The scopes of the last one have the tool. */
+  /** Areas that a call needs in addition to that of the operation. The scopes of the last one have the tool. */
   readonly areas?: readonly Area[]
-  /** The answer comes as an image too, which the page of the chart editor draws when it has this kind in its address. */
+  /** The answer also comes as an image, which the chart editor draws when its URL has this kind. */
   readonly pictureKind?: string
   /** The interactive wheel shows the answer. */
   readonly hasApp?: true
   /** The answer is a drawing for an app. No model sees the tool. */
   readonly isDrawing?: true
-  /** What the person is asked for, where the client can ask. */
+  /** What the person is asked for, if the client can ask. */
   readonly asks?: AskForm
   /** The call changes something: it orders a report. */
   readonly isOrder?: true
-  /** The answer is the state of what was ordered. */
+  /** The answer is the status of an order. */
   readonly isState?: true
-  /** What to say and to do if nothing has the id of the input. */
+  /** What to say and do if the id in the input does not exist. */
   readonly unknown?: string
-  /** Why a plan is too large for a conversation, and how to narrow it; else null. */
+  /** Why a request is too large for a conversation, and how to narrow it; otherwise null. */
   readonly tooLarge?: (plan: never) => string | null
-  /** Fields of that measure. A form of the answer may have a bound of its own, which a model cannot choose. */
+  /** Fields of the size check. A format may have its own limit, but a model cannot choose it. */
   readonly measuredAs?: Fields
-  /** The data of the answer, if `trims` leaves others than those of the operation. */
+  /** The data of the answer, if `trims` changes them. */
   readonly output?: z.ZodType
   /** The answer without the parts that would fill a conversation. */
   readonly trims?: (answer: never) => Fields
   /** Lists that are shortened in an answer that is still too long, in this order. */
   readonly cuts?: readonly Cut[]
-  /** The answer in few words, most important first. `input` is that of the call. */
+  /** The answer as a short text, most important first. `input` is that of the call. */
   readonly text: (answer: never, input: Fields) => string
 }
 
-/** How a form of the playground shows an operation. Its address, its schemas and its method are those of the operation. */
+/**
+ * How a form of the playground shows an operation. Its address, its schemas and its method are those of the operation.
+ */
 export interface PageForm {
   /** Its name in the address of the page. */
   readonly slug: string
@@ -84,7 +86,7 @@ export interface PageForm {
   /** What it gives, in a sentence. */
   readonly about: string
   /** The heading under which the list of calculations has it. */
-  readonly group: 'Births' | 'The sky' | 'Pictures of charts' | 'Numbers and places'
+  readonly group: 'Births' | 'The sky' | 'Chart images' | 'Numbers and places'
   /** The births of its request: the path of each, and what the form calls it. */
   readonly births?: Readonly<Record<string, string>>
   /** The fields that are shown first, in this order. */

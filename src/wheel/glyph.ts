@@ -27,7 +27,7 @@ const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
 const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
 const INITIALS_HEIGHT = 0.6
 
-/** Where a small letter tells the mean and the true variant of a point apart, in the square of the glyph. */
+/** Where a small letter distinguishes the mean and the true variant of a point, in the square of the glyph. */
 const VARIANT_AT: Readonly<Record<string, Point>> = {
   north_node: { x: 12, y: 10.5 },
   south_node: { x: 12, y: 13.5 },

@@ -13,15 +13,15 @@ const LETTERS = [
   ...(['first_ring', 'second_ring', 'fire', 'earth', 'air', 'water'] as const),
 ] as const
 const LINES = ['conjunction', 'opposition', 'trine', 'square', 'sextile', 'quincunx', 'minor'] as const
-/** Nobody knows what is behind a ground with less than this opacity. */
+/** What is behind a background with less than this opacity is unknown. */
 const OPAQUE = 0.5
 
 type Ink = (typeof LETTERS)[number] | (typeof LINES)[number]
 type Given = Partial<Palette>
 
 /**
- * A palette whose letters and lines stand out from all of these grounds, as far as one colour can. Colours that the caller
- * gave stay. The others give way to those of the light or the dark theme, and at last to black or white.
+ * A palette whose letters and lines stand out from all of these grounds, as far as one colour can. Colours that the
+ * caller gave stay. The others give way to those of the light or the dark theme, and at last to black or white.
  */
 export function legibleOn(grounds: readonly string[], palette: Palette, given: Given): Palette {
   const known = grounds.map((ground) => colord(ground)).filter((ground) => ground.alpha() >= OPAQUE)

@@ -1,8 +1,8 @@
 import { lettersOf, type Script, scriptWidth } from './script.ts'
 
 /**
- * A text cut to a width, with three dots at the cut. A search by halves, because each trial sets the text. A letter with
- * so many marks that it is too wide alone is cut too.
+ * A text cut to a width, with three dots at the cut. A search by halves, because each trial sets the text. A letter
+ * with too many marks to fit alone is cut too.
  */
 export function shortened(script: Script, text: string, height: number, room: number): string {
   const fits = (part: string): boolean => scriptWidth(script(part), height) <= room

@@ -18,7 +18,7 @@ import { degreesText } from './rim.ts'
 /** The number of aspects in the description. */
 const ASPECTS_TOLD = 5
 
-/** What a description tells of a drawing, or of tables. */
+/** What a description says about a drawing, or about tables. */
 export interface Told extends Pick<Drawing, 'content' | 'axes'> {
   readonly rings: Readonly<
     Record<'inner' | 'outer', readonly { readonly point: WheelPoint; readonly place?: string }[]>

@@ -29,13 +29,13 @@ test('a key may be limited to areas and to a time', async () => {
   const caller = await callerFinder(database.db)(stdout.trim())
   expect(caller).toMatchObject({ plan: 'high' })
   expect(() => requireAccess(caller, 'charts')).not.toThrow()
-  expect(() => requireAccess(caller, 'numerology')).toThrow('This API key may not be used for numerology')
+  expect(() => requireAccess(caller, 'numerology')).toThrow('This API key does not cover numerology')
 })
 
 test('a key may be for pages', async () => {
   const origins = ['--origin', 'https://app.example', '--origin', 'http://localhost:5173']
   const { stdout, stderr } = await run('create-key.ts', '--plan', 'high', '--name', 'page', ...origins)
-  expect(stderr).toContain('Pages of these origins may use it, and nothing else: https://app.example, http://localhost')
+  expect(stderr).toContain('Only pages from these origins may use it: https://app.example, http://localhost')
   expect(await callerFinder(database.db)(stdout.trim())).toMatchObject({
     allowedOrigins: ['https://app.example', 'http://localhost:5173'],
   })

@@ -62,7 +62,7 @@ describe.skipIf(!terminalAvailable)('on a terminal', () => {
 
   test('two that differ are refused', async () => {
     const { shown, code } = await typed(PASSWORD, 'correct horse bakery')
-    expect([code, shown]).toEqual([1, expect.stringContaining('The two differ.')])
+    expect([code, shown]).toEqual([1, expect.stringContaining('The passwords do not match.')])
   })
 })
 

@@ -134,7 +134,7 @@ describe('a wrong password', () => {
       unknown.push(await measured(`nobody ${at}`))
     }
     for (const { answer } of [...known, ...unknown])
-      expect(answer).toEqual([401, '{"detail":"The name or the password is wrong"}'])
+      expect(answer).toEqual([401, '{"detail":"Wrong name or password"}'])
     const least = (all: readonly { readonly cpuUs: number }[]) => Math.min(...all.map(({ cpuUs }) => cpuUs))
     // Without the hash it is a tenth. One core of a shared machine may be half as fast as another.
     expect(least(unknown)).toBeGreaterThan(least(known) / 5)

@@ -139,10 +139,10 @@ describe('an export that was begun anew', () => {
 
 test('a backup overwrites nothing, and a table of another program is left out with a word', async () => {
   await query(source.url, 'create table notes_of_another (id int)')
-  await expect(run('make-backup.ts', source, sourceDir, [backup])).rejects.toThrow(/backup exists/)
+  await expect(run('make-backup.ts', source, sourceDir, [backup])).rejects.toThrow(/backup already exists/)
   const other = join(folder, `other-${count++}`)
   const { stdout } = await run('make-backup.ts', source, sourceDir, [other])
-  expect(stdout).toMatch(/public\.notes_of_another is left out: no migration of Orrery makes it/)
+  expect(stdout).toMatch(/public\.notes_of_another is left out: no migration of Orrery creates it/)
   await query(source.url, 'drop table notes_of_another')
   await restore([other])
   expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
@@ -157,7 +157,7 @@ describe('a damaged backup changes nothing:', () => {
         bytes[bytes.length >> 1]! ^= 1
         writeFileSync(path, bytes)
       },
-      says: /tables\/public\.account\.zst has another SHA-256/,
+      says: /tables\/public\.account\.zst does not have the SHA-256/,
     },
     'a longer file': {
       damage: (copy) => appendFileSync(join(copy, PART), 'x'),
@@ -198,7 +198,7 @@ describe('a damaged backup changes nothing:', () => {
     },
     'a migration that has changed': {
       damage: (copy) => change(copy, (text) => text.replace(/"checksum": "..../, '"checksum": "0000')),
-      says: /The migration 0001_accounts\.sql is not the one of the backup/,
+      says: /The migration 0001_accounts\.sql differs from the one in the backup/,
     },
   }
   /** Lists one more file, which is there as the manifest says. */
@@ -255,7 +255,7 @@ test('a restore drops nothing of other schemas, and names what is in its way', a
   )
   const before = await contentOf(target.url)
   await expect(restore([backup, '--replace'])).rejects.toThrow(
-    /needs the tables of Orrery.*: reporting\.accounts, reporting\.note, reporting\.one\.\nNothing was restored/s,
+    /depend on Orrery's tables.*: reporting\.accounts, reporting\.note, reporting\.one\.\nNothing was restored/s,
   )
   expect(await contentOf(target.url)).toEqual(before)
   await query(
@@ -371,5 +371,5 @@ test('the embedded Postgres is backed up beside its front, and restored when it 
   await front.stop()
   await expect(command('restore-backup.ts', copy)).rejects.toThrow(/has data/)
   const { stdout } = await command('restore-backup.ts', copy, '--replace')
-  expect(stdout).toMatch(/The database is that of \d{4}-/)
+  expect(stdout).toMatch(/The database is now that of \d{4}-/)
 })

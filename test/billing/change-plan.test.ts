@@ -61,8 +61,8 @@ test.each([
   [['nobody@example.com', 'entry'], 1, 'There is no account nobody@example.com.'],
   [['ada@example.com', 'gold'], 2, 'The plan must be one of free, entry, high, operator\nUsage: npm run plan'],
   [['ada@example.com'], 2, 'The plan must be one of'],
-  [[], 2, 'Name one account and one plan'],
-  [['a', 'entry', 'high'], 2, 'Name one account and one plan'],
+  [[], 2, 'Expected one account and one plan'],
+  [['a', 'entry', 'high'], 2, 'Expected one account and one plan'],
 ])('the command refuses %j and says why', async (args, code, message) => {
   expect(await run(...args)).toMatchObject({ code, stderr: expect.stringContaining(message) })
 })

@@ -91,11 +91,11 @@ test.each([
   [['a', '100', '49'], 2, 'The price must be'],
   [['a', '100', '25.00'], 2, 'The price must be'],
   [['a', '100', '2500', '--days', '366'], 2, '--days must be a whole number from 1 to 365'],
-  [['a', '100', '2500', '--currency', 'USD'], 2, '--currency must be three small letters, such as usd'],
+  [['a', '100', '2500', '--currency', 'USD'], 2, '--currency must be three lowercase letters, such as usd'],
   [['a', '100', '2500', '--withdraw'], 2, '--withdraw takes no units'],
   [['a', '--days', '3'], 2, '--currency and --days need units and a price'],
-  [[], 2, 'Name one account, and for an offer units and a price'],
-  [['a', '1', '50', 'more'], 2, 'Name one account'],
+  [[], 2, 'Expected one account, and for an offer units and a price'],
+  [['a', '1', '50', 'more'], 2, 'Expected one account'],
 ])('the command refuses %j and says why', async (args, code, message) => {
   expect(await run(...args)).toMatchObject({ code, stderr: expect.stringContaining(message) })
 })

@@ -103,7 +103,7 @@ test('an unfinished export of an earlier release is calculated anew from its ord
   })
   expect(await rowsOf(id)).toEqual(await streamedRows())
   expect(existsSync(folder(id))).toBe(false)
-  expect(worker.told).toEqual([expect.stringContaining(`The export ${id} begins anew`)])
+  expect(worker.told).toEqual([expect.stringContaining(`The export ${id} starts over`)])
 })
 
 test('an order of a release that kept no request is calculated anew from its plan', async () => {
@@ -135,7 +135,7 @@ describe('a worker without the series of the front', () => {
     await other.work()
     expect((await status(byLibrary)).status).toBe('completed')
     expect(await status(id)).toMatchObject({ status: 'queued', restarts: 0 })
-    expect(other.told).toEqual([expect.stringContaining(`The export ${id} waits for the series of positions`)])
+    expect(other.told).toEqual([expect.stringContaining(`The export ${id} is waiting for the series of positions`)])
     await worker.work()
     expect(await status(id)).toMatchObject({ status: 'completed', precision: 'series', restarts: 0 })
     expect(await rowsOf(id)).toEqual(await streamedRows())
@@ -194,7 +194,7 @@ test('an export stays with a worker that has its data, until that worker is gone
   const other = await alive(EARLIER)
   await worker.work()
   expect(await status(id)).toMatchObject({ status: 'processing', parts_made: 1, waits_for: null })
-  expect(worker.told).toEqual([expect.stringContaining(`The export ${id} waits for a worker with the data`)])
+  expect(worker.told).toEqual([expect.stringContaining(`The export ${id} is waiting for a worker with the data`)])
   await dropBeat(service.services.db, other)
   await worker.work()
   expect((await status(id)).status).toBe('completed')
@@ -276,7 +276,7 @@ test('a completed export fails when a file of it is gone, says so, and gives bac
   expect((await status(id)).status).toBe('completed')
   const gone = await send(`/${id}/files/part-00002.csv`)
   expect([gone.statusCode, gone.json().error]).toEqual([410, 'export_file_lost'])
-  const error = { code: 'export_file_lost', message: expect.stringContaining('order it again') }
+  const error = { code: 'export_file_lost', message: expect.stringContaining('order the export again') }
   expect(await status(id)).toMatchObject({ status: 'failed', error, units_returned: units })
 })
 
@@ -328,7 +328,7 @@ describe.each(['empty', 'missing'])('a folder of exports that is %s, as without 
     expect(await completePart(db, part, file)).toBe(true)
     unmount()
     await worker.work()
-    expect(worker.told).toEqual([expect.stringContaining(`The export ${id} cannot end`)])
+    expect(worker.told).toEqual([expect.stringContaining(`The export ${id} cannot be completed`)])
     mount()
     await worker.work()
     expect((await status(id)).status).toBe('completed')
@@ -343,7 +343,7 @@ test('an export whose file is gone before the last part is made fails', async ()
   await worker.work()
   expect(await status(id)).toMatchObject({ status: 'failed', error: { code: 'export_file_lost' } })
   await vi.waitFor(async () => expect((await status(id)).units_returned).toBe(units), WAIT)
-  expect(worker.told).toEqual([expect.stringContaining('its file part-00001.csv is gone')])
+  expect(worker.told).toEqual([expect.stringContaining('its file part-00001.csv is missing')])
 })
 
 test('a worker removes what a killed one left of a file, and nothing that is being written', async () => {

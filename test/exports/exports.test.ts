@@ -31,7 +31,7 @@ test('an account has its own number of exports at once, which does not bind anot
   expect([refusal?.code, refusal?.status, refusal?.message]).toEqual([
     'export_limit_exceeded',
     429,
-    'Your plan allows 2 long exports at once, and so many are under way. Read one to its end first',
+    'Your plan allows 2 streams at a time. Finish reading one first',
   ])
   expect(refusal?.detail.retryAfterMs).toBeGreaterThan(0)
   const { body: other } = await exports.ephemeris(LONG, caller('b'))

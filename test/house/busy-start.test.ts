@@ -32,7 +32,7 @@ test('a front that has a twentieth of a core starts, and prints its first key', 
   const atFullSpeed = slowed(front.pid!, SHARE)
   try {
     await Promise.race([expect.poll(() => said, { timeout: START_MS_MAX }).toContain('Orrery listens on'), exited])
-    expect(said).toMatch(/Your key, shown this once.*: orr_live_\w+/)
+    expect(said).toMatch(/Your key, shown only once.*: orr_live_\w+/)
   } finally {
     await atFullSpeed()
     front.kill('SIGTERM')

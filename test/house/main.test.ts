@@ -54,7 +54,7 @@ function start(env: NodeJS.ProcessEnv = {}, nodeArgs: readonly string[] = []) {
 async function greeted(front: ReturnType<typeof start>) {
   await expect.poll(() => front.said, { interval: 20 }).toMatch(/\n\s+curl .*format=csv'\n/)
   const url = front.said.match(/listens on (\S+)/)![1]!
-  const key = front.said.match(/shown this once.*: (\S+)/)?.[1]
+  const key = front.said.match(/shown only once.*: (\S+)/)?.[1]
   const curls = [...front.said.matchAll(/curl -H 'x-api-key: (\S+)' (?:-o \S+ )?'(\S+)'/g)].map(
     ([, key = '', url = '']) => ({
       key,
@@ -129,7 +129,7 @@ describe('a front', () => {
       'finish running requests',
       'cut remaining connections',
       'stop deleting accounts',
-      'stop applying events of Stripe',
+      'stop applying Stripe events',
       'stop the background jobs',
       'close the queue of exports',
       'write the counts of limits',
@@ -142,7 +142,7 @@ describe('a front', () => {
       'stop listening for changes',
       'close the database pool',
       'stop Postgres',
-      'make the database',
+      'create the database',
     ])
     const declared = Object.keys(frontPhases({ shutdownGraceMs: 0, shutdownDelayMs: 0 }))
     expect(phases).toEqual(declared.filter((phase) => phase !== 'close Redis'))
@@ -186,7 +186,7 @@ describe('a front', () => {
     const { port } = other.address() as AddressInfo
     const failed = start({ PORT: String(port) })
     expect(await failed.exited).toEqual([1, null])
-    expect(failed.said).toContain(`Port ${port} of 127.0.0.1 is taken. Stop what listens there, or set PORT`)
+    expect(failed.said).toContain(`Port ${port} of 127.0.0.1 is taken. Stop the program that uses it, or set PORT`)
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
     other.close()
     expect((await greeted(start())).key).toBeDefined()

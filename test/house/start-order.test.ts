@@ -12,8 +12,8 @@ import { OPERATIONS } from '../../src/operations/index.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 
 /**
- * What a start does before the first chart, and what after it. The front comes first: builds, the renderer and guides wait, for
- * a first chart needs none of them.
+ * What a start does before the first chart, and what after it. The front comes first: builds, the renderer and guides
+ * wait, for a first chart needs none of them.
  */
 
 const SOURCE = (file: string): string => new URL(`../../src/${file}`, import.meta.url).pathname
@@ -60,7 +60,7 @@ test('a first start prints the key and answers its example before it builds plac
   await expect.poll(() => output.said).toContain('building the gazetteer')
   const at = (text: string): number => output.said.indexOf(text)
   for (const later of ['renderer: listening', 'exporter: waiting for exports'])
-    expect(at(later)).toBeGreaterThan(at('Your key, shown this once'))
+    expect(at(later)).toBeGreaterThan(at('Your key, shown only once'))
   // The front builds once it has given the key to its parent.
   expect(at('building the gazetteer')).toBeGreaterThan(at('Server listening at'))
   child!.kill('SIGTERM')

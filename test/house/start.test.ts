@@ -108,7 +108,7 @@ describe('npm start', () => {
     const { front, renderer } = await running(service)
     const url = service.said.match(/listens on (\S+)/)![1]!
     process.kill(front, 'SIGKILL')
-    await expect.poll(() => service.said).toContain('the front has ended; another starts')
+    await expect.poll(() => service.said).toContain('the front has exited; it restarts')
     const health = () => fetch(`${url}/healthz`).then(({ status }) => status, String)
     await expect.poll(health).toBe(200)
     const again = await running(service)
@@ -132,7 +132,7 @@ describe('npm start', () => {
     try {
       await postgres.kill()
       const service = start({ DATABASE_URL: postgres.url })
-      await expect.poll(() => service.said).toMatch(/the front has ended: .*; another starts/)
+      await expect.poll(() => service.said).toMatch(/the front has exited: .*; it restarts/)
       await postgres.restart()
       await running(service)
       service.child.kill('SIGTERM')
@@ -150,7 +150,7 @@ describe('npm start', () => {
     expect(await service.exited).toEqual([1, null])
     expect(service.said).toContain(`Port ${port} of 127.0.0.1 is taken`)
     // Only a person can free the port.
-    expect(service.said).not.toContain('another starts')
+    expect(service.said).not.toContain('it restarts')
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
     other.close()
   })

@@ -105,12 +105,12 @@ test('an invalid key is 403 where the operation has that rule, and a missing one
 })
 
 test.each([
-  ['/whoami', { authorization: 'Bearer $KEY' }, 'in authorization: that is for access tokens of an account'],
-  ['/feed', { authorization: 'Bearer $KEY' }, 'in authorization: that is for access tokens of an account'],
+  ['/whoami', { authorization: 'Bearer $KEY' }, 'in authorization, which is for access tokens of an account'],
+  ['/feed', { authorization: 'Bearer $KEY' }, 'in authorization, which is for access tokens of an account'],
   ['/whoami', { 'api-key': '$KEY' }, 'in api-key'],
   ['/whoami', { apikey: '$KEY' }, 'in apikey'],
-  ['/whoami?api_key=$KEY', {}, 'in the address, where others may see it (api_key)'],
-  ['/whoami?x-api-key=$KEY', {}, 'in the address, where others may see it (x-api-key)'],
+  ['/whoami?api_key=$KEY', {}, 'in the URL, where others may see it (api_key)'],
+  ['/whoami?x-api-key=$KEY', {}, 'in the URL, where others may see it (x-api-key)'],
 ])('a key at another place is not accepted, and the answer says what to send: %s %j', async (url, headers, place) => {
   const sent = JSON.parse(JSON.stringify({ url, headers }).replaceAll('$KEY', key))
   const response = await get(sent.url, sent.headers)

@@ -88,7 +88,7 @@ describe.each(REFUSED)('an answer %i to %s', (status, _, ask) => {
     const refused = replies.find(({ statusCode }) => statusCode === 429)!
     expect(refused.json()).toMatchObject({
       error: 'rps_limit_exceeded',
-      message: `Without a right API key or token an address may ask ${ADDRESS_REQUESTS} times in 10 seconds`,
+      message: `Without a valid API key or token, an address may send ${ADDRESS_REQUESTS} requests in 10 seconds`,
       tier_rps_limit: ADDRESS_REQUESTS / 10,
     })
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10)

@@ -74,7 +74,7 @@ test('after two hundred wrong keys an address must wait', async () => {
     429,
     {
       error: 'too_many_failures',
-      message: 'Too many wrong keys or tokens came from this address',
+      message: 'Too many invalid keys or tokens from this address',
       retry_after_ms: expect.any(Number),
     },
   ])

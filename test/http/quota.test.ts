@@ -206,7 +206,7 @@ describe('an account operation', () => {
     const refused = responses.find(({ statusCode }) => statusCode === 429)!
     expect(refused.json()).toEqual({
       error: 'rps_limit_exceeded',
-      message: 'An account may be asked 10 times per second',
+      message: 'An account may send 10 account requests per second',
       retry_after_ms: expect.any(Number),
       backoff_hint: expect.any(String),
       tier_rps_limit: 10,

@@ -81,7 +81,7 @@ test('a front with another secret deletes no key of a live front, names it, and 
   expect(keyOf(await ada.accessToken(session))).toBe(keyOf(mine))
   expect(warnings(other)).toHaveLength(0)
   for (const front of [one, other])
-    expect(front.logged().match(/AUTH_SECRET of this front does not open .* \(process \d+\)/g)).toHaveLength(1)
+    expect(front.logged().match(/AUTH_SECRET of this front cannot decrypt .* \(process \d+\)/g)).toHaveLength(1)
 
   await one.stop()
   await elsewhere.accessToken(sessionElsewhere)

@@ -27,7 +27,7 @@ test.each([{}, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'same-ori
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...said } as Record<string, string>,
       payload: new URLSearchParams(fields).toString(),
     })
-    expect(reply.body).toContain('Your password is changed')
+    expect(reply.body).toContain('Your password was changed')
   },
 )
 

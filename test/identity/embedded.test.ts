@@ -33,7 +33,7 @@ describe('the whole way', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining('not confirmed')])
 
     const link = await ada.get(`/account/verify?token=${await ada.linkToken('/account/verify')}`)
-    expect([link.statusCode, link.body]).toEqual([200, expect.stringContaining('Confirm the address')])
+    expect([link.statusCode, link.body]).toEqual([200, expect.stringContaining('Confirm address')])
     // Programs that look through mail open every link; that alone confirms nothing.
     await expect(ada.signIn()).rejects.toThrow('403')
     const page = await ada.confirm()
@@ -101,10 +101,10 @@ describe('a new password', () => {
       })
     const short = await send('short')
     expect([short.statusCode, short.body.includes('too short')]).toEqual([422, true])
-    expect((await send('another good password')).body).toContain('Your password is changed')
+    expect((await send('another good password')).body).toContain('Your password was changed')
     expect((await ada.get('/api/v1/auth/me', token)).statusCode).toBe(401)
     const again = await send('a third good password')
-    expect([again.statusCode, again.body.includes('used already')]).toEqual([422, true])
+    expect([again.statusCode, again.body.includes('already used')]).toEqual([422, true])
     await expect(ada.signIn()).rejects.toThrow('401')
     expect(await ada.signIn('another good password')).toContain('.')
     await expect.poll(() => subjectsTo(ada.email)).toContain('Your password was changed')
@@ -119,7 +119,7 @@ describe('a new password', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ token, new_password: 'long enough for it' }).toString(),
     })
-    expect([page.statusCode, page.body.includes('used already')]).toEqual([422, true])
+    expect([page.statusCode, page.body.includes('already used')]).toEqual([422, true])
   })
 })
 
@@ -148,7 +148,7 @@ describe('answers do not reveal who has an account', () => {
     const fresh = await somebody().signUp()
     expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body])
     expect((performance.now() - startedAt) / 2).toBeGreaterThan(490)
-    await expect.poll(() => subjectsTo(ada.email)).toContain('You have an account already')
+    await expect.poll(() => subjectsTo(ada.email)).toContain('You already have an account')
   })
 
   test('a wrong password and an unknown address are refused in the same words', async () => {
@@ -157,7 +157,7 @@ describe('answers do not reveal who has an account', () => {
     const wrong = await ada.post('/api/auth/sign-in/email', { email: ada.email, password: 'wrong password' })
     const unknown = await somebody().post('/api/auth/sign-in/email', { email: 'no@example.com', password: 'whatever' })
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
-    expect(wrong.json()).toEqual({ detail: 'The e-mail address or the password is wrong' })
+    expect(wrong.json()).toEqual({ detail: 'Wrong e-mail address or password' })
   })
 
   test('an unconfirmed sign-up does not block the owner of the address: the last one counts', async () => {

@@ -47,7 +47,7 @@ describe('of several keys', () => {
     publish(await published(one, more), await published(two, more))
     expect(await verify(await signed(one, kid))).toMatchObject({ subject: 'ada' })
     expect(await verify(await signed(two, kid))).toMatchObject({ subject: 'ada' })
-    await expect(verify(await signed(stranger, kid))).rejects.toThrow('its signature is wrong')
+    await expect(verify(await signed(stranger, kid))).rejects.toThrow('its signature is invalid')
   })
 
   test('keys of different kinds with one id each verify their own signatures', async () => {

@@ -58,7 +58,7 @@ describe.each(STORES)('bought units over HTTP, with two fronts that count in %s'
     }
     const refused = await get('units=2', 1)
     expect([refused.statusCode, refused.headers['x-ratelimit-remaining']]).toEqual([429, '1'])
-    expect(refused.json().message).toContain('and 1 bought unit')
+    expect(refused.json().message).toContain('and 1 extra unit')
     expect(await balances()).toEqual(inBalance(1))
   })
 

@@ -80,12 +80,12 @@ describe.each(STORES)('bought units beside a plan that is counted in %s', (store
     const refused = await front.reserve(holder, 5)
     expect(outcome(refused)).toBe('rate_limit_exceeded')
     expect(refused.refusal!.message).toBe(
-      `This request costs 5 units; 0 of ${OPERATOR} per month remain until 2026-12-01T00:00:00.000Z, and 3 bought units`,
+      `This request costs 5 units; 0 of ${OPERATOR} per month remain until 2026-12-01T00:00:00.000Z, and 3 extra units`,
     )
     expect(refused.allowance.remaining).toBe(3)
     const large = await front.reserve(holder, OPERATOR + 1)
     expect(large.refusal!.message).toBe(
-      `This request costs ${OPERATOR + 1} units; the plan allows ${OPERATOR} per month, and 3 bought units`,
+      `This request costs ${OPERATOR + 1} units; the plan allows ${OPERATOR} per month, and 3 extra units`,
     )
     expect(await balancesOf(db(), holder.accountId)).toEqual(inBalance(3))
   })
@@ -213,9 +213,9 @@ describe('while Postgres is away', () => {
     await mortal.postgres.kill()
     const { refusal } = await limits.reserve(holder, 1)
     expect(refusal).toMatchObject({ code: 'rate_limit_exceeded', detail: { retryAfterMs: 1_000 } })
-    expect(refusal!.message).toMatch(/, and 6 bought units that cannot be taken now$/)
+    expect(refusal!.message).toMatch(/, and 6 extra units that cannot be taken now$/)
     expect((await spent.giveBack()).remaining).toBe(6)
-    expect(said).toContainEqual(expect.stringContaining(`4 bought units of ${accountId} could not be given back`))
+    expect(said).toContainEqual(expect.stringContaining(`4 extra units of ${accountId} could not be given back`))
 
     await mortal.postgres.restart()
     await expect.poll(async () => outcome(await limits.reserve(holder, 1))).toBe('accepted')

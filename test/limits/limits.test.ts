@@ -215,7 +215,7 @@ describe.each(STORES)('units counted in %s', (store) => {
   })
 })
 
-describe.skipIf(!redisAvailable)('while Redis is away', () => {
+describe.skipIf(!redisAvailable)('while Redis is unreachable', () => {
   test('requests go on, counted in process and marked so, and go back to Redis without what was counted', async () => {
     const server = await startRedis()
     const said: string[] = []
@@ -258,7 +258,7 @@ describe.skipIf(!redisAvailable)('while Redis is away', () => {
     expect(slowestMs).toBeLessThan(700)
     expect(said.filter((message) => message.startsWith('Limits are counted in process'))).toHaveLength(1)
     expect(said.filter((message) => message === 'Limits are counted in redis again.')).toHaveLength(1)
-    expect(said.filter((message) => message.startsWith('Redis is away'))).toHaveLength(1)
+    expect(said.filter((message) => message.startsWith('Redis is unreachable'))).toHaveLength(1)
 
     // It came back empty and got the counts from before. What was counted while it was away is not booked.
     const used = 1_000_000_000 - (await limits.peek(caller)).remaining

@@ -9,7 +9,7 @@ import {
 } from '../../src/mail/account-letters.ts'
 
 const NO_MORE_BILLING =
-  'To get no more of these messages, switch off billing_notices in the notification settings of your account.\n'
+  'To stop these e-mails, turn off billing_notices in the notification settings of your account.\n'
 const dollars = (amountMinor: number) => ({ amountMinor, currency: 'usd' })
 const JOB = '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11'
 
@@ -17,52 +17,52 @@ test.each([
   [
     'Your payment failed',
     paymentFailed({ ...dollars(800), graceEndsAtMs: Date.UTC(2027, 1, 3, 23, 59) }),
-    `The payment of $8.00 for your plan at Orrery failed.
+    `The payment of $8.00 for your Orrery plan failed.
 
-Your plan works until 3 February 2027, and longer if you pay by then.
+Your plan stays active until 3 February 2027. Pay by then to keep it.
 
-Open the billing portal of your account to pay or to change the way you pay.
+Open the billing portal of your account to pay or to change your payment method.
 
 ${NO_MORE_BILLING}`,
   ],
   [
     'Your payment failed',
     paymentFailed({ ...dollars(4_000), graceEndsAtMs: null }),
-    `The payment of $40.00 for your plan at Orrery failed.
+    `The payment of $40.00 for your Orrery plan failed.
 
-Open the billing portal of your account to pay or to change the way you pay.
+Open the billing portal of your account to pay or to change your payment method.
 
 ${NO_MORE_BILLING}`,
   ],
   [
     'Your plan has changed',
     planChanged({ before: 'Free', plan: 'High' }),
-    `Your plan at Orrery is now High. Before, it was Free.
+    `Your Orrery plan changed from Free to High.
 
-If you did not expect this, look at your subscription in the billing portal of your account.
+If you did not expect this, check your subscription in the billing portal of your account.
 
 ${NO_MORE_BILLING}`,
   ],
   [
     'Your report credits',
     creditsBought({ quantity: 10, ...dollars(1_250) }),
-    `You bought 10 report credits for $12.50. Your next reports take them.
+    `You bought 10 report credits for $12.50. Your next reports will use them.
 
 ${NO_MORE_BILLING}`,
   ],
   [
-    'Your units',
+    'You bought extra units',
     unitsBought({ units: 100_000, ...dollars(123_456) }),
-    `You bought 100,000 units for $1,234.56. Requests take them when the units of your plan are used up.
+    `You bought 100,000 extra units for $1,234.56. They are used once the units of your plan run out; they do not expire.
 
 ${NO_MORE_BILLING}`,
   ],
   [
     'Your trial ends soon',
     trialEnding({ endsAtMs: Date.UTC(2027, 11, 31) }),
-    `The trial of your plan at Orrery ends on 31 December 2027. After that, the plan has to be paid for.
+    `The trial of your Orrery plan ends on 31 December 2027. After that, you pay for the plan.
 
-Open the billing portal of your account to cancel the plan or to choose how you pay.
+Open the billing portal of your account to cancel the plan or to add a payment method.
 
 ${NO_MORE_BILLING}`,
   ],
@@ -71,7 +71,7 @@ ${NO_MORE_BILLING}`,
     reportReady('https://stars.example', { reportId: JOB }),
     `The report of job ${JOB} is ready.
 
-Fetch it with a key of your account:
+Download it with one of your API keys:
 
 https://stars.example/api/v1/natal/report/${JOB}?format=pdf
 

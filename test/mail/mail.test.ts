@@ -128,7 +128,7 @@ describe('without a relay', () => {
     const outbox = openOutbox('/dev/null/outbox')
     const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, outbox, log })
     await mailer.send({ to: 'eve@example.org', ...letter })
-    expect(lines.join()).toContain('could not be put into the outbox')
+    expect(lines.join()).toContain('could not be written to the outbox')
     await mailer.close()
   })
 })

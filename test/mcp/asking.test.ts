@@ -114,7 +114,7 @@ describe('an ambiguous place', () => {
     seen = []
     const moment = { natal: SURE, current_city: 'Athens', transit_date: '2027-01-01T12:00' }
     const { data } = await call(client!, 'v1_transits_calculate', moment)
-    expect(seen.map(({ message }) => message)).toEqual([expect.stringContaining('the present place')])
+    expect(seen.map(({ message }) => message)).toEqual([expect.stringContaining('the current place')])
     expect(data).toMatchObject({ location: { state: 'Georgia' } })
   })
 })
@@ -171,7 +171,7 @@ describe('a time of birth that was not said', () => {
   test.each([{ unknown: true }, { time: '' }, {}])('may be unknown: %j', async (answer) => {
     const { data, text } = await call(await connect(accepts(answer)), 'v1_natal_calculate', timeless)
     expect(data).toMatchObject({ subject: { settings: { time_known: false } } })
-    expect(text).toContain('The time of birth is not known')
+    expect(text).toContain('The time of birth is unknown')
   })
 
   test('is an error of the tool after a decline, as for a client that cannot ask', async () => {
@@ -181,7 +181,7 @@ describe('a time of birth that was not said', () => {
     expect(declined).toEqual(silent)
     expect([silent.isError, silent.text]).toEqual([
       true,
-      expect.stringContaining('hour: Field required. If the time is not known, send time_known false'),
+      expect.stringContaining('hour: Field required. If the time is unknown, send time_known false'),
     ])
   })
 
@@ -247,13 +247,13 @@ test('nobody is asked for a tool that the key may not use', async () => {
 
 describe('an answer that does not fit the question', () => {
   test.each([
-    [{ city: { action: 'accept', content: { place: 'Atlantis' } } }, 'city: The answer has no place of the list'],
+    [{ city: { action: 'accept', content: { place: 'Atlantis' } } }, 'city: The answer must be a place from the list'],
     [{ city: { action: 'accept', content: { place: 7 } } }, 'Springfield, Illinois, United States'],
-    [{ city: { action: 'accept' } }, 'city: The answer has no place of the list'],
-    [{ town: { action: 'accept', content: { place: ILLINOIS } } }, 'city: There is no answer under this key'],
-    [{ city: 'Springfield' }, 'city: There is no answer under this key'],
-    [{ city: { role: 'user', content: { type: 'text', text: 'x' } } }, 'city: There is no answer under this key'],
-    [{}, 'city: There is no answer under this key'],
+    [{ city: { action: 'accept' } }, 'city: The answer must be a place from the list'],
+    [{ town: { action: 'accept', content: { place: ILLINOIS } } }, 'city: The answer to this question is missing'],
+    [{ city: 'Springfield' }, 'city: The answer to this question is missing'],
+    [{ city: { role: 'user', content: { type: 'text', text: 'x' } } }, 'city: The answer to this question is missing'],
+    [{}, 'city: The answer to this question is missing'],
   ])('%j is an error of the tool that says what fits', async (responses, expected) => {
     const { isError, content } = await repeat(responses)
     expect([isError, content[0].text]).toEqual([true, expect.stringContaining(expected)])
@@ -338,7 +338,7 @@ describe.each(['2026-07-28', 'with a handshake'] as const)('a client of revision
   test('is told so of each place of a call', async () => {
     const input = { natal: SURE, current_city: 'Springfield', transit_date: '2027-01-01T12:00' }
     const { text, data } = await call(await connect(undefined, { revision }), 'v1_transits_calculate', input)
-    expect(text).toContain('As the present place this is Springfield')
+    expect(text).toContain('As the current place this is Springfield')
     expect(JSON.stringify(data!['warnings'])).toContain('place_ambiguous')
   })
 

@@ -35,7 +35,7 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
   ],
   [
     'I do not know when I was born. Which sign is my Moon?',
-    ['v1_natal_calculate', BO, /The time of birth is not known[\s\S]*Moon \d\d°\d\d' \w{3}\n/],
+    ['v1_natal_calculate', BO, /The time of birth is unknown[\s\S]*Moon \d\d°\d\d' \w{3}\n/],
   ],
   ['What is my rising sign?', ['v1_natal_calculate', ADA, /Ascendant \d\d°\d\d' Leo/]],
   ['Can you draw my chart?', ['v1_natal_chart', ADA, /Ascendant \d\d°\d\d' Leo/]],

@@ -131,7 +131,7 @@ describe('the structured content of the largest answers', () => {
     const [{ field, advice }] = data['omitted'] as [Omitted]
     expect(field).toBe('data.rows')
     expect(advice).toMatch(
-      /CSV file at \/api\/v1\/ephemeris\?.*format=csv\S* \(at the address of this service, with an API key/,
+      /CSV file at \/api\/v1\/ephemeris\?.*format=csv\S* \(at the URL of this service, with an API key/,
     )
     expect(text).toContain(advice)
   })

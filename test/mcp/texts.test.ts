@@ -157,8 +157,8 @@ describe('a birth without a time', () => {
     const now = { current_lat: 41.88, current_lng: -87.63, transit_date: '2027-01-01T06:30' }
     const { text, data } = await call(client, 'v1_natal_chart_transits', { natal: untimed, ...now })
     expect(data).toMatchObject({ inner: { time_known: false }, outer: { time_known: true } })
-    expect(text?.match(/^.*(not known|without a time).*$/gm)).toEqual([
-      'The time of the natal chart is not known: cast for noon. The Moon may be up to 8° away.',
+    expect(text?.match(/^.*(is unknown|without a time).*$/gm)).toEqual([
+      'The time of the natal chart is unknown: cast for noon. The Moon may be up to 8° away.',
     ])
   })
 
@@ -173,13 +173,13 @@ describe('a birth without a time', () => {
 
   test('is that of a person by name', async () => {
     const text = await textOf('v1_natal_chart_synastry', { person_a: BO, person_b: untimed })
-    expect(text).toContain("The time of Ada's chart is not known: cast for noon. The Moon may be up to 8° away.")
+    expect(text).toContain("The time of Ada's chart is unknown: cast for noon. The Moon may be up to 8° away.")
   })
 
   test('is told of a composite', async () => {
     const text = await textOf('v1_natal_chart_composite', { person_a: BO, person_b: untimed })
     expect(text).toContain(
-      "The time of Ada's chart is not known: cast for noon.\nThe composite chart has no houses, and its Moon is uncertain.",
+      "The time of Ada's chart is unknown: cast for noon.\nThe composite chart has no houses, and its Moon is uncertain.",
     )
     expect(await textOf('v1_natal_chart_composite', { person_a: BO, person_b: ADA })).not.toContain('uncertain')
   })
@@ -207,7 +207,7 @@ test.each(CHART_FORMS.map(({ pictureKind, example }) => [pictureKind!, example] 
     const { text, data } = await call(client, tool, { ...example, include_features: undefined })
     const address = new URL(data!['picture_page'] as string)
     expect([address.origin, address.searchParams.get('kind')]).toEqual([PUBLIC_URL, kind])
-    expect(text).toContain(`The person can open this picture at ${address}`)
+    expect(text).toContain(`The person can open this image at ${address}`)
     const { body } = await service.app.inject({ url: address.pathname + address.search })
     // Every field of the input is in the form, and the page found nothing wrong with them.
     for (const [name, value] of address.searchParams)
@@ -220,7 +220,7 @@ test('an address that would be too long for some programs is left out', async ()
   const name = 'Ж'.repeat(100)
   const people = { person_a: { ...ADA, name, city: name }, person_b: { ...BO, name, city: name } }
   const { text, data } = await call(client, 'v1_natal_chart_synastry', people)
-  expect([data!['picture_page'], text]).toEqual([undefined, expect.not.stringContaining('can open this picture')])
+  expect([data!['picture_page'], text]).toEqual([undefined, expect.not.stringContaining('can open this image')])
 })
 
 test('the end of a void is no second ingress', async () => {
@@ -243,7 +243,7 @@ test('a void that began on the day before says so, in the zone of the events', a
 test('an address is whole where the service knows its own, and says that it needs an API key', async () => {
   const { text } = await call(client, 'v1_ephemeris', { start: '2000-01-01', end: '2026-12-31', bodies: 'Sun' })
   expect(text).toMatch(
-    /CSV file at https:\/\/orrery\.example\/api\/v1\/ephemeris\?\S+ \(with an API key in the header x-api-key\)/,
+    /CSV file at https:\/\/orrery\.example\/api\/v1\/ephemeris\?\S+ \(with an API key in the x-api-key header\)/,
   )
 })
 
@@ -251,6 +251,6 @@ test('the notes of a text are not left out', () => {
   const text = bounded(Array.from({ length: 3_000 }, (_, index) => `line ${index}`).join('\n'), ['Note: less.'])
   expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
   expect(text).toMatch(
-    /line 0\n[\s\S]*\n\(\d+ more lines are left out\. Ask for less to see all of it\.\)\nNote: less\.$/,
+    /line 0\n[\s\S]*\n\(\d+ more lines are left out\. Request less to see everything\.\)\nNote: less\.$/,
   )
 })

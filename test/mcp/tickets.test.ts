@@ -26,7 +26,7 @@ test('unused tickets are bounded', () => {
   const tickets = openTickets()
   const first = tickets.issue(visitor)
   for (let count = 1; count < 10_000; count += 1) tickets.issue(visitor)
-  expect(() => tickets.issue(visitor)).toThrow('Too many requests wait')
+  expect(() => tickets.issue(visitor)).toThrow('Too many requests are waiting')
   tickets.redeem(first)
   expect(() => tickets.issue(visitor)).not.toThrow()
 })

@@ -162,7 +162,7 @@ describe('a report', () => {
     const { text, data } = await state()
     expect(text).toContain('PDF: ')
     expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
-    expect(text).toContain('(at the address of this service, with an API key in the header x-api-key)')
+    expect(text).toContain('(at the URL of this service, with an API key in the x-api-key header)')
     expect(data).toMatchObject({
       report: { synthesis: expect.any(Array), passages: expect.any(Array) },
     })
@@ -195,7 +195,7 @@ describe('a report', () => {
 describe('an answer that would fill a conversation', () => {
   test.each([
     ['v1_ephemeris', { start: '1900-01-01', end: '2100-01-01' }, 'Name fewer bodies'],
-    ['v1_sky_events', { date: '2027-01-01', days: 365, preset: 'full' }, 'Ask for fewer days'],
+    ['v1_sky_events', { date: '2027-01-01', days: 365, preset: 'full' }, 'Request fewer days'],
   ])('of %s is refused before it costs anything, with how to narrow it', async (name, input, advice) => {
     const reply = await call(client, name, input)
     expect([reply.isError, reply.text]).toEqual([true, expect.stringContaining(advice)])

@@ -48,9 +48,9 @@ test('an owner signs in, sees an assistant and ends its access, by the keyboard 
   expect(page.url()).toBe(`${base}/account/assistants`)
   expect(await textOf(page, 'main')).toContain('“Star talk”')
 
-  await tabTo(page, 'End access')
+  await tabTo(page, 'Revoke access')
   await press(page, 'Enter', 'Tab')
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('End the access of “Star talk”')
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Revoke access for “Star talk”')
   await Promise.all([page.waitForNavigation(), press(page, 'Enter')])
   // Chromium moves the focus of a new page with its first frame.
   await expect.poll(() => focused(page)).toBe('done')

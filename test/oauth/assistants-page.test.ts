@@ -78,8 +78,13 @@ describe('signing in for the page of assistants', () => {
   })
 
   test.each([
-    ['a wrong password', (who: Person) => ({ email: who.email, password: 'wrong' }), 401, 'or the password is wrong'],
-    ['no address', () => ({ email: '"><script>', password: 'x' }), 422, 'no e-mail address'],
+    [
+      'a wrong password',
+      (who: Person) => ({ email: who.email, password: 'wrong' }),
+      401,
+      'Wrong e-mail address or password',
+    ],
+    ['no address', () => ({ email: '"><script>', password: 'x' }), 422, 'Not a valid e-mail address'],
   ])('is refused with %s on the page, which keeps the address', async (_, fields, status, said) => {
     const { who, browser } = await arrived()
     const reply = await browser.send(SIGN_IN, fields(who))
@@ -167,7 +172,7 @@ describe('the page of assistants', () => {
     const { body } = await browser.open(PAGE)
     expect(grantIds(body)).toHaveLength(1)
     for (const part of [
-      ...['“<bdi>A client</bdi>”', 'It registered itself. Nobody has checked its name.'],
+      ...['“<bdi>A client</bdi>”', 'Unknown: it registered itself. Its name has not been verified.'],
       ...['127.0.0.1:8976', 'natal charts, reports', 'within a second'],
     ])
       expect(body).toContain(part)
@@ -182,7 +187,7 @@ describe('the page of assistants', () => {
     await service.services.db.query(sql.type(Nothing)`
       update oauth_grant set client_id = 'https://stars.example/client.json' where account_id = ${id}`)
     const { body } = await browser.open(PAGE)
-    expect(body).toContain('Published by <strong>stars.example</strong>. The host was checked.')
+    expect(body).toContain('Published by <strong>stars.example</strong>. The host was verified.')
     expect(body).not.toContain('registered itself')
   })
 
@@ -264,14 +269,14 @@ describe('the button', () => {
     const reply = await browser.send(PAGE, { grant_id: id })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '../account/assistants?done=ended'])
     const page = await browser.open(`${PAGE}?done=ended`)
-    expect(page.body).toContain('The access has ended.')
+    expect(page.body).toContain('Access was revoked.')
     expect(grantIds(page.body)).toHaveLength(1)
     expect([await accepted(ended), await accepted(kept)]).toEqual([false, true])
     const events = await who.get('/api/v1/auth/events', tokens.get(who.email))
     expect(events.json()[0]).toMatchObject({ action: 'assistant_disconnected', detail: { grant_id: id } })
     const again = await browser.send(PAGE, { grant_id: id })
     expect(again.headers.location).toBe('../account/assistants?done=ended_before')
-    expect((await browser.open(`${PAGE}?done=ended_before`)).body).toContain('had ended before')
+    expect((await browser.open(`${PAGE}?done=ended_before`)).body).toContain('was already revoked')
   })
 
   test('does not end the grant of another person', async () => {
@@ -307,7 +312,7 @@ describe('the button', () => {
       ] as const) {
         const reply = await browser.send(url, fields, headers)
         expect([url, reply.statusCode]).toEqual([url, 403])
-        expect(reply.body).toContain('Only pages of this service may send this form')
+        expect(reply.body).toContain('Only the pages of this service may submit this form')
         expect(reply.headers['set-cookie']).toBeUndefined()
       }
       expect(await accepted(connected)).toBe(true)
@@ -338,7 +343,7 @@ test('while the database is away the page says so, and when to come back', async
   expect([stranger.statusCode, stranger.headers.location]).toEqual([303, '../account/sign-in?to=account%2Fassistants'])
   const page = await browser.open(PAGE)
   expect([page.statusCode, Number(page.headers['retry-after'])]).toEqual([503, expect.any(Number)])
-  expect(page.body).toContain('Your account cannot be shown now')
+  expect(page.body).toContain('Your account is not available at the moment')
   await front.stop()
   await postgres.remove()
 })

@@ -211,7 +211,7 @@ describe('an id that somebody wrote', () => {
   ])('with %s is no client', async (_, id) => {
     const page = await client.authorize(asked(id))
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
-    expect(page.body).toContain('The client is not known')
+    expect(page.body).toContain('Unknown or expired client')
   })
 
   test.each(['\0', '=any text', '.', ' '])('has one id: it is not another with %j after it', async (more) => {
@@ -350,7 +350,7 @@ describe('a name that pretends', () => {
     const { body } = await client.authorize(asked(client_id))
     expect(body).not.toContain('<script>alert')
     expect(body).toContain('<bdi id="client-name">&lt;/bdi&gt;&lt;script&gt;')
-    expect(body).toContain('Nobody has checked this name')
+    expect(body).toContain('The name has not been verified')
     expect(body).toContain('127.0.0.1:8976')
   })
 })

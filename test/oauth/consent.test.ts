@@ -127,10 +127,10 @@ describe('the consent page in a browser', () => {
       'Star talk',
       new URL(browsing.callback.url).host,
       'a program on this computer',
-      'Nobody has checked',
+      'has not been verified',
     ])
       expect(text).toContain(part)
-    expect(await textOf(page, '#decision-form fieldset')).toMatch(/Natal charts\s+Events of the sky/)
+    expect(await textOf(page, '#decision-form fieldset')).toMatch(/Natal charts\s+Sky events/)
     await page.close()
   })
 
@@ -141,7 +141,7 @@ describe('the consent page in a browser', () => {
     await page.type('#password', 'a wrong password')
     await press(page, 'Enter')
     await shown(page, '#fault')
-    expect(await textOf(page, '#fault')).toContain('The e-mail address or the password is wrong')
+    expect(await textOf(page, '#fault')).toContain('Wrong e-mail address or password')
     expect(await page.$eval('#email', (element) => (element as unknown as { value: string }).value)).toBe(ada.email)
     await page.browserContext().close()
   })
@@ -155,7 +155,7 @@ describe('the consent page in a browser', () => {
     await mayDecide(page)
     await page.click('#approve')
     await shown(page, '#fault')
-    expect(await textOf(page, '#fault')).toContain('has expired, or was decided already')
+    expect(await textOf(page, '#fault')).toContain('has expired or was already decided')
     await page.close()
   })
 
@@ -231,7 +231,7 @@ describe('a decision counts only while the person looks', () => {
 
   test('a click or a key that comes too early decides nothing, and the wait begins anew', async () => {
     const { page, decisions } = await looking()
-    expect(await textOf(page, '#attention')).toContain('in front of you')
+    expect(await textOf(page, '#attention')).toContain('become active in a moment')
     expect(await waits(page)).toBe(1)
     await page.click('#approve')
     await page.click('#deny')
@@ -240,7 +240,7 @@ describe('a decision counts only while the person looks', () => {
     await settle(page)
     expect([decisions, await waits(page), await isReady(page)]).toEqual([[], 1, false])
     await elapse(page)
-    expect([await isReady(page), await textOf(page, '#attention')]).toEqual([true, 'You may decide now.'])
+    expect([await isReady(page), await textOf(page, '#attention')]).toEqual([true, 'You can decide now.'])
     await page.click('#deny')
     await atClient(page)
     expect(decisions).toEqual(['{"decision":"deny"}'])

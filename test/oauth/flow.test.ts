@@ -28,7 +28,7 @@ const INSECURE = { [oauth.allowInsecureRequests]: true }
 
 test('the question says that reports take credits', async () => {
   const { body } = await client.authorize(asked(await client.clientId()))
-  expect(body).toContain('Reports (each takes a report credit of your account)</label>')
+  expect(body).toContain('Reports (each costs one of your report credits)</label>')
 })
 
 describe('oauth4webapi', () => {
@@ -174,7 +174,7 @@ describe('a decision', () => {
     const once = () => client.decide('eyJx', 'flooder', { decision: 'deny' })
     for (let turn = 0; turn < 60; turn += 1) expect((await once()).statusCode).toBe(404)
     const refused = await once()
-    expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('60 times in an hour')])
+    expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('60 times per hour')])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 
@@ -244,7 +244,7 @@ describe('a decision', () => {
       ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
     })
     const reply = await client.decide(id, 'chooser', { decision: 'approve', scopes: ['natal', 'reports'] })
-    expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining('did not ask for reports')])
+    expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining('did not request reports')])
   })
 
   test('to deny tells the client so', async () => {

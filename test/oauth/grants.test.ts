@@ -175,7 +175,7 @@ test('the record of the account shows who was connected and how it ended', async
   const headers = await issuer.as('recorded')
   const [ended, connected] = (await front.app.inject({ url: '/api/v1/auth/events', headers })).json()
   expect(connected).toMatchObject({ action: 'assistant_connected', detail: { client: 'A client', scopes: 'natal' } })
-  expect(ended).toMatchObject({ action: 'assistant_disconnected', detail: { reason: 'the client ended it' } })
+  expect(ended).toMatchObject({ action: 'assistant_disconnected', detail: { reason: 'the client revoked it' } })
 })
 
 test('a token of one front is accepted by the other, and by one that started later', async () => {

@@ -153,7 +153,7 @@ describe('the exchange of a code of the issuer', () => {
     })
     expect([reply.status, await reply.json()]).toEqual([
       401,
-      { detail: 'Invalid access token: it is for another audience' },
+      { detail: 'Invalid access token: it was issued for another audience' },
     ])
     await other.stop()
   })
@@ -184,7 +184,7 @@ test('while the issuer is away the page says so, and the exchange may be tried a
   const at = await alone.listen()
   const { page } = await browsing.visit({ at })
   await shown(page, '#sign-in')
-  expect(await textOf(page, '#sign-in')).toContain('It cannot be reached now')
+  expect(await textOf(page, '#sign-in')).toContain('It cannot be reached at the moment')
   const reply = await alone.app.inject({
     ...{ method: 'POST', url: '/mcp/oauth/signed-in', payload: { code: 'x', code_verifier: 'x'.repeat(43) } },
   })

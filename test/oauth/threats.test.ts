@@ -79,7 +79,7 @@ describe('an open redirector (4.11)', () => {
     const id = (await client.register({ redirect_uris: [redirect_uri] })).json().client_id
     const page = await client.authorize({ ...asked(id), redirect_uri, response_type: 'nonsense' })
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
-    expect(page.body).toContain('The application has made a mistake')
+    expect(page.body).toContain('The application made a mistake')
     expect(page.body).not.toMatch(/<a [^>]*href="(?!#main)|org\.example/)
   })
 

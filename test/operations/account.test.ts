@@ -47,7 +47,7 @@ describe('POST /auth/sync', () => {
     const victim = (await sync(await as('victim', { name: 'Victim' }), { user_id: 'victim' })).json()
     const reply = await sync(await as('attacker'), { user_id: 'victim', name: 'Mine', email: 'mine@example.com' })
     expect(reply.statusCode).toBe(403)
-    expect(reply.json()).toEqual({ detail: 'The access token belongs to another user than user_id' })
+    expect(reply.json()).toEqual({ detail: 'The access token does not belong to user_id' })
     expect((await ask('GET', '/auth/me', await as('victim', { name: 'Victim' }))).json()).toMatchObject({
       id: victim.id,
       name: 'Victim',
@@ -121,8 +121,8 @@ describe('POST /auth/sync', () => {
     [{ user_id: 'x'.repeat(256) }, 'body.user_id: Must be at most 255 characters'],
     [{ user_id: 'a\u0000b' }, 'body.user_id: Must be one line without control characters'],
     [{ user_id: 'u', email: 'nobody' }, 'body.email: Must be an e-mail address'],
-    [{ user_id: 'u', name: 7 }, 'body.name: Expected a text, given once'],
-    [{ user_id: 'u', name: '\ud800' }, 'body.name: Must not have half of a surrogate pair'],
+    [{ user_id: 'u', name: 7 }, 'body.name: Expected text, given once'],
+    [{ user_id: 'u', name: '\ud800' }, 'body.name: Must not have an unpaired surrogate'],
     [{ user_id: 'u', plan: 'operator' }, 'body.plan: This field does not exist'],
   ])('%j is refused with its reason', async (body, fault) => {
     const reply = await sync(asServer, body)
@@ -193,7 +193,7 @@ describe('POST /auth/onboarding', () => {
     [{ full_name: '' }, /^body\.full_name: Must not be empty/],
     [{ full_name: 'x'.repeat(201) }, /^body\.full_name: Must be at most 200 characters/],
     [{ company: 'a\u0000b' }, /^body\.company: Must be one line/],
-    [{ company: '\udc00' }, /^body\.company: Must not have half of a surrogate pair/],
+    [{ company: '\udc00' }, /^body\.company: Must not have an unpaired surrogate/],
     [{ marketing_consent: 'yes' }, /^body\.marketing_consent: Expected true or false/],
     [{ company: 'x', shoe_size: 43 }, /^body\.shoe_size: This field does not exist/],
     [[], /^body: Expected a JSON object/],

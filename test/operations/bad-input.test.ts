@@ -104,7 +104,7 @@ describe('a wrong parameter is named, with what is allowed', () => {
     })
     expect([reply.statusCode, faultsOf(reply)]).toEqual([
       422,
-      [{ loc: ['query', name], msg: `${name} was given 2 times, and may be given once`, type: 'value_error' }],
+      [{ loc: ['query', name], msg: `${name} was given 2 times, but may be given only once`, type: 'value_error' }],
     ])
   })
 

@@ -132,11 +132,11 @@ describe('an image is kept as our own PNG', () => {
 })
 
 describe('refused with its reason', () => {
-  const HREF = 'The SVG has an href that leads elsewhere; only href="#…" is allowed'
-  const URL_ELSEWHERE = 'The SVG has a url() that leads elsewhere; only url(#…) is allowed'
+  const HREF = 'The SVG has an href to another document; only href="#…" is allowed'
+  const URL_ELSEWHERE = 'The SVG has a url() to another document; only url(#…) is allowed'
   const element = (name: string) =>
     `The SVG has the element <${name}>, which is not allowed. Upload the image as PNG instead`
-  const UNDRAWABLE = 'The SVG cannot be drawn: it is damaged, cut off, or has no valid size'
+  const UNDRAWABLE = 'The SVG cannot be drawn: it is damaged, truncated, or has no valid size'
   const SVGS: Readonly<Record<string, [Buffer, string]>> = {
     script: [svg('<script>alert(1)</script>'), element('script')],
     'a script of another prefix': [svg('<svg:SCRIPT href="#a"/>'), element('svg:SCRIPT')],
@@ -195,15 +195,15 @@ describe('refused with its reason', () => {
     'a packed SVG': [() => gzipSync(svg('')), NONE],
     'a PNG that is cut off': [
       async () => (await solid(900, 900).png().toBuffer()).subarray(0, 1_000),
-      'The image cannot be read: it is damaged or cut off',
+      'The image cannot be read: it is damaged or truncated',
     ],
     'a JPEG that is cut off': [
       async () => (await solid(900, 900).jpeg().toBuffer()).subarray(0, 2_000),
-      'The image cannot be read: it is damaged or cut off',
+      'The image cannot be read: it is damaged or truncated',
     ],
     'the head of a PNG and nothing else': [
       () => png(chunk('IHDR', header(5, 5))),
-      'The image cannot be read: it is damaged or cut off',
+      'The image cannot be read: it is damaged or truncated',
     ],
     'a PNG of 2.5 thousand million pixels': [
       () =>

@@ -82,7 +82,7 @@ test.each([
   const [fault] = reply.json().detail
   expect(fault.loc).toEqual(['body', ...within, 'png_quality_scale'])
   const [, height, allowed] =
-    /^size 2000 times png_quality_scale 3 makes this picture (\d+) pixels high, and 6000 are allowed. With this size png_quality_scale is at most ([\d.]+), or reduce size$/.exec(
+    /^size 2000 times png_quality_scale 3 makes this image (\d+) pixels high; at most 6000 are allowed. With this size png_quality_scale is at most ([\d.]+), or reduce size$/.exec(
       fault.msg,
     )!
   expect(Number(height)).toBeGreaterThan(6000)

@@ -144,7 +144,7 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
     await sleep(UNDER_WAY_MS)
     process.kill(browserOf(first.pid)!, 'SIGKILL')
     await expectPicture(await outlived, 3_500)
-    expect(first.said()).toContain('Chromium died')
+    expect(first.said()).toContain('Chromium crashed')
 
     const handedOn = ask(fresh(LARGE))
     await sleep(UNDER_WAY_MS)

@@ -236,7 +236,7 @@ describe('a style of texts that does not exist', () => {
     expect(warnings).toEqual([
       {
         code: 'unknown_style',
-        message: 'Texts have the style improved, because there is none of these names: detailed',
+        message: 'Texts have the style improved, because no style has these names: detailed',
       },
     ])
   })

@@ -101,7 +101,7 @@ describe('without a key', () => {
     expect(seconds).toBeLessThan(12)
     const refused = replies[60]!
     expect([refused.statusCode, refused.json().error]).toEqual([429, 'rps_limit_exceeded'])
-    expect(refused.json().message).toMatch(/60 times in 10 seconds/)
+    expect(refused.json().message).toMatch(/60 requests in 10 seconds/)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.headers['x-ratelimit-remaining']).toBe('0')
   })
@@ -147,7 +147,7 @@ describe('a wrong parameter is named, with what is allowed', () => {
     ['limit', 'q=ab&limit=ten', /number/],
     ['limit', 'q=ab&limit=NaN', /number/],
     ['country', 'q=ab&country=Greece', /ISO 3166-1/],
-    ['country', 'q=ab&country=UK', /as in GR, US or GB/],
+    ['country', 'q=ab&country=UK', /such as GR, US or GB/],
     ['country', 'q=ab&country=ZZ', /ISO 3166-1/],
     ['country', 'q=ab&country=G1', /ISO 3166-1/],
     ['country', 'q=ab&country=GRC', /ISO 3166-1/],

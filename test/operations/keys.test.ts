@@ -166,7 +166,7 @@ describe('what a key may be', () => {
     const refused = await use(made.key, '/api/v1/ephemeris?start=2026-01-01')
     expect([refused.statusCode, refused.json().detail]).toEqual([
       403,
-      'This API key may not be used for ephemeris (tables of positions). It may be used for: numerology (numerology), places (the search of places)',
+      'This API key does not cover ephemeris (tables of positions). It covers: numerology (numerology), places (the search of places)',
     ])
     // A refusal counts, and a free plan allows one request a second.
     await expect.poll(async () => (await use(made.key)).statusCode, { interval: 300 }).toBe(200)
@@ -200,7 +200,7 @@ describe('events', () => {
     const events = AccountEvents.parse(response.json())
     expect(events.filter(({ action }) => action.startsWith('key_'))).toMatchObject([
       { actor: 'account', action: 'key_revoked', description: 'An API key was revoked', detail },
-      { actor: 'account', action: 'key_created', description: 'An API key was made', detail },
+      { actor: 'account', action: 'key_created', description: 'An API key was created', detail },
     ])
     expect((await owner('mia')('GET', '/events')).body).not.toContain(id)
   })

@@ -110,7 +110,7 @@ test('an order of a report is refused in its place', async () => {
     [
       {
         loc: ['body', 'psychological_report'],
-        msg: 'Reports are ordered one at a time, by POST /api/v1/natal/calculate',
+        msg: 'Reports are ordered one at a time, with POST /api/v1/natal/calculate',
         type: 'value_error',
       },
     ],

@@ -179,7 +179,7 @@ describe('what only the calculation can know is named too', () => {
   ])('an instant beyond the ephemeris: %s', async (url, body, field) => {
     const { type, msg } = await faultAt(url, body, field)
     expect(type).toBe('outside_ephemeris')
-    expect(msg).toMatch(/reach from/)
+    expect(msg).toMatch(/ephemeris files cover/)
   })
 })
 

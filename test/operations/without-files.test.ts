@@ -212,7 +212,7 @@ describe('ephemeris: files', () => {
     expect(reply.json().detail).toEqual([
       {
         loc: ['body', ...field.split('.')],
-        msg: expect.stringContaining('The ephemeris files at hand reach from 1800-01-01T12:00:00Z to 2400-01-01'),
+        msg: expect.stringContaining('The installed ephemeris files cover 1800-01-01T12:00:00Z to 2400-01-01'),
         type: 'outside_ephemeris',
       },
     ])
@@ -250,6 +250,6 @@ test('a year that no ephemeris has is refused with what each has', async () => {
   const reply = await service.postTo(NATAL, { ...MOZART, year: 3001 })
   expect(reply.json().detail[0]).toMatchObject({
     loc: ['body', 'year'],
-    msg: expect.stringMatching(/^The Moshier theory reaches from -002999.* to 3001.*, and the ephemeris files at hand/),
+    msg: expect.stringMatching(/^The Moshier theory covers -002999.* to 3001.*, and the installed ephemeris files cover/),
   })
 })

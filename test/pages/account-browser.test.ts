@@ -133,7 +133,7 @@ const text = (page: Page, selector: string) => page.$eval(selector, (element) =>
 /** The message is in the outbox a moment after the answer. */
 async function confirmByLink(page: Page, who: Person): Promise<void> {
   await page.goto(`${base}${VERIFY_PAGE}?token=${encodeURIComponent(await who.linkToken(VERIFY_PAGE))}`)
-  await tabTo(page, 'Confirm the address')
+  await tabTo(page, 'Confirm address')
   await follow(page)
   expect(await text(page, 'h1')).toBe('Your e-mail address is confirmed')
   await tabTo(page, 'Sign in')
@@ -179,7 +179,7 @@ test('a person signs up, confirms, signs in, creates a key, uses it, sees the re
   await tabTo(page, 'Type the name of the key to confirm: My first key')
   await page.keyboard.type('My first key')
   await follow(page)
-  expect(await text(page, '#done')).toContain('The key is revoked.')
+  expect(await text(page, '#done')).toContain('The key was revoked.')
   await expect
     .poll(
       async () => (await fetch(`${base}/api/v1/ephemeris?start=2026-03-01`, { headers: { 'x-api-key': key } })).status,
@@ -200,7 +200,7 @@ test('a new key is copied by a button that says so, and is in no page that follo
   await page.focus('[data-copy]')
   await page.keyboard.press('Enter')
   await page.waitForFunction(`document.querySelector('[data-copy]').textContent === 'Copied'`)
-  expect([await page.evaluate('copied'), await text(page, '.copied')]).toEqual([key, 'The key is copied.'])
+  expect([await page.evaluate('copied'), await text(page, '.copied')]).toEqual([key, 'Key copied.'])
   for (const path of ['/account', '/account/keys', '/account/sessions', '/account/requests']) {
     await page.goto(base + path)
     await settled(page)

@@ -43,7 +43,7 @@ test('a plan is bought by the keyboard alone, and managed afterwards', async () 
   const ada = await arrived()
   const page = await ada.opened('/account/plan')
   await withStripe(page)
-  expect(await textOf(page, '#standing')).toContain('No subscription.')
+  expect(await textOf(page, '#standing')).toContain('You are on the free plan.')
   await tabTo(page, 'Choose Entry')
   await page.keyboard.press('Enter')
   await atStripe(page)
@@ -57,7 +57,7 @@ test('a plan is bought by the keyboard alone, and managed afterwards', async () 
   await tabTo(page, 'Go to your plan')
   await enter(page)
   expect(await textOf(page, '#current')).toBe('Entry')
-  expect(await textOf(page, '#standing')).toMatch(/^Active\. It renews on \d{4}-\d\d-\d\d \d\d:\d\d\.$/)
+  expect(await textOf(page, '#standing')).toMatch(/^Active\. Renews on \d{4}-\d\d-\d\d \d\d:\d\d\.$/)
   await tabTo(page, 'Manage at Stripe')
   await page.keyboard.press('Enter')
   await atStripe(page)
@@ -84,7 +84,7 @@ test('without a script the page leads on by itself and by a link, and the paymen
   const expired = (await ada.send('/account/plan/checkout', { kind: 'report_credits', quantity: '1' })).body
   const [, gone] = /<a id="go"[^>]* href="[^"]+\/([^/"]+)"/.exec(expired)!
   shop.stripe.payer.expire(gone!)
-  expect((await ada.open(`/account/payment?session_id=${gone}&looks=1`)).body).toContain('This checkout has ended')
+  expect((await ada.open(`/account/payment?session_id=${gone}&looks=1`)).body).toContain('This checkout has expired')
 })
 
 test('the payment of another account, or without a session, says no more than the address', async () => {
@@ -94,7 +94,7 @@ test('the payment of another account, or without a session, says no more than th
   shop.stripe.payer.complete(session!)
   const url = `/account/payment?session_id=${session}&looks=1`
   const eve = await arrived()
-  expect((await eve.open(url)).body).toContain('Nothing was changed here')
+  expect((await eve.open(url)).body).toContain('Nothing was changed')
   const stranger = await service.app.inject({ url, remoteAddress: '203.0.113.7' })
   expect([stranger.statusCode, stranger.body.includes('Thank you')]).toEqual([200, true])
   expect(stranger.body).not.toContain('credit')
@@ -109,9 +109,9 @@ describe('a form', () => {
     const plan = await ada.send('/account/plan/checkout', { kind: 'plan', plan: 'operator' })
     expect([plan.statusCode, plan.body.includes('Allowed: entry, high.')]).toEqual([422, true])
     const pack = await ada.send('/account/plan/checkout', { kind: 'request_pack' })
-    expect([pack.statusCode, pack.body.includes('No pack of units is offered')]).toEqual([404, true])
+    expect([pack.statusCode, pack.body.includes('No unit pack is offered')]).toEqual([404, true])
     const portal = await ada.send('/account/plan/portal')
-    expect([portal.statusCode, portal.body.includes('never begun to pay')]).toEqual([404, true])
+    expect([portal.statusCode, portal.body.includes('never started a checkout')]).toEqual([404, true])
   })
 
   test('of another site opens no checkout', async () => {
@@ -182,7 +182,7 @@ test('where Stripe is not configured the page says so, shows the plan, and sells
   const at = (await bare.listen()).replace('127.0.0.1', 'localhost')
   const ada = await accountVisitor({ service: () => bare, base: at, browser: () => browsing.browser })
   const page = await ada.opened('/account/plan')
-  expect(await textOf(page, '#closed')).toContain('This installation sells nothing')
+  expect(await textOf(page, '#closed')).toContain('Payments are not set up here')
   expect(await textOf(page, '#current')).toBe('Free')
   expect(await page.$$eval('main form[action*="/plan/"]', (all) => all.length)).toBe(0)
   expect(await faultsOf(page)).toEqual([])

@@ -100,7 +100,7 @@ describe('an order', () => {
     const reply = await ada.send(ORDER, filled({ name: 'A "name"' }))
     expect([reply.statusCode, reply.body.includes('The account has no report credits left.')]).toEqual([402, true])
     expect(reply.body).toContain('value="A &quot;name&quot;"')
-    expect(reply.body).toContain('Order the demo report')
+    expect(reply.body).toContain('Order the sample report')
     const after = await ada.open('/account/reports')
     expect(after.headers['x-ratelimit-remaining']).toBe(before.headers['x-ratelimit-remaining'])
   })
@@ -116,7 +116,7 @@ describe('an order', () => {
       'day: Must be at most 31.',
       'month: Field required.',
       'year: Expected a',
-      'Write hours and minutes, such as 14:17',
+      'Enter hours and minutes, such as 14:17',
       'id="city-fault" class="fault">Field required.',
       'aria-invalid="true"',
     ])
@@ -228,7 +228,7 @@ describe('a page', () => {
     for (const [id, text] of [
       [queued, 'Waiting for a renderer.'],
       [processing, '2 chapters of 9 done'],
-      [failed, 'Failed: Typesetting the report took too long. Its credit came back.'],
+      [failed, 'Failed: Typesetting the report took too long. Your credit was returned.'],
     ] as const) {
       const page = await ada.opened(`/account/reports/${id}`)
       expect(await textOf(page, '#state')).toContain(text)
@@ -267,7 +267,7 @@ test('a report is ordered by the keyboard alone, waited for, and downloaded', as
   )
   await tabTo(page, 'Order report for one credit (1 left)')
   await enter(page)
-  expect(await textOf(page, '#done')).toBe('The report is ordered.')
+  expect(await textOf(page, '#done')).toBe('The report was ordered.')
   expect(await textOf(page, '#live-status')).toBe('Waiting for a renderer.')
   renderer = await startRenderer({ DATABASE_URL: database.url })
   await page.waitForSelector('#pdf', { timeout: 60_000 })

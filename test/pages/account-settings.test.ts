@@ -46,10 +46,10 @@ test('messages are chosen by the keyboard, and those of security stay', async ()
   await page.keyboard.press('Space')
   await tabTo(page, 'product_updates')
   await page.keyboard.press('Space')
-  await tabTo(page, 'Save messages')
+  await tabTo(page, 'Save notifications')
   await enter(page)
-  expect(await textOf(page, '#done')).toBe('Your messages are saved.')
-  expect(await textOf(page, '#security_alerts')).toContain('These messages are always sent.')
+  expect(await textOf(page, '#done')).toBe('Your notification settings were saved.')
+  expect(await textOf(page, '#security_alerts')).toContain('These e-mails are always sent.')
   expect(await notificationsOf(service.services.db, ada.accountId)).toEqual({
     ...{ product_updates: true, usage_alerts: false, billing_notices: true, report_ready: true },
     security_alerts: true,
@@ -70,7 +70,7 @@ describe('a branding image', () => {
     await page.keyboard.type('Stars & <Co>')
     await tabTo(page, 'Upload image')
     await enter(page)
-    expect(await textOf(page, '#done')).toBe('Your branding image is stored.')
+    expect(await textOf(page, '#done')).toBe('Your branding image was saved.')
     expect(await textOf(page, '#branding-label')).toBe('Stars & <Co>')
     const width = await page.$eval(
       '#branding-image',

@@ -37,12 +37,7 @@ describe('signing up', () => {
     expect((await browser.open(SIGN_UP)).body).toContain('10 to 128 characters of any kind.')
     const sent = await browser.send(SIGN_UP, pair(who))
     expect(sent.statusCode).toBe(200)
-    for (const text of [
-      who.email,
-      '<code>npm run outbox</code>',
-      'Press “Confirm the address”',
-      'Send the message again',
-    ])
+    for (const text of [who.email, '<code>npm run outbox</code>', 'Press “Confirm address”', 'Send the e-mail again'])
       expect(sent.body).toContain(text)
     expect(sent.body).not.toContain(who.password)
     const link = await browser.open(`${VERIFY_PAGE}?token=${await who.linkToken(VERIFY_PAGE)}`)
@@ -60,7 +55,7 @@ describe('signing up', () => {
     await browser.send(SIGN_UP, pair(who))
     await who.linkToken(VERIFY_PAGE)
     const again = await browser.send(AGAIN, { email: who.email.toUpperCase() })
-    expect([again.statusCode, again.body.includes('The message is sent again.')]).toEqual([200, true])
+    expect([again.statusCode, again.body.includes('The e-mail was sent again.')]).toEqual([200, true])
     await expect.poll(async () => (await outboxOf(service)).filter(({ to }) => to === who.email).length).toBe(2)
     expect((await who.confirm()).body).toContain('is confirmed')
   })
@@ -91,7 +86,7 @@ describe('signing up', () => {
     expect(known.body.replaceAll(who.email, '')).toBe(unknown.body.replaceAll(other.who.email, ''))
     await expect
       .poll(async () => (await outboxOf(service)).filter(({ to }) => to === who.email).map(({ subject }) => subject))
-      .toContain('You have an account already')
+      .toContain('You already have an account')
   })
 
   test('that is tried too often says on the page when to try again, and keeps the address', async () => {
@@ -99,7 +94,7 @@ describe('signing up', () => {
     const replies = []
     for (let turn = 0; turn < 4; turn += 1) replies.push(await browser.send(SIGN_UP, pair(who)))
     const late = replies.find(({ statusCode }) => statusCode === 429)!
-    expect(late.body).toMatch(/Too many attempts: wait before the next one\. Try again in \d+\u00a0s\./)
+    expect(late.body).toMatch(/Too many attempts: wait before trying again\. Try again in \d+\u00a0s\./)
     expect(late.body).toContain(`value="${who.email}"`)
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -131,7 +126,7 @@ describe('signing up', () => {
     const who = person(() => mailing)
     const sent = await sessionBrowser(() => mailing, who).send(SIGN_UP, pair(who))
     expect(sent.body).toContain('<h1>Check your e-mail</h1>')
-    expect(sent.body).toContain('if the address qualifies, a message is on its way to it.')
+    expect(sent.body).toContain('if we can send this e-mail to that address, it is on its way.')
     expect(sent.body).not.toContain('outbox')
     await expect.poll(() => mailbox.received.length).toBe(1)
     await mailing.stop()
@@ -187,15 +182,15 @@ describe('a forgotten password', () => {
   test('is replaced over the link of a message, and the new one signs in', async () => {
     const { who, browser } = await arrived()
     const sent = await browser.send(FORGOTTEN, { email: who.email })
-    expect([sent.statusCode, sent.body.includes('Choose a new password on its page.')]).toEqual([200, true])
+    expect([sent.statusCode, sent.body.includes('Choose a new password. All sessions')]).toEqual([200, true])
     const token = await who.linkToken(RESET_PAGE)
     const short = await browser.send(RESET_PAGE, { token, new_password: 'short' })
     expect([short.statusCode, short.body.includes('too short or too long')]).toEqual([422, true])
     const changed = await browser.send(RESET_PAGE, { token, new_password: 'another good password' })
-    expect(changed.body).toContain('Your password is changed')
+    expect(changed.body).toContain('Your password was changed')
     expect(changed.body).toContain('href="../account/sign-in">Sign in</a>')
     const used = await browser.send(RESET_PAGE, { token, new_password: 'a third good password' })
-    expect(used.body).toContain('href="../account/forgotten-password">Request another message</a>')
+    expect(used.body).toContain('href="../account/forgotten-password">Request a new e-mail</a>')
     const entered = await browser.send(SIGN_IN, { email: who.email, password: 'another good password' })
     expect(entered.statusCode).toBe(303)
   })
@@ -203,7 +198,7 @@ describe('a forgotten password', () => {
   test('is asked for with the same answer for an unknown address', async () => {
     const { who, browser } = stranger()
     const reply = await browser.send(FORGOTTEN, { email: who.email })
-    expect([reply.statusCode, reply.body.includes('If the address qualifies')]).toEqual([200, true])
+    expect([reply.statusCode, reply.body.includes('If we can write to that address')]).toEqual([200, true])
     expect((await outboxOf(service)).filter(({ to }) => to === who.email)).toEqual([])
     const wrong = await browser.send(FORGOTTEN, { email: 'nobody' })
     expect([wrong.statusCode, wrong.body.includes('Must be an e-mail address.')]).toEqual([422, true])
@@ -217,7 +212,7 @@ test.each([SIGN_UP, AGAIN, SIGN_IN, FORGOTTEN, '/account/sign-out'])(
     const fields =
       url === SIGN_UP || url === SIGN_IN ? pair(who) : url === '/account/sign-out' ? {} : { email: who.email }
     const reply = await browser.send(url, fields, { origin: 'https://evil.example' })
-    expect([reply.statusCode, reply.body.includes('Only pages of this service may send this form')]).toEqual([
+    expect([reply.statusCode, reply.body.includes('Only the pages of this service may submit this form')]).toEqual([
       403,
       true,
     ])

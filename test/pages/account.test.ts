@@ -153,7 +153,7 @@ describe('the overview', () => {
     const { body } = await (await signedIn()).browser.open('/account')
     for (const text of ['Free plan', '<strong>80</strong> of 80 units left today', 'aria-valuenow="80"'])
       expect(body).toContain(text)
-    for (const text of ['Create your first key', 'href="./playground"', 'href="./docs"', 'No request in 30 days.'])
+    for (const text of ['Create your first key', 'href="./playground"', 'href="./docs"', 'No requests in 30 days.'])
       expect(body).toContain(text)
     expect(body).not.toContain('Newest requests')
   })
@@ -192,7 +192,7 @@ describe('the overview', () => {
   })
 
   test.each([
-    ['past_due', `now() + interval '3 days'`, null, 'A payment has failed. Requests are served until'],
+    ['past_due', `now() + interval '3 days'`, null, 'A payment failed. Requests are served until'],
     ['active', `now() + interval '9 days'`, `now() + interval '9 days'`, 'Your subscription ends'],
   ])('says that a subscription is %s', async (status, ends, cancelAt, said) => {
     const holder = await signedIn()
@@ -232,7 +232,7 @@ describe('a key', () => {
 
   test('by the form of the overview needs a name alone', async () => {
     const holder = await signedIn()
-    expect((await send(holder, { name: 'My first key' })).body).toContain('Key “<bdi>My first key</bdi>” is created')
+    expect((await send(holder, { name: 'My first key' })).body).toContain('Key “<bdi>My first key</bdi>” was created')
     expect(await liveKeys(holder)).toMatchObject([{ name: 'My first key', areas: null, expiresAtMs: null }])
   })
 
@@ -323,7 +323,7 @@ describe('a key', () => {
     const reply = await holder.browser.send(url, { confirmation: 'Sun & moon' })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '../../../account/keys?done=revoked'])
     await expect.poll(() => statusWith(key)).toBe(401)
-    expect((await holder.browser.open('/account/keys?done=revoked')).body).toContain('The key is revoked.')
+    expect((await holder.browser.open('/account/keys?done=revoked')).body).toContain('The key was revoked.')
     const page = (await holder.browser.open(`/account/keys/${id}`)).body
     expect([page.includes('This key no longer works.'), page.includes('/revoke"')]).toEqual([true, false])
   })
@@ -379,7 +379,7 @@ const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_0
 describe('the request log', () => {
   test('says what to do first, then shows each request with its key, its units and its trace id', async () => {
     const holder = await signedIn()
-    expect((await holder.browser.open('/account/requests')).body).toContain('No request yet.')
+    expect((await holder.browser.open('/account/requests')).body).toContain('No requests yet.')
     const { key } = await newKey(holder)
     const reply = await service.app.inject({ url: '/api/v1/ephemeris?start=2026-03-01', headers: { 'x-api-key': key } })
     const { body } = await holder.browser.open('/account/requests')
@@ -427,7 +427,7 @@ describe('the request log', () => {
     const { id } = await newKey(owner)
     requested(owner, { keyId: id })
     for (const url of ['/account/requests', `/account/requests?key=${id}`])
-      expect((await mallory.browser.open(url)).body).toContain('No request yet.')
+      expect((await mallory.browser.open(url)).body).toContain('No requests yet.')
     expect((await mallory.browser.open(`/account/requests.csv?key=${id}`)).body.split('\r\n')).toHaveLength(2)
   })
 })
@@ -436,7 +436,7 @@ test('changes of the account are listed with what they concern', async () => {
   const holder = await signedIn()
   const { prefix } = await newKey(holder, { name: 'Listed' })
   const { body } = await holder.browser.open('/account/sessions')
-  for (const text of ['An API key was made', '<bdi>Listed</bdi>', prefix, 'The account was opened'])
+  for (const text of ['An API key was created', '<bdi>Listed</bdi>', prefix, 'The account was created'])
     expect(body).toContain(text)
 })
 

@@ -136,7 +136,7 @@ test('an operator signs in, finds a user, reads the table of a plot, and deletes
   await page.keyboard.press('Tab')
   await page.keyboard.type('dora@example.com')
   await enter(page)
-  expect(await text(page, '#done')).toBe('The user and all data are deleted.')
+  expect(await text(page, '#done')).toBe('The user and all of their data were deleted.')
   expect((await client.query('select 1 from account where id = $1', [dora])).rowCount).toBe(0)
   await tabTo(page, 'Sign out')
   await enter(page)
@@ -148,8 +148,8 @@ test('an operator signs in, finds a user, reads the table of a plot, and deletes
 test('an operator has a failed job done again', async () => {
   const id = await failedReport()
   const page = await opened('/admin/queue')
-  await Promise.all([page.waitForNavigation(), page.click(`aria/Do again: report ${id}`)])
-  expect(await text(page, '#done')).toContain('The job is done again.')
+  await Promise.all([page.waitForNavigation(), page.click(`aria/Retry: report ${id}`)])
+  expect(await text(page, '#done')).toContain('The job will be retried within a few seconds.')
   expect((await client.query('select status from report where id = $1', [id])).rows[0].status).toBe('queued')
   await page.browserContext().close()
 })
@@ -171,9 +171,9 @@ test('the overview says what was earned, and the plot of the revenue shows amoun
   const earned = await page.$$eval('.card:last-child p', (all) => all.map((each) => each.textContent))
   expect(earned).toEqual([
     '800\u00a0JPY, 0.000\u00a0KWD, 12\u00a0345.00\u00a0USD a month',
-    '0\u00a0JPY in 30 days, 1 subscriber now. No one-time sale.',
+    '0\u00a0JPY in 30 days, 1 subscriber now. No one-time sales.',
     '0.000\u00a0KWD in 30 days, 0 subscribers now. 1 one-time sale: 5.000\u00a0KWD. Refunds: −1.250\u00a0KWD.',
-    '0.00\u00a0USD in 30 days, 1 subscriber now. No one-time sale.',
+    '0.00\u00a0USD in 30 days, 1 subscriber now. No one-time sales.',
     'See the revenue',
   ])
   await page.goto(`${base}/admin/revenue?range=12m`)

@@ -135,7 +135,7 @@ describe('a session', () => {
     const wrong = () => browser.send('/admin/sign-in', { username: '"><script>', password: 'wrong' })
     const first = await wrong()
     expect([first.statusCode, first.headers['set-cookie']]).toEqual([401, undefined])
-    expect(first.body).toContain('The name or the password is wrong.')
+    expect(first.body).toContain('Wrong name or password.')
     expect(first.body).toContain('value="&quot;&gt;&lt;script&gt;"')
     for (let turn = 0; turn < 4; turn += 1) await wrong()
     const late = await wrong()
@@ -242,7 +242,7 @@ describe('users', () => {
     await newUser('Findable Fanny', 'fanny@example.com')
     const found = await browser.open('/admin/users?search=fanny&status=&plan=free&min_requests=&last_active_days=')
     expect([found.body.includes('Findable Fanny'), found.body.includes('1 user')]).toEqual([true, true])
-    expect((await browser.open('/admin/users?search=nobody-at-all')).body).toContain('No user matches.')
+    expect((await browser.open('/admin/users?search=nobody-at-all')).body).toContain('No users match.')
     const sorted = await browser.open('/admin/users?sort_by=email&order=asc')
     expect(sorted.body).toContain('aria-sort="ascending"')
   })
@@ -266,7 +266,9 @@ describe('users', () => {
     const reply = await browser.send(`/admin/users/${id}/delete`, { confirmation: 'dora@example.com' })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '../../../admin/users?done=deleted'])
     expect(await isThere(id)).toBe(false)
-    expect((await browser.open('/admin/users?done=deleted')).body).toContain('The user and all data are deleted.')
+    expect((await browser.open('/admin/users?done=deleted')).body).toContain(
+      'The user and all of their data were deleted.',
+    )
     expect((await browser.open(`/admin/users/${id}`)).statusCode).toBe(404)
   })
 
@@ -274,7 +276,10 @@ describe('users', () => {
     const browser = await signedIn()
     const id = await newUser('Quiet Quentin', 'quentin@example.com')
     const reply = await browser.send(`/admin/users/${id}/resend`)
-    expect([reply.statusCode, reply.body.includes('No sign-up waits for this address.')]).toEqual([404, true])
+    expect([reply.statusCode, reply.body.includes('There is no unconfirmed sign-up with this address.')]).toEqual([
+      404,
+      true,
+    ])
   })
 })
 
@@ -288,7 +293,7 @@ describe('the queue', () => {
       [accountId],
     )
     await failReport(service.services.db, id as string, 'render_failed')
-    expect((await browser.open('/admin/queue')).body).toContain(`Do again: report ${id}`)
+    expect((await browser.open('/admin/queue')).body).toContain(`Retry: report ${id}`)
     const reply = await browser.send(`/admin/queue/reports/${id}/retry`)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '../../../../admin/queue?done=again'])
     expect((await one('select status from report where id = $1', [id]))['status']).toBe('queued')
@@ -337,9 +342,9 @@ describe('revenue', () => {
   test('that does not exist is said in words, with what will be here and how it comes', async () => {
     const browser = await signedIn()
     const { body } = await browser.open('/admin/revenue?range=7d')
-    expect(body).toContain('No subscription, and no sale in 7 days.')
+    expect(body).toContain('No subscriptions, and no sales in 7 days.')
     expect(body).toContain('STRIPE_*')
-    expect((await browser.open('/admin')).body).toContain('Nobody has a subscription, and nothing was sold in 30 days.')
+    expect((await browser.open('/admin')).body).toContain('No subscriptions, and no sales in 30 days.')
   })
 
   test('is shown by currency, in the range that was chosen', async () => {

@@ -67,7 +67,7 @@ test('the search opens the first result by Enter, closes by Escape, and says whe
   await page.keyboard.press('/')
   await page.keyboard.type('qwxzkj')
   await shown(page, '#results p')
-  expect(await textOf(page, '#search-said')).toBe('Nothing in the guides has “qwxzkj”. Try one word of it.')
+  expect(await textOf(page, '#search-said')).toBe('No results for “qwxzkj”. Try a single word.')
   await page.keyboard.press('Escape')
   expect(await page.$eval('#results', (each) => each.checkVisibility())).toBe(false)
   expect(await page.evaluate('document.querySelector("#search").value')).toBe('')

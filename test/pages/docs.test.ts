@@ -72,7 +72,7 @@ test.each(['nothing', 'constructor', '..%2Foperations', '<b>'])(
     const reply = await get(`/docs/${name}`)
     expect(reply.statusCode).toBe(404)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.body).toContain('There is no guide at this address')
+    expect(reply.body).toContain('Guide not found')
     expect(reply.body).not.toContain('<b>')
     for (const { to } of QUESTIONS) expect(reply.body).toContain(`href="../docs/${to}"`)
   },

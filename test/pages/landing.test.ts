@@ -69,7 +69,7 @@ describe('the first page', () => {
   test('is whole without its wheel, which could not be drawn', () => {
     const years = { first: 1800, last: 2399 }
     const { html } = landingPage({ root: './', base: 'https://stars.example', years, sky: null })
-    expect(html).toContain('The sky of now cannot be drawn at the moment')
+    expect(html).toContain('The current sky cannot be drawn at the moment')
     expect(html).toContain('Three requests')
     expect(html).not.toContain('<svg')
   })
@@ -134,7 +134,7 @@ test.each(EXAMPLES)('the answer of "$title" is the real one', async ({ call, ans
   expect(difference(answer, real, new Map())).toBeNull()
 })
 
-describe('the sky of now', () => {
+describe('the current sky', () => {
   const lane = { id: 'a visitor', weight: 1 }
 
   test('over Greenwich is calculated once in a minute, for all visitors', async () => {

@@ -132,7 +132,7 @@ test('a report is ordered on its own page, by a button with its price, for the b
   )
   await page.$eval('#city', (input) => Object.assign(input, { value: 'Berlin, State of Berlin, Germany' }))
   await Promise.all([page.waitForNavigation(), page.click('#order .actions button')])
-  expect(await textOf(page, '#done')).toBe('The report is ordered.')
+  expect(await textOf(page, '#done')).toBe('The report was ordered.')
   expect(await spent()).toEqual({ reports: 1, spent: -1 })
   await page.browserContext().close()
 })

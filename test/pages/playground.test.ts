@@ -216,7 +216,7 @@ test('without a key the page asks for one, keeps it in the tab alone, and then a
   await shown(page, '[role=tablist]')
   expect(page.url()).not.toContain('orr_live')
   expect(await page.evaluate('localStorage.length')).toBe(0)
-  expect(await textOf(page, '#key-state')).toContain('A pasted key is used')
+  expect(await textOf(page, '#key-state')).toContain('Using a pasted key')
   await page.browserContext().close()
 })
 
@@ -283,7 +283,7 @@ test('without a script a page shows its fields and its example as curl', async (
   await page.goto(`${base}/playground/natal`)
   const html = await page.content()
   for (const text of [
-    'Sending needs the script of this page',
+    'Sending needs JavaScript',
     'The example as curl',
     'I don’t know the time',
     '/api/v1/natal/calculate',

@@ -79,7 +79,7 @@ async function signUp(page: Page): Promise<void> {
   await page.type('#password', who.password)
   await Promise.all([page.waitForNavigation(), press(page, 'Enter')])
   await page.goto(`${base}${VERIFY_PAGE}?token=${encodeURIComponent(await who.linkToken(VERIFY_PAGE))}`)
-  await button(page, 'Confirm the address')
+  await button(page, 'Confirm address')
   await link(page, 'Sign in')
   await page.type('#email', who.email)
   await page.type('#password', who.password)
@@ -174,7 +174,7 @@ async function assistant(page: Page): Promise<void> {
   await page.goto(`${base}/account/assistants`)
   expect(await textOf(page, 'main')).toContain('“Star talk”')
   await page.click('summary')
-  await button(page, 'End the access of “Star talk”')
+  await button(page, 'Revoke access for “Star talk”')
   await expect.poll(async () => (await call()).status).toBe(401)
 }
 

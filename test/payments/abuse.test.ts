@@ -66,7 +66,7 @@ test('a payment whose account is gone is in the log', async () => {
   await deleteAccountRow(services().db, dora.accountId)
   shop.stripe.payer.complete(session_id)
   await shop.tell()
-  expect(shop.fronts[0]!.logged()).toContain(`The checkout ${session_id} was paid, and has no account here`)
+  expect(shop.fronts[0]!.logged()).toContain(`The checkout ${session_id} was paid, but has no account here`)
 })
 
 describe('a price that no plan has', () => {

@@ -49,7 +49,7 @@ test('what no event told is printed, and mended only when asked', async () => {
   expect([await planOf(ada), await shop.fronts[0]!.metric('orrery_billing_differences')]).toEqual(['entry', 3])
 
   const mended = await run('--apply')
-  expect(lines(mended).at(-1)).toBe('3 differences, mended here where it can be.')
+  expect(lines(mended).at(-1)).toBe('3 differences, repaired here where possible.')
   expect(await planOf(ada)).toBe('high')
   expect((await ada.ask('GET', '/billing/customer')).json().report_credits).toBe(20 + 3)
   const events = await recentEvents(shop.fronts[0]!.services.db, ada.accountId, 20)
@@ -74,7 +74,9 @@ test('a subscription whose account was deleted is ended', async () => {
     await deleteAccountRow(transaction, carl.accountId)
   })
   shop.stripe.payer.complete(session_id)
-  expect(lines(await run())[0]).toMatch(/^subscription sub_\S+: goes on, and its account \S+ was deleted → ended$/)
+  expect(lines(await run())[0]).toMatch(
+    /^subscription sub_\S+: still active, but its account \S+ was deleted → cancelled$/,
+  )
   await run('--apply')
   expect(carl.subscription().status).toBe('canceled')
 })
@@ -86,7 +88,7 @@ test('a price at Stripe that is not the shown one is said', async () => {
     env: { ...process.env, ...shop.environment, ...prices, DATABASE_URL: shop.databaseUrl },
   }).catch((error: Ran) => error)
   expect(lines(found)[0]).toBe(
-    `price ${other.id} of the plan entry: 800 usd month here, 900 usd month at Stripe: make another price there`,
+    `price ${other.id} of the plan entry: 800 usd month here, 900 usd month at Stripe: create another price there`,
   )
 })
 
@@ -101,7 +103,7 @@ test('a price that no plan has is said once, from one reading of the customer', 
   const found = await run('--apply')
   expect(found.stderr).toBe('')
   expect(lines(found).filter((line) => line.includes(strange))).toEqual([
-    `subscription ${id}: no plan has its price ${strange}: see STRIPE_PRICE_ENTRY`,
+    `subscription ${id}: its price ${strange} belongs to no plan: see STRIPE_PRICE_ENTRY`,
   ])
   const lists = shop.stripe.requests.slice(before).filter(({ form }) => form.includes(`customer=${dora.customerId()}`))
   expect(lists).toHaveLength(1)

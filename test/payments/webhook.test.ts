@@ -80,24 +80,28 @@ describe('a message is refused, with the reason in the log alone,', () => {
     [
       'signed for an hour ahead',
       () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() + 3_600),
-      'the signature is of a time to come',
+      'the timestamp of the signature is in the future',
     ],
     ['with no body', () => ({ signature: valid().signature }), 'No signatures found'],
-    ['that is no JSON', () => signText(`no JSON but ${PAYLOAD_TEXT}`, [WEBHOOK_SECRET]), 'the body is no event'],
-    ['that is null', () => signText('null', [WEBHOOK_SECRET]), 'the body is no event'],
-    ['that is a list', () => signText('[]', [WEBHOOK_SECRET]), 'the body is no event'],
-    ['without an id', () => signText('{"type":"product.updated"}', [WEBHOOK_SECRET]), 'the body is no event'],
-    ['without an object', () => signEvent(eventOf({ data: {} }), [WEBHOOK_SECRET]), 'the body is no event'],
-    ['with a time in words', () => signEvent(eventOf({ created: 'today' }), [WEBHOOK_SECRET]), 'the body is no event'],
+    ['that is no JSON', () => signText(`no JSON but ${PAYLOAD_TEXT}`, [WEBHOOK_SECRET]), 'the body is not an event'],
+    ['that is null', () => signText('null', [WEBHOOK_SECRET]), 'the body is not an event'],
+    ['that is a list', () => signText('[]', [WEBHOOK_SECRET]), 'the body is not an event'],
+    ['without an id', () => signText('{"type":"product.updated"}', [WEBHOOK_SECRET]), 'the body is not an event'],
+    ['without an object', () => signEvent(eventOf({ data: {} }), [WEBHOOK_SECRET]), 'the body is not an event'],
+    [
+      'with a time in words',
+      () => signEvent(eventOf({ created: 'today' }), [WEBHOOK_SECRET]),
+      'the body is not an event',
+    ],
     ...IMPOSSIBLE.map(
-      ([what, of]): Refused => [what, () => signEvent(eventOf(of), [WEBHOOK_SECRET]), 'the body is no event'],
+      ([what, of]): Refused => [what, () => signEvent(eventOf(of), [WEBHOOK_SECRET]), 'the body is not an event'],
     ),
-    ['of the other kind of Stripe', () => signText('{"object":"v2.core.event"}', [WEBHOOK_SECRET]), 'is no event'],
+    ['of the other kind of Stripe', () => signText('{"object":"v2.core.event"}', [WEBHOOK_SECRET]), 'is not an event'],
   ]
   test.each(refused)('%s', async (_, make, reason) => {
     const { reply, log } = await send(make())
     expect([reply.statusCode, reply.json()]).toEqual([401, { detail: 'Invalid signature' }])
-    expect(log).toContain('A message to the webhook of Stripe was refused: ')
+    expect(log).toContain('A request to the Stripe webhook was refused: ')
     expect(log).toContain(reason)
     for (const text of [WEBHOOK_SECRET, NEXT_SECRET, PAYLOAD_TEXT]) expect(log).not.toContain(text)
   })

@@ -127,7 +127,7 @@ describe('an order', () => {
 
   test('with a callback_url that is no address is refused with an example of one', async () => {
     const reply = await (await caller('high')).order(BIRTH, { ...REPORT, callback_url: 'example.org/hook' })
-    expect(reply.json().detail[0].msg).toBe('Must be an address of the web, such as https://example.org/page')
+    expect(reply.json().detail[0].msg).toBe('Must be a web URL, such as https://example.org/page')
   })
 
   test('that is not enabled orders nothing', async () => {
@@ -145,7 +145,7 @@ describe('an order', () => {
 
   test('needs a key that may be used for reports', async () => {
     const reply = await (await caller('high', ['natal'])).order()
-    expect([reply.statusCode, reply.json().detail]).toEqual([403, expect.stringMatching(/may not be used for reports/)])
+    expect([reply.statusCode, reply.json().detail]).toEqual([403, expect.stringMatching(/does not cover reports/)])
     expect((await (await caller('high', ['natal', 'reports'])).order()).statusCode).toBe(200)
   })
 
@@ -295,7 +295,7 @@ describe('a job', () => {
     const { job_id: id } = (await somebody.order()).json()
     await failReport(service.services.db, id, 'png_unavailable')
     const status = ReportStatusReply.parse((await somebody.get(`report/${id}`)).json())
-    const message = 'This installation has no browser to typeset reports'
+    const message = 'Reports need a browser, and none is installed here'
     expect(status).toMatchObject({ status: 'failed', error: { code: 'png_unavailable', message } })
     const pdf = await somebody.get(`report/${id}?format=pdf`)
     expect([pdf.statusCode, pdf.json()]).toMatchObject([410, { error: 'report_failed', reason: message }])
@@ -313,7 +313,7 @@ describe('a job', () => {
     }
     const without = (headers = {}) => fetchPdf('&include_profile_branding_logo=false', headers)
     const later =
-      'variant_not_ready;message="The PDF without the branding image is not ready yet. Ask again in 5 seconds"'
+      'variant_not_ready;message="The PDF without the branding image is not ready yet. Try again in 5 seconds"'
     const ordered = [200, PDF.toString(), 'with_logo']
     for (let times = 0; times < 2; times += 1) expect(await without()).toEqual([...ordered, later])
     const etag = `"${createHash('sha256').update(PDF).digest('base64url')}"`
@@ -336,7 +336,7 @@ describe('a job', () => {
     const { statusCode, rawPayload, headers } = await somebody.get(path)
     expect([statusCode, rawPayload, headers['x-report-branding']]).toEqual([200, PDF, 'without_logo'])
     expect(headers['x-orrery-warnings']).toBe(
-      'variant_failed;message="The PDF with the branding image failed: This installation has no browser to typeset reports. Ask again in a minute"',
+      'variant_failed;message="The PDF with the branding image failed: Reports need a browser, and none is installed here. Try again in a minute"',
     )
   })
 

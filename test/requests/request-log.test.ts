@@ -342,7 +342,7 @@ describe('the size of the log', () => {
     const narrow = open({ bytesMax: Math.ceil(bytes * 1.1) })
     await expect.poll(() => narrow.advice.list()).toContainEqual(expect.stringContaining('LOG_MB'))
     const small = open({ bytesMax: bytes - 1 })
-    await expect.poll(() => small.said).toContainEqual(expect.stringContaining('its oldest days were emptied'))
+    await expect.poll(() => small.said).toContainEqual(expect.stringContaining('its oldest days were deleted'))
     expect(await small.emptied()).toBeGreaterThan(0)
   })
 })

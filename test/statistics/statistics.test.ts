@@ -171,7 +171,7 @@ test('the oldest day of the log stays when more was counted on it', async () => 
   await db.query(sql.type(z.object({}))`update usage_day set requests = 7 where day = '2028-01-30'`)
   const said: string[] = []
   expect(await rebuildStatistics(db, { nowMs, say: (line) => void said.push(line) })).toBe(31)
-  expect(said[0]).toBe('2028-01-30: stays, because the log no longer has all of it')
+  expect(said[0]).toBe('2028-01-30: kept, because the log no longer has all of it')
 })
 
 test('weeks of sign-ups are counted when every member has had 7 or 30 days', async () => {

@@ -46,7 +46,7 @@ export interface TestApp extends SharedApp {
 /** The secret of the built-in identity provider. Test applications over one database share it, as fronts do. */
 export const TEST_SECRET = 'a secret of the tests, which is long enough'
 /** A test calls for the sweep of deletions when it wants one. */
-const SWEEP_OF_DELETIONS = 'The sweep of deletions'
+const SWEEP_OF_DELETIONS = 'Continuing account deletions'
 
 export type Query = Readonly<Record<string, string | number | boolean>>
 
@@ -88,7 +88,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const shutdown = createShutdown(log, frontPhases(config))
-  // Test files of a worker keep their applications in variables of modules, which stay. After the end nothing may be left here.
+  // Test files of a worker keep their applications in variables of modules, which stay. After the end nothing may be
+  // left here.
   let running: Pick<TestApp, 'app' | 'services'> | undefined = await run(config, shutdown, log, options)
   const parts = () => {
     if (!running) throw new Error('The application of the test has ended')
@@ -158,8 +159,8 @@ async function run(
 let starting: Promise<TestApp> | undefined
 
 /**
- * The application that the files of a worker share, with a key of an account of the file's own. It ends with its worker.
- * For files that change no setting, break no part and read neither the log nor a sum over all callers.
+ * The application that the files of a worker share, with a key of an account of the file's own. It ends with its
+ * worker. For files that change no setting, break no part and read neither the log nor a sum over all callers.
  */
 export async function sharedApp(): Promise<SharedApp> {
   starting ??= startTestApp()

@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  /** The address of the service. */
+  /** The URL of the service. */
   readonly at: string
   readonly fields?: Readonly<Record<string, string>>
   /** The browser of somebody who has been here before. */

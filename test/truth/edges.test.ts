@@ -56,7 +56,7 @@ describe('with the packaged files alone', () => {
       for (const call of calls) {
         const { code, message } = refusal(call)
         expect(code).toBe('outside_ephemeris')
-        expect(message).toContain('from 1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z')
+        expect(message).toContain('1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z')
       }
     },
   )

@@ -23,7 +23,7 @@ test('without further files the years are 3000 BC to 3000 AD, and beyond them bo
   expect([wide.range.firstYear, wide.range.lastYear]).toEqual([-2999, 3000])
   for (const instant of ['-003000-12-31T23:59:59Z', '3001-01-01T00:00Z']) {
     expect(() => wide.positions(['sun'], julianDayOf(Date.parse(instant)), TROPICAL)).toThrow(
-      'The Moshier theory reaches from -002999-01-01T00:00:00Z to 3001-01-01T00:00:00Z, and the ephemeris files at hand reach from 1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z',
+      'The Moshier theory covers -002999-01-01T00:00:00Z to 3001-01-01T00:00:00Z, and the installed ephemeris files cover 1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z',
     )
   }
 })

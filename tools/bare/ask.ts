@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Fetches a chart as PNG and as PDF, and a report, from a service that has just started: `ask.ts <log of the front>`. Throws
- * at the first answer that is not the file that was asked for.
+ * Fetches a chart as PNG and as PDF, and a report, from a service that has just started: `ask.ts <log of the front>`.
+ * Throws at the first answer that is not the file that was asked for.
  */
 export async function ask(log: string): Promise<string[]> {
   const text = readFileSync(log, 'utf8')
   const url = text.match(/listens on (\S+)/)?.[1]
-  const key = text.match(/shown this once.*: (\S+)/)?.[1]
+  const key = text.match(/shown only once.*: (\S+)/)?.[1]
   if (!url || !key) throw new Error(`There is no greeting in ${log}.`)
   const fetched: string[] = []
   const keep = async (name: string, answer: Response, begin: string) => {

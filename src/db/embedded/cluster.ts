@@ -6,10 +6,13 @@ import { OperatorFault } from '../../errors.ts'
 import { HOST } from './host.ts'
 import { hint, type PostgresProgram } from './program.ts'
 
-/** It takes some seconds, and minutes with a twentieth of a core, of which the front loads its modules at the same time. */
+/**
+ * It takes a few seconds, but minutes with a twentieth of a core, on which the front loads its modules at the same
+ * time.
+ */
 const INITDB_TIMEOUT_MS = 600_000
 
-/** UTF-8 everywhere, ordered by code point: the same on every machine, whatever its C library or ICU. */
+/** UTF-8 everywhere, ordered by code point: the same on every machine, regardless of its C library or ICU. */
 const INITDB = [
   '--username=orrery',
   '--encoding=UTF8',
@@ -18,7 +21,7 @@ const INITDB = [
   '--builtin-locale=C.UTF-8',
   '--auth-local=trust',
   '--auth-host=reject',
-  // A thousand files one by one take as long as all other work of initdb, on a busy disk longer.
+  // Syncing a thousand files one by one takes as long as the rest of initdb, or longer on a busy disk.
   ...(HOST.hasSyncfs ? ['--sync-method=syncfs'] : []),
 ]
 
@@ -45,7 +48,7 @@ export async function makeCluster(dataDir: string, program: PostgresProgram): Pr
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim()
     throw new Error(
-      `initdb could not make the database at ${dataDir}: ${said || (error as Error).message}${hint(program, dataDir)}`,
+      `initdb could not create the database at ${dataDir}: ${said || (error as Error).message}${hint(program, dataDir)}`,
     )
   }
   renameSync(temporary, dataDir)

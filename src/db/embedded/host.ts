@@ -1,4 +1,4 @@
-/** What of a system the embedded Postgres depends on. */
+/** The parts of a system that the embedded Postgres depends on. */
 export interface PostgresHost {
   /** Bytes of the path of a unix socket, without the closing zero. */
   readonly socketPathBytesMax: number
@@ -25,7 +25,7 @@ const MAC: PostgresHost = {
   hasSyncfs: false,
 }
 
-/** Abstract sockets, /proc, user namespaces, setpriv and syncfs are of Linux alone. */
+/** Abstract sockets, /proc, user namespaces, setpriv and syncfs exist only on Linux. */
 export const postgresHost = (platform: NodeJS.Platform): PostgresHost => (platform === 'linux' ? LINUX : MAC)
 
 export const HOST = postgresHost(process.platform)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { OperatorFault } from '../../errors.ts'
 
 /**
- * An idle connection that shows the server that this process needs it. The kernel closes it if the process is killed.
+ * An idle connection that marks that this process needs the server. The kernel closes it if the process is killed.
  */
 export interface Keeper {
   /** Resolves when the connection is gone: the server died or was stopped, or this process left it. */
@@ -31,9 +31,9 @@ const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
 class Claimed extends OperatorFault {}
 
 /**
- * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Every process that uses the server
- * holds a shared lock. Only the last one can take it exclusively, and so knows that it is the last. A front also holds a
- * lock of its own, because the server serves one front. Throws when another front has it.
+ * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Every process that uses the
+ * server holds a shared lock. Only the last one can take it exclusively, and so knows that it is the last. A front also
+ * holds its own lock, because the server serves one front. Throws when another front has it.
  */
 export async function keep(socketDir: string, { isFront = false } = {}): Promise<Keeper | 'absent' | 'starting'> {
   const client = new pg.Client({
@@ -91,7 +91,7 @@ async function claim(client: pg.Client): Promise<void> {
   const [holder] = (await client.query(HOLDER, [FRONT])).rows
   throw new Claimed(
     `Process ${holder?.process ?? 'unknown'} already uses this data folder as a front, and the embedded Postgres serves one. ` +
-      'Stop that process, set VAR_DIR to another folder, or give all fronts one DATABASE_URL.',
+      'Stop that process, set VAR_DIR to another folder, or set the same DATABASE_URL for all fronts.',
   )
 }
 

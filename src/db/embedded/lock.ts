@@ -11,8 +11,8 @@ const POLL_MS = 50
 type TryLock = (path: string) => Promise<(() => Promise<void>) | null>
 
 /**
- * Runs `work` while no other process on this machine runs work for the same path. The kernel frees the lock when its holder
- * ends in any way.
+ * Runs `work` while no other process on this machine runs work for the same path. The kernel frees the lock however its
+ * holder ends.
  */
 export async function withLock<T>(
   path: string,
@@ -54,9 +54,9 @@ const lockSocket: TryLock = (path) => {
 /** The result code of SQLite for a lock that another connection has. */
 const SQLITE_BUSY = 5
 
-/** The lock is that of an empty SQLite file beside the path. Node itself has no lock of a file. */
+/** The lock is on an empty SQLite file next to the path, because Node itself has no file locks. */
 const lockFile: TryLock = async (path) => {
-  // Node warns of it when it is loaded, and Linux does without.
+  // Node warns about it when it is loaded, and Linux does not need it.
   const { DatabaseSync } = await import('node:sqlite')
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const file = new DatabaseSync(`${path}.lock`)

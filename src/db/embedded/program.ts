@@ -47,7 +47,7 @@ function binaries(): string {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin')
   } catch {
     throw new Error(
-      `There is no embedded Postgres for this platform (${name} is not installed). Set DATABASE_URL to a Postgres of your own.`,
+      `There is no embedded Postgres for this platform (${name} is not installed). Set DATABASE_URL to your own Postgres.`,
     )
   }
 }
@@ -72,9 +72,9 @@ const CAPABILITY = '-all,+dac_override'
 const KEEP = '--securebits=+no_setuid_fixup'
 
 /**
- * Runs a program as `user`, who may pass the folders of root on the way to the checkout and the data. Root's own clone in
- * /root and its private `VAR_DIR` so stay private. The capability gives Postgres no more than a user namespace of root
- * does, where Postgres opens files as root. Containers have it by default.
+ * Runs a program as `user`, who may traverse root's folders on the way to the checkout and the data. This way root's
+ * clone in /root and its private `VAR_DIR` stay private. The capability gives Postgres no more than root's user
+ * namespace does, where Postgres opens files as root. Containers have it by default.
  */
 function reachingAll({ uid, gid }: Owner): readonly [program: string, options: readonly string[]] {
   const options = [

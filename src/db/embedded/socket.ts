@@ -10,8 +10,8 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 const fits = (directory: string, bytesMax: number) => Buffer.byteLength(join(directory, SOCKET_NAME)) <= bytesMax
 
 /**
- * The directory of the socket for `dataDir`. It is beside the data. If that path is too long, it is in the temporary
- * folder, under a name that every start finds again.
+ * The directory of the socket for `dataDir`. It is next to the data, or, if that path is too long, in the temporary
+ * folder under a predictable name.
  */
 export function socketDirectory(dataDir: string, bytesMax = HOST.socketPathBytesMax): string {
   const beside = `${dataDir}.socket`
@@ -32,7 +32,9 @@ export function makePrivate(directory: string, owner: Owner | undefined): void {
   const found = lstatSync(directory)
   const uid = process.getuid?.()
   if (!found.isDirectory() || (found.uid !== uid && found.uid !== owner?.uid)) {
-    throw new Error(`${directory} must be a directory of the user who starts Orrery. Remove it and start again.`)
+    throw new Error(
+      `${directory} must be a directory that belongs to the user who starts Orrery. Remove it and start again.`,
+    )
   }
   chmodSync(directory, 0o700)
   if (owner) chownSync(directory, owner.uid, owner.gid)

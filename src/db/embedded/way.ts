@@ -1,6 +1,6 @@
 import type { PostgresHost } from './host.ts'
 
-/** Another user that runs Postgres. Its folders must belong to this user. */
+/** Another user that runs Postgres. The data must belong to this user. */
 export interface Owner {
   readonly uid: number
   readonly gid: number
@@ -12,7 +12,7 @@ export type Way =
   | { readonly kind: 'namespace' }
   | { readonly kind: 'other'; readonly owner: Owner; readonly passesFolders: boolean }
 
-/** What is asked of the machine, and only if it matters. */
+/** Questions about the machine, asked only if they matter. */
 export interface WayQuestions {
   readonly isRoot: boolean
   /** The owner of the data, if there is data. */
@@ -28,9 +28,9 @@ export interface WayQuestions {
 export const REMEDY = 'Start as an ordinary user, or set DATABASE_URL.'
 
 /**
- * Postgres refuses to run as root. Root therefore runs it in a user namespace. Where the kernel refuses namespaces, as in
- * many containers, another user runs it: the owner of the data, or "nobody". That user may have to pass folders that only
- * root may enter.
+ * Postgres refuses to run as root. Root therefore runs it in a user namespace. Where the kernel refuses namespaces, as
+ * in many containers, another user runs it: the owner of the data, or "nobody". That user may have to traverse folders
+ * that only root may enter.
  */
 export function wayToRun(host: Pick<PostgresHost, 'hasWayForRoot'>, ask: WayQuestions): Way {
   if (!ask.isRoot) return { kind: 'own' }

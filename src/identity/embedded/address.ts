@@ -2,7 +2,9 @@ import { isIPv4 } from 'node:net'
 
 const IPV6_GROUPS_KEPT = 3
 
-/** The network of a client without the client. A user can tell two sessions apart, but no exact address is recorded. */
+/**
+ * The network of a client, without the host part. Users can distinguish two sessions, but no exact address is recorded.
+ */
 export function shortened(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`

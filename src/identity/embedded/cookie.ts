@@ -18,7 +18,7 @@ export const cookieRules = (base: string): CookieRules => ({
   defaultCookieAttributes: { secure: isTls(base) },
 })
 
-/** Whether a Cookie header names a session. The provider alone knows whether the session is a right one. */
+/** Whether a Cookie header names a session. Only the provider knows whether the session is valid. */
 export function namesSession(cookies: string | undefined, base: string): boolean {
   const start = `${prefixOf(base)}.session_token=`
   return cookies?.split(';').some((cookie) => cookie.trimStart().startsWith(start)) ?? false

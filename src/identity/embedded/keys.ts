@@ -4,7 +4,7 @@ import { listSigningKeys, type SigningKey } from '../../db/identity.ts'
 import type { Database } from '../../db/pool.ts'
 
 /**
- * An unknown key id causes a new query. This is the shortest time between queries, however many wrong tokens arrive.
+ * An unknown key id causes a new query. This is the shortest time between queries, however many invalid tokens arrive.
  */
 const COOLDOWN_MS = 1_000
 /** How long a key that was deleted from the table is accepted. */
@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * The keys of the built-in provider, as every front reads them from the table: the signing keys, and for `graceMs` those
- * that have stopped signing.
+ * The keys of the built-in provider, as every front reads them from the table: the signing keys, and for `graceMs`
+ * those that have stopped signing.
  */
 export function tableKeys(db: Database, graceMs: number): JWTVerifyGetKey {
   let held: Held | undefined

@@ -9,8 +9,8 @@ export function loopbackNames(base: string): string[] {
 }
 
 /**
- * Where a link in a message leads: to the name of this machine that the person used, else to the base address. A caller may
- * write any `Host`, and a link has a secret, so no other name counts.
+ * Where a link in an e-mail leads: to the name of this machine that the user used, otherwise to the base URL. A caller
+ * may send any `Host`, and a link has a secret, so no other name counts.
  */
 export const linkBase = (base: string, host: string | undefined): string =>
   loopbackNames(base).find((name) => new URL(name).host === host) ?? base

@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', SETTING.N, SETTING.r, SETTING.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Compares in constant time. False for a hash that is not one of ours. */
+/** Compares in constant time. False for a hash in another format. */
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [name, N, r, p, salt, key] = hash.split('$')
   if (name !== 'scrypt' || !salt || !key) return false

@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 4_000
 const IDLE_TIMEOUT_MS = 30_000
 
-/** The connections of the identity provider, which speaks to Postgres through a library of its own. */
+/** The connections of the identity provider, which uses its own Postgres library. */
 export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIMEOUT_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -17,8 +17,8 @@ export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIM
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   })
-  // The query rejects with this error. An unhandled event would throw it again: of the pool for an idle connection, and of the
-  // connection itself while the provider has it.
+  // The query rejects with this error. An unhandled event would throw it again: of the pool for an idle connection, and
+  // of the connection itself while the provider has it.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool

@@ -15,11 +15,11 @@ import { BUSY_RETRY_MS } from './refusals.ts'
 export interface ProviderParts {
   readonly pool: pg.Pool
   readonly secret: string
-  /** The keys that `secret` opens. */
+  /** The keys that `secret` can decrypt. */
   readonly signingKeys: () => Promise<Jwk[]>
   /** Where callers reach the service, without a slash at the end. */
   readonly base: string
-  /** Further origins whose pages may sign their users in. */
+  /** Further origins whose pages may sign users in. */
   readonly trustedOrigins: readonly string[]
   readonly audience: string
   /** Deletes the user who signed up with an address and never confirmed it. */
@@ -92,7 +92,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     emailAndPassword: passwordRules(parts),
     emailVerification: verificationRules(parts),
     hooks: {
-      // The last sign-up counts, so that a stranger who signs up first cannot take an address from its owner.
+      // The last sign-up counts, so that signing up first cannot take an address from its owner.
       before: createAuthMiddleware(async ({ path, body }) => {
         if (path === SIGN_UP_PATH) await parts.forgetUnverified(body.email)
       }),
@@ -103,7 +103,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     databaseHooks: { session: { create: { before: shortenedSession } } },
     rateLimit: RATE_LIMIT,
     advanced: advanced(origin, parts.background),
-    // An error that is no refusal arrives here as it was thrown.
+    // An error that is not a refusal arrives here as it was thrown.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (_, message) => warn(`identity provider: ${message}`) },
     plugins: [
@@ -149,7 +149,7 @@ const verificationRules = ({ base, send }: ProviderParts): NonNullable<BetterAut
   sendVerificationEmail: ({ user, token }, request) => send(user.email, verifyAddress(linksOf(request, base), token)),
 })
 
-/** The base of links in a message. The operator, who asks without a request, sends those of the base address. */
+/** The base of links in an e-mail. E-mails that the operator triggers, without a request, use the base URL. */
 const linksOf = (request: Request | undefined, base: string): string => request?.headers.get(BASE_HEADER) ?? base
 
 /** Shortens what a session stores about its caller. */

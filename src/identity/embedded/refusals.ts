@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '../../errors.ts'
 
 interface Rule {
   readonly code: RefusalCode
-  /** The wrong field of the body, by our name. */
+  /** The invalid field of the body, by our name. */
   readonly field?: string
   readonly message?: string
   readonly retryAfterMs?: number
@@ -11,7 +11,7 @@ interface Rule {
 /** When to retry while too many people sign in or up. */
 export const BUSY_RETRY_MS = 1_000
 
-const USED_UP = 'The token has expired, was used already, or is invalid: request a new message'
+const USED_UP = 'The token has expired, was already used, or is invalid: request a new e-mail'
 
 /** Our names of better-auth's refusals. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: { code: 'origin_refused' },
 }
 
-export const TOO_MANY = 'Too many attempts: wait before the next one'
+export const TOO_MANY = 'Too many attempts: wait before trying again'
 const TOO_MANY_STATUS = 429
 const RETRY_HEADER = 'x-retry-after'
 

@@ -10,8 +10,8 @@ const SECRET_LENGTH_MIN = 32
 export const secretPath = (varDir: string): string => join(varDir, FILE)
 
 /**
- * The secret of this machine. It is created if there is none. The file appears only when it is complete; of several
- * concurrent starts the first one wins. Throws if the file cannot be read or is not a secret.
+ * The secret of this machine. It is created if there is none. The file appears only when it is complete; the first of
+ * several concurrent starts wins. Throws if the file cannot be read or is not a secret.
  */
 export async function machineSecret(varDir: string): Promise<string> {
   const path = secretPath(varDir)

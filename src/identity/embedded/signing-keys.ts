@@ -7,18 +7,18 @@ import { listFrontsOfOtherSecret, type OtherFront } from '../../db/processes.ts'
 export interface SigningKeysParts {
   readonly db: Database
   readonly secret: string
-  /** The secret is AUTH_SECRET, and not the file of this machine. */
+  /** The secret is AUTH_SECRET, not the file of this machine. */
   readonly isGiven: boolean
   readonly warn: (message: string) => void
 }
 
 const CHANGED =
-  'AUTH_SECRET has changed, or the secret file in VAR_DIR: it does not open the keys that signed access tokens. They are replaced, and everyone has to sign in again'
+  'AUTH_SECRET has changed, or the secret file in VAR_DIR: it cannot decrypt the keys that signed access tokens. They are replaced, and everyone has to sign in again'
 
 /**
- * The keys that the present secret opens, for the provider to sign with: it makes one if there is none. Those that it does
- * not open are deleted, because whoever knows the secret of before may know them, unless they may belong to a live front:
- * then they are left to it, and the operator is told once that the secrets differ.
+ * The keys that the current secret can decrypt, for the provider to sign with: it creates one if there is none. Those
+ * that it cannot decrypt are deleted, because anyone who knows the previous secret may know them, unless they may
+ * belong to a live front: then they are left to it, and the operator is warned once that the secrets differ.
  */
 export async function openSigningKeys({ db, secret, isGiven, warn }: SigningKeysParts): Promise<() => Promise<Jwk[]>> {
   const { symmetricDecrypt } = await import('better-auth/crypto')
@@ -53,7 +53,7 @@ export async function openSigningKeys({ db, secret, isGiven, warn }: SigningKeys
   return signingKeys
 }
 
-/** AUTH_SECRET, or what reads or makes the secret of the machine. */
+/** AUTH_SECRET, or the function that reads or creates the secret of the machine. */
 export type SecretSource = string | (() => Promise<string>)
 
 /** The secret of this front. Its mark is null until the secret of the machine is read. */
@@ -70,18 +70,16 @@ export function ownSecret(source: SecretSource) {
   }
 }
 
-/** Equal for equal secrets. It shows fronts to each other that have different ones, and tells nothing of a secret. */
+/** Equal for equal secrets. Shows fronts whether they have different ones, and reveals nothing about a secret. */
 const secretMark = (secret: string): string =>
-  createHmac('sha256', secret).update('the mark of a front').digest('base64url').slice(0, MARK_LENGTH)
+  createHmac('sha256', secret).update('the secret hash of a front').digest('base64url').slice(0, MARK_LENGTH)
 
 const MARK_LENGTH = 22
 
 function differs(others: readonly OtherFront[], isGiven: boolean): string {
-  const named = others.map(
-    ({ host, pid, is_known }) => `${host} (process ${pid}${is_known ? '' : ', secret not known'})`,
-  )
+  const named = others.map(({ host, pid, is_known }) => `${host} (process ${pid}${is_known ? '' : ', secret unknown'})`)
   const own = isGiven ? 'AUTH_SECRET of this front' : 'AUTH_SECRET is not set here, and the secret file in VAR_DIR'
-  return `${own} does not open all keys that sign access tokens. They may belong to ${named.join(', ')}, so they stay until those fronts have ended or have the same secret. Set the same AUTH_SECRET on all fronts, or people have to sign in at each of them`
+  return `${own} cannot decrypt all keys that sign access tokens. They may belong to ${named.join(', ')}, so they are kept until those fronts have stopped or have the same secret. Set the same AUTH_SECRET on all fronts, or people have to sign in at each of them`
 }
 
 const keyOf = ({ id, public_key, private_key, created_at, expires_at, alg, crv }: SealedKey): Jwk =>

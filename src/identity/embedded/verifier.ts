@@ -12,7 +12,7 @@ const NEEDS_EXCHANGE = 'Invalid access token: this is a session token; get an ac
 
 /**
  * Verifies tokens of the built-in provider. The session is read each time and never cached, so that every front refuses
- * an ended session at once.
+ * an ended session immediately.
  */
 export function embeddedVerifier(db: Database, audience: string): VerifyToken {
   const verify = tokenVerifier({

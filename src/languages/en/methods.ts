@@ -71,14 +71,14 @@ export const METHODS = {
     clock_of_other_city:
       'Before 1970 the time zone {zone} records the clock of {city}, {km} km away. The clock of this place may have differed. Other offsets near it at this local time: {offsets}{ascendants}',
     clock_of_region:
-      'By public sources this region did not have the clock of {city} at that time: {offset} was used, not {offsets}{ascendants}',
+      'According to public sources, this region did not have the clock of {city} at that time: {offset} was used, not {offsets}{ascendants}',
     mean_time_not_law:
-      'The time zone {zone} has the mean time of {city} here, which was not law in other towns: the mean time of this place, {offset}, was used, not {offsets}{ascendants}',
+      'The time zone {zone} has the mean time of {city} here, which was not the law in other towns: the mean time of this place, {offset}, was used, not {offsets}{ascendants}',
     clock_unknown: 'No clock is known for this place at that time: the mean time of its longitude was used',
     place_mismatch: 'The coordinates were used. They are {km} km from {named}, which `{field}` names',
     orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
     moshier_theory:
-      'Positions come from the Moshier theory, because no ephemeris files reach this time. From positions by such files they differ by at most {planets} seconds of arc (the Moon {moon}, Uranus to Pluto {outer}, the true node {node}, true Lilith {lilith})',
+      'Positions come from the Moshier theory, because no ephemeris files cover this time. They differ from positions calculated with such files by at most {planets} arcseconds (the Moon {moon}, Uranus to Pluto {outer}, the true node {node}, true Lilith {lilith})',
     not_in_theory: 'Left out, because the Moshier theory does not have them: {bodies}',
     calendar_of_place:
       'At this place the {calendar} calendar was in use until {until}, at least in part. The date was read in the Gregorian calendar, because `calendar` was not given. In the {calendar} calendar it is the Gregorian {gregorian}, {days} days later: {moved}',

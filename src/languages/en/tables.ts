@@ -19,7 +19,7 @@ export const TABLES = {
   none: '{name}: none',
   /** Notes below a grid of aspects. */
   letters: 'a applying, s separating',
-  noOrbs: 'The picture is too small for orbs',
+  noOrbs: 'The image is too small for orbs',
   moon: 'the Moon is known to a few degrees without a birth time',
   /** Rings in pictures without names of people. */
   rings: {

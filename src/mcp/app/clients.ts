@@ -12,8 +12,9 @@ interface Capabilities {
 }
 
 /**
- * Whether the client of a message shows apps. It names their type, as clients do that hide the tools of apps from the model. From revision 2026-07-28 on each message has its capabilities. An older
- * client says them once: its answer has a session id that means nothing else, which the client repeats.
+ * Whether the client of a message shows apps. It names their media type, as do clients that hide the tools of apps from
+ * the model. From revision 2026-07-28 on each message has its capabilities. An older client sends them once: the
+ * session id in the answer only records this, and the client repeats it.
  */
 export function showsApps(body: unknown, headers: IncomingHttpHeaders): boolean {
   if (headers[SESSION_HEADER] === SHOWS_APPS) return true
@@ -24,6 +25,6 @@ export function showsApps(body: unknown, headers: IncomingHttpHeaders): boolean 
   return Array.isArray(mimeTypes) && mimeTypes.includes(APP_PAGE_TYPE)
 }
 
-/** The headers of an answer by which an older client says later that it shows apps. */
+/** The response headers with which an older client later shows that it supports apps. */
 export const sessionHeaders = (body: unknown, hasApps: boolean): Readonly<Record<string, string>> =>
   hasApps && isInitializeRequest(body) ? { [SESSION_HEADER]: SHOWS_APPS } : {}

@@ -19,8 +19,8 @@ export interface WheelPageOptions {
 const LIBRARY = '@modelcontextprotocol/ext-apps/app-with-deps'
 
 /**
- * The interactive wheel as one page: it needs nothing from any address. A host shows it beside the result of a chart tool.
- * The page calls tools with the input of that call for its drawings.
+ * The interactive wheel as one page, which loads nothing from the network. A host shows it with the result of a chart
+ * tool. The page calls tools with the input of that call for its drawings.
  */
 export function wheelPage(options: WheelPageOptions): string {
   const library = libraryAsConstant(readFileSync(new URL(import.meta.resolve(LIBRARY)), 'utf8'))
@@ -44,5 +44,5 @@ function libraryAsConstant(library: string): string {
   return `const App = (() => { ${library.slice(0, library.length - exported.length)}; return ${local} })()`
 }
 
-/** Text that cannot end the element in which it stands. In a script the escape means the same. */
+/** Text that cannot close its element. In a script the escape means the same. */
 const inElement = (text: string): string => text.replaceAll(/<(?=\/(?:script|style)|!--)/gi, '\\u003c')

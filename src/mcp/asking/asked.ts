@@ -8,12 +8,12 @@ import { type Asking, questionsOf } from './questions.ts'
 
 type Responses = Parameters<typeof inputResponse>[0]
 
-/** An input with which the operation runs, a question to the person, or why the answers are none. */
+/** An input for the operation, a question to the person, or why the answers are invalid. */
 type Asked = { readonly input: Fields } | { readonly question: InputRequiredResult } | { readonly fault: string }
 
 /**
- * Asks the person for what a call needs. The client repeats the call with the answers, so the questions are found again and
- * no front remembers a call. A person is asked once: an answer that is none is an error of the tool.
+ * Asks the person for what a call needs. The client repeats the call with the answers, so the questions are recomputed
+ * and no front remembers a call. A person is asked only once: an invalid answer is a tool error.
  */
 export async function ask(form: AskForm, input: Fields, responses: Responses, choicesOf: ChoicesOf): Promise<Asked> {
   const asking = await known(questionsOf(form, input, choicesOf))
@@ -42,13 +42,14 @@ const faultsText = (faults: readonly string[]): string => [...faults.map((fault)
 const known = (asking: Promise<Asking>): Promise<Asking | null> =>
   asking.catch((error) => (error instanceof Refusal ? null : Promise.reject(error)))
 
-const LATER = 'The places cannot be searched now. Call again in a second, with the same answers. Nothing was charged.'
-const AGAIN = 'Call again: what is still open is asked again. Nothing was calculated, and nothing was charged.'
+const LATER =
+  'Places cannot be searched at the moment. Call again in a second, with the same answers. Nothing was charged.'
+const AGAIN = 'Call again: open questions will be asked again. Nothing was calculated, and nothing was charged.'
 
-/** A person who declines changes nothing. */
+/** If the person declines, nothing changes. */
 function answerTo({ key, read }: Question, responses: Responses): ReturnType<Question['read']> {
   const response = inputResponse(responses, key)
-  if (response.kind !== 'elicit') return { fault: 'There is no answer under this key' }
+  if (response.kind !== 'elicit') return { fault: 'The answer to this question is missing' }
   return response.action === 'accept' ? read(response.content) : { fields: {} }
 }
 

@@ -11,7 +11,7 @@ const DIGITS = /^(\d\d)([0-5]\d)$/
 const NOON = /^(?:12 )?noon$|^midday$/
 
 /**
- * A time as people write it, in 24 hours or with am and pm. Null for what can be read in two ways: an hour alone, midnight (of
+ * A time as people write it, in 24 hours or with am and pm. Null for ambiguous times: an hour alone, midnight (of
  * which end of the day), and 12:00 am or pm.
  */
 export function readClockTime(text: string): ClockTime | null {

@@ -16,14 +16,14 @@ export interface NamedPlace {
 
 const ANOTHER = 'Another place'
 
-/** An almost right name may also be the right one in another language. */
+/** A misspelt name may also be the correct one in another language. */
 const CALLED = {
   name: (name: string) => `Several places are called "${name}".`,
   almost: (name: string) => `"${name}" is close to the names of several places.`,
   none: (name: string) => `No place is called "${name}".`,
 } as const satisfies Record<PlaceChoices['match'], unknown>
 
-/** Asks which place is meant. The operation understands each choice but the last as the name of a place. */
+/** Asks which place is meant. The operation accepts each choice but the last as the name of a place. */
 export function placeQuestion({ at, field, name, what }: NamedPlace, { match, labels }: PlaceChoices): Question {
   const Content = z.object({ place: z.enum([...labels, ANOTHER]) })
   const called = CALLED[match](quoted(name))
@@ -42,15 +42,15 @@ export function placeQuestion({ at, field, name, what }: NamedPlace, { match, la
     }),
     read(content) {
       const answer = Content.safeParse(content)
-      if (!answer.success) return { fault: `The answer has no place of the list: ${labels.join('; ')}` }
+      if (!answer.success) return { fault: `The answer must be a place from the list: ${labels.join('; ')}` }
       return answer.data.place === ANOTHER ? { fault: elsewhere(what) } : { fields: { [field]: answer.data.place } }
     },
   }
 }
 
 const elsewhere = (what: string): string =>
-  `It is another place. Ask the person for region and country of ${what}, and send "City, Region, Country"; or ask for a larger town nearby, or for coordinates, and send them as lat and lng`
+  `It is another place. Ask the person for the region and country of ${what}, and send "City, Region, Country"; or ask for a larger town nearby, or for coordinates, and send them as lat and lng`
 
-/** Why no answer helps: nothing is like the name. */
+/** Why no answer helps: no place has a similar name. */
 export const unknownPlace = ({ at, field, name, what }: NamedPlace): string =>
-  `${keyOf(at, field)}: There is no place "${quoted(name)}" in the gazetteer, and none like it. Ask the person for ${what} in another spelling, for a larger town nearby, or for coordinates`
+  `${keyOf(at, field)}: There is no place "${quoted(name)}" in the gazetteer, and none like it. Ask the person for another spelling of ${what}, for a larger town nearby, or for coordinates`

@@ -10,17 +10,17 @@ const CITY_MAX = 200
 /** A name of a person in a question. */
 const NAME_MAX = 60
 const UNNAMED: Readonly<Record<string, string>> = { person_a: 'the first person', person_b: 'the second person' }
-const OTHER_PLACES = { current: 'the present place', return: 'the place of the solar return' } as const
+const OTHER_PLACES = { current: 'the current place', return: 'the place of the solar return' } as const
 
-/** Questions to the person, or why no answer to them would help. */
+/** Questions to the person, or why no answer would help. */
 export interface Asking {
   readonly questions: readonly Question[]
   readonly faults: readonly string[]
 }
 
 /**
- * What a person has to be asked before an operation can answer rightly: times of birth that were not said, and places that
- * the gazetteer does not know or knows several times. Nothing if the operation will refuse the input anyway. Throws what
+ * What a person has to be asked before an operation can answer correctly: missing times of birth, and places that the
+ * gazetteer does not have or has several times. Nothing if the operation will refuse the input anyway. Throws what
  * `choicesOf` throws.
  */
 export async function questionsOf(
@@ -74,7 +74,7 @@ function namedPlace(fields: Fields, prefix: string, about: Pick<NamedPlace, 'at'
     : { ...about, field, name: name.trim() }
 }
 
-/** A birth with a date and a place. Without them the operation refuses it, whatever the person says. */
+/** A birth with a date and a place. Without them the operation refuses it anyway. */
 const isComplete = (birth: unknown): boolean =>
   isObject(birth) &&
   (isGiven(birth['datetime']) || ['year', 'month', 'day'].every((field) => isGiven(birth[field]))) &&

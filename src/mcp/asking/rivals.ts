@@ -11,12 +11,12 @@ export interface Rivals {
   readonly message: string
 }
 
-/** What every answer says of a place whose name others have too. */
+/** What every answer says about a place whose name is ambiguous. */
 const OTHERS = 'other_places_of_that_name'
 
 /**
- * Says which other places may be meant by the names in an input, where the person was not asked or has declined. Only names
- * that the answer calls ambiguous are searched for. Nothing while the gazetteer may not be searched.
+ * Lists other places that the names in an input may mean, if the person was not asked or declined. Only
+ * names that the answer calls ambiguous are searched for. Nothing while the gazetteer may not be searched.
  */
 export async function rivalsOf(
   form: AskForm,
@@ -33,7 +33,7 @@ export async function rivalsOf(
       if (used !== undefined && others.length > 0)
         found.push({
           code: 'place_ambiguous',
-          message: `Several places are called "${quoted(name)}". As ${what} this is ${used}. Others: ${others.join('; ')}. If the person means another one, call again with its whole name.`,
+          message: `Several places are called "${quoted(name)}". As ${what} this is ${used}. Others: ${others.join('; ')}. If the person means another one, call again with its full name.`,
         })
     }
     return found

@@ -5,26 +5,26 @@ import { keyOf, type Question } from './question.ts'
 
 const Content = z.object({ time: z.string().trim().nullish(), unknown: z.boolean().nullish() })
 const EXPECTED =
-  'Expected a time of day such as 07:40, 19:40, 7:40 pm, 7h40 or noon (midnight is 00:00 of the day that begins), or that it is not known'
+  'Expected a time of day such as 07:40, 19:40, 7:40 pm, 7h40 or noon (midnight is 00:00 of the day that begins), or that it is unknown'
 /** `12:30:00 p. m.`, with some blanks. */
 const TIME_MAX = 20
 
-/** Asks for the time of a birth. That it is not known is an answer. */
+/** Asks for the time of a birth. "Unknown" is a valid answer. */
 export const timeQuestion = (at: string, who: string): Question => ({
   key: keyOf(at, 'time'),
   at,
   request: inputRequired.elicit({
-    message: `At what time was ${who} born, by the clocks of the place? Ascendant and houses need it to some minutes.`,
+    message: `At what time was ${who} born, by the clocks of the place? Ascendant and houses need it to within a few minutes.`,
     requestedSchema: {
       type: 'object',
       properties: {
         time: {
           type: 'string',
           title: 'Time of birth',
-          description: 'Such as 07:40, 19:40 or 7:40 pm. Empty if it is not known.',
+          description: 'Such as 07:40, 19:40 or 7:40 pm. Empty if unknown.',
           maxLength: TIME_MAX,
         },
-        unknown: { type: 'boolean', title: 'The time is not known', default: false },
+        unknown: { type: 'boolean', title: 'The time is unknown', default: false },
       },
     },
   }),

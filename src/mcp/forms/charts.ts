@@ -15,7 +15,7 @@ export const DATA_FORMS: readonly ToolForm[] = ALL.flatMap(({ faces: { data } })
 
 const PICTURE = 'chart-'
 
-/** Wheels of charts, as a picture and its data. */
+/** Chart wheels, as an image and its data. */
 export const CHART_FORMS: readonly ToolForm[] = ALL.flatMap(({ id, faces: { picture } }) =>
   picture
     ? [
@@ -40,7 +40,7 @@ const drawing = {
 
 export const DRAWING_TOOLS = { natalTool: 'v1_wheel_natal', transitTool: 'v1_wheel_transits' } as const
 
-/** What the interactive wheel asks for. */
+/** What the interactive wheel requests. */
 export const DRAWING_FORMS: readonly ToolForm[] = [
   { ...drawing, operation: 'chart_natal', name: DRAWING_TOOLS.natalTool, example: ADA },
   {

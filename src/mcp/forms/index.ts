@@ -16,7 +16,7 @@ const NUMEROLOGY: ToolForm = {
   operation: 'numerology_profile',
   title: 'Numerology of a person',
   description:
-    'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the present date.',
+    'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the current date.',
   cost: 'one unit.',
   omits: [
     'name_source',
@@ -37,7 +37,7 @@ const NUMEROLOGY: ToolForm = {
   text: numerologyText,
 }
 
-/** Every tool, in the order of lists. A model chooses badly among more than fifteen. It does not see those of apps. */
+/** Every tool, in the order of lists. With more than fifteen, models choose badly. They do not see those of apps. */
 export const TOOL_FORMS: readonly ToolForm[] = [
   ...NATAL_FORMS,
   ...DATA_FORMS,

@@ -21,11 +21,11 @@ const LEFT_TO_US = [
   'transit_datetime',
 ]
 
-/** What a natal chart has of them. */
+/** Those that a natal chart has. */
 const KEPT: ReadonlySet<string> = new Set(['calendar', 'dst_policy', 'ephemeris'])
 
 /** What a shortened list of aspects keeps. */
-const FIRST = 'Major aspects of planets and angles are first.'
+const FIRST = 'Major aspects of planets and angles come first.'
 
 const READINGS = {
   field: 'interpretation.readings',
@@ -37,7 +37,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
   {
     operation: 'natal_chart',
     title: 'Natal chart',
-    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
+    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
     omits: ['psychological_report', ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
     sets: { psychological_report: null },
@@ -47,7 +47,10 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     trims: shortNatal,
     cuts: [
       { field: 'fixed_stars', advice: 'Name the stars that matter in fixed_stars, or the pack behenian_20.' },
-      { field: 'declination_aspects', advice: 'The closest are first. Call again without the other include_ options.' },
+      {
+        field: 'declination_aspects',
+        advice: 'The closest come first. Call again without the other include_ options.',
+      },
       { field: 'aspect_patterns', advice: 'Call again without the other include_ options.' },
       { field: 'aspects', advice: `${FIRST} Leave out include_minor, or add fewer include_features.` },
       READINGS,
@@ -58,7 +61,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     operation: 'natal_chart',
     name: 'v1_natal_report_order',
     title: 'Order a report',
-    description: `Orders a psychological report of a birth, a book of some fifty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. Ask for the birth, never invent it.`,
+    description: `Orders a psychological report of a birth, a book of about fifty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. Ask for the birth, never invent it.`,
     cost: 'one unit and one report credit, which is returned if the report fails.',
     areas: ['reports'],
     isOrder: true,
@@ -77,13 +80,13 @@ export const NATAL_FORMS: readonly ToolForm[] = [
   },
   {
     operation: 'natal_report',
-    title: 'State of a report',
+    title: 'Status of a report',
     description:
-      'The state of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the address of the PDF.',
+      'The status of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the URL of the PDF.',
     cost: 'no units.',
     isState: true,
     unknown:
-      'This account has no report with this job_id. Take the job_id of the answer to v1_natal_report_order. A report is deleted some days after its order: then order it again, if the person agrees.',
+      'This account has no report with this job_id. Use the job_id from the answer of v1_natal_report_order. A report is deleted some days after its order: if the person agrees, order it again.',
     omits: ['include_profile_branding_logo'],
     example: { job_id: '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93' },
     output: ReportStructure,

@@ -14,7 +14,7 @@ import { placesText } from '../../wire/texts/places.ts'
 import { skyEventsText } from '../../wire/texts/sky-events.ts'
 import { findZone } from '../../zones.ts'
 
-/** Some 16 characters each: as many fit into the text of an answer. */
+/** About 16 characters each: this many fit into the text of an answer. */
 const POSITIONS_MAX = 450
 /** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
 const DAYS_MAX = { withMoon: 31, withAspects: 120 }
@@ -38,14 +38,14 @@ function withToday(input: Fields): Fields {
   return { ...input, ...(start === TODAY && { start: date }), ...(end === TODAY && { end: date }) }
 }
 
-/** The sky of everybody, and places. */
+/** The sky, independent of a birth, and places. */
 export const SKY_FORMS: readonly ToolForm[] = [
   {
     operation: 'sky_events',
-    title: 'Events of the sky',
+    title: 'Sky events',
     description:
       'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
-    cost: 'one unit for each 300 days begun, or 150 with exact aspects or voids.',
+    cost: 'one unit per 300 days or part, or 150 with exact aspects or voids.',
     omits: ['precision', 'ephemeris', 'include_formulation'],
     example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
     tooLarge: ({ days, includes }: SkyEventsPlan) => {
@@ -56,7 +56,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
           ? DAYS_MAX.withAspects
           : days
       if (days <= most) return null
-      return `These are ${days} days, too many events for a conversation: at most ${most} days with these events. Ask for fewer days, or for preset quiet, which allows 400.`
+      return `These are ${days} days, too many events for a conversation: at most ${most} days with these events. Request fewer days, or preset quiet, which allows 400.`
     },
     output: SkyEventsStructure,
     trims: shortEvents,
@@ -67,8 +67,8 @@ export const SKY_FORMS: readonly ToolForm[] = [
     operation: 'ephemeris_table',
     title: 'Positions of the planets',
     description:
-      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies asked for. start and end take today too, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
-    cost: 'one unit for each 4,000 positions begun.',
+      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. For the times when something happens use v1_sky_events instead of searching a table. Name the bodies you need. start and end also take today, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
+    cost: 'one unit per 4,000 positions or part.',
     omits: [
       ...['include_speed', 'include_retrograde', 'include_dignity', 'include_sign_degree', 'include_aspects'],
       ...['include_minor_aspects', 'include_moon_void_of_course', 'moon_void_definition', 'include_fixed_stars'],
@@ -91,7 +91,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
   },
   {
     operation: 'place_search',
-    title: 'Search of places',
+    title: 'Place search',
     description:
       'Finds cities and towns by name, in any language, with coordinates and time zone. Use it when a place is ambiguous or not found, and ask the person which one is meant. Other tools take the lat and lng of the answer, or a city name directly.',
     cost: 'no units.',

@@ -20,8 +20,8 @@ const Params = z.looseObject({ taskId: z.string() })
 const ID_MAX = 100
 
 /**
- * Answers the methods of the extension. A task is a report of the caller, and its state is asked with the caller's own
- * credential. `stateTool` is the tool that tells it.
+ * Answers the methods of the extension. A task is a report of the caller, and its status is read with the caller's own
+ * credentials. `stateTool` is the tool that returns it.
  */
 export function answerTasks(
   server: Server,
@@ -37,7 +37,7 @@ export function answerTasks(
   server.setRequestHandler('tasks/get', { params: Params }, async (params, context) => ({
     ...taskWithResult(await stateOf(params, context)),
   }))
-  // No report asks for anything, and none can be stopped. The extension wants both to be acknowledged.
+  // A report needs no input and cannot be stopped. The extension requires both to be acknowledged.
   for (const method of ['tasks/update', 'tasks/cancel'])
     server.setRequestHandler(method, { params: Params }, async (params, context) => {
       await stateOf(params, context)
@@ -45,7 +45,7 @@ export function answerTasks(
     })
 }
 
-/** The result of an order: a task for a client that follows tasks, if its state can be read now. */
+/** The result of an order: a task for a client that supports tasks, if its status can be read now. */
 export async function asTask(
   ordered: CallToolResult,
   { stateTool, send, context }: { readonly stateTool: Tool; readonly send: Send; readonly context: ServerContext },
@@ -53,10 +53,10 @@ export async function asTask(
   const { job_id: id } = (ordered.structuredContent ?? {}) as { job_id?: unknown }
   if (typeof id !== 'string' || !followsTasks(context)) return ordered
   try {
-    // The library wants content in every result of a call.
+    // The library requires content in every result of a call.
     return { resultType: 'task', content: [], ...taskOf(await readState(stateTool, id, send, 1)) }
   } catch {
-    // The order stands and is paid, whatever kept its state from being read.
+    // The order is placed and paid, whatever prevented reading its status.
     return ordered
   }
 }

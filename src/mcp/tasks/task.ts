@@ -15,7 +15,7 @@ interface Task {
   readonly pollIntervalMs?: number
 }
 
-/** The task of a report. A report that failed is a completed task: only faults of the protocol are failed ones. */
+/** The task of a report. A failed report is a completed task: only protocol errors are failed tasks. */
 export const taskOf = (state: ReportStatusReply): Task => ({
   taskId: state.job_id,
   status: hasEnded(state) ? 'completed' : 'working',
@@ -35,7 +35,7 @@ export const taskWithResult = (state: ReportStatusReply): Task & { readonly resu
 function resultOf(state: ReportStatusReply): CallToolResult {
   const { job_id, status, next_poll_after_seconds, poll_url } = state
   return {
-    // The library adds this to results of calls, and clients want it here too.
+    // The library adds this to results of calls, and clients expect it here too.
     resultType: 'complete',
     content: [{ type: 'text', text: bounded(reportText(state)) }],
     ...(state.error

@@ -8,20 +8,20 @@ import { sendPage } from '../../pages/send-page.ts'
 import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 
 const DONE = {
-  ended: 'The access has ended.',
-  ended_before: 'This access had ended before.',
+  ended: 'Access was revoked.',
+  ended_before: 'This access was already revoked.',
 } as const
 
 const { builtInIdentity: _, ...ANYWHERE } = PAGE
 
-/** The page on which the owner of an account sees its assistants, and ends the access of one. */
+/** The page on which a user sees the assistants with access, and revokes it. */
 export const ASSISTANTS_PAGES = [
   operation({
     ...ANYWHERE,
     name: 'assistants_page',
     url: '/account/assistants',
-    summary: 'The page of the assistants that have access to the account of a browser’s session',
-    description: 'For browsers. With an outside issuer it says how a program lists them.',
+    summary: 'The page of the assistants that have access to the signed-in account',
+    description: 'For browsers. With an external issuer it says how a program lists them.',
     query: AssistantsPageQuery,
     handle: ({ db, identity: { embedded, issuer }, publicUrl }) => {
       const base = baseOf(publicUrl)
@@ -38,7 +38,7 @@ export const ASSISTANTS_PAGES = [
     ...FORM,
     name: 'assistants_page_end',
     url: '/account/assistants',
-    summary: 'Ends the access of an assistant, and leads back to the page of all',
+    summary: 'Revokes the access of an assistant, and redirects to the list',
     description:
       'The form has to come from a page of this service. Every front refuses the tokens of the assistant within a second.',
     body: EndAccessForm,
@@ -46,7 +46,7 @@ export const ASSISTANTS_PAGES = [
       ({ db, changes }) =>
       async (request, reply) => {
         const { id: accountId } = accountOf(request)
-        const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'its owner ended it' } as const
+        const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
         const done = (await endGrant(db, changes, end)) ? 'ended' : 'ended_before'
         return goTo(request, reply, `account/assistants?done=${done}`)
       },

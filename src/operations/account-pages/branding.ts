@@ -17,9 +17,9 @@ export const BRANDING_PAGES = [
     ...PAGE,
     name: 'account_branding_image',
     url: '/account/settings/branding.png',
-    summary: 'The branding image of the account of a browser’s session',
+    summary: 'The branding image of the signed-in account',
     refuses: ['not_found'],
-    query: z.strictObject({ of: z.string().max(64).optional().describe('The image that is meant, for caches.') }),
+    query: z.strictObject({ of: z.string().max(64).optional().describe('The version of the image, for caches.') }),
     answer: { types: { 'image/png': 'png' }, statuses: PAGE.answer.statuses },
     handle: ({ db }) => {
       const send = brandingImages(db)
@@ -31,7 +31,7 @@ export const BRANDING_PAGES = [
     consumes: 'multipart/form-data',
     name: 'account_settings_page_branding',
     url: '/account/settings/branding',
-    summary: 'Stores a branding image, and leads back to the settings',
+    summary: 'Stores a branding image, and redirects to the settings',
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'upload_busy'],
     body: BrandingPageForm,
@@ -59,7 +59,7 @@ export const BRANDING_PAGES = [
     ...FORM,
     name: 'account_settings_page_branding_delete',
     url: '/account/settings/branding/delete',
-    summary: 'Deletes the branding image, and leads back to the settings',
+    summary: 'Deletes the branding image, and redirects to the settings',
     description: OWN_FORM,
     handle:
       ({ db }) =>

@@ -23,9 +23,9 @@ export const BROWSER_KEY_OPERATIONS = [
     name: 'browser_key_create',
     method: 'POST',
     url: '/account/browser-key',
-    summary: 'Makes a key for pages of this service, for the account that is signed in',
-    description: `The cookie of the session decides. The key ends after an hour, and with the session within ten seconds. It is in
-no list and counts for no limit of keys. Its calls are those of the account.`,
+    summary: 'Creates a key for the pages of this service, for the signed-in account',
+    description: `The session cookie decides. The key expires after an hour, and within ten seconds of the end of the
+session. It is not listed and does not count towards the limit of keys. Its calls count for the account.`,
     refuses: ['session_ended', 'origin_refused', 'database_unavailable'],
     reply: BrowserKey,
     handle: (parts) => {

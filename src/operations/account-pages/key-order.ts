@@ -7,7 +7,7 @@ import { instant } from '../../wire/instant.ts'
 import { readExpiry } from '../keys.ts'
 import { faultsByField, fieldFaults } from './field-faults.ts'
 
-/** What a form wants, or what is wrong with its fields. */
+/** The values of a form, or what is wrong with its fields. */
 type Read<Wish> = { readonly wish: Wish; readonly faults: null } | { readonly wish: null; readonly faults: FieldFaults }
 
 const DAY_MS = 86_400_000
@@ -52,7 +52,7 @@ function expiryOf({ expires, expires_on: day }: KeyForm, nowMs: number): Read<nu
   }
 }
 
-/** Whether a date exists: the last of February is no day of March. */
+/** Whether a date exists: 30 February must not become a day of March. */
 const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && instant(Date.parse(text)).slice(0, 10) === text.slice(0, 10)
 

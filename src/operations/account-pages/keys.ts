@@ -21,8 +21,8 @@ import { keyChangeOf, keyOrderOf } from './key-order.ts'
 import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 
 const OWN_FORM = 'The form has to come from a page of this service.'
-const REVOKED = 'The key is revoked. Every server refuses it within a second.'
-const CHANGED = 'The key is changed. Every server knows it within a second.'
+const REVOKED = 'The key was revoked. Every server refuses it within a second.'
+const CHANGED = 'The key was changed. The change takes effect on every server within a second.'
 
 /** The keys of an account: created, changed and revoked. */
 export const KEY_PAGES = [
@@ -44,7 +44,7 @@ export const KEY_PAGES = [
     ...FORM,
     name: 'account_keys_page_create',
     url: '/account/keys',
-    summary: 'Creates a key, which only this page shows',
+    summary: 'Creates a key. Only this page shows it',
     description: OWN_FORM,
     body: KeyForm,
     handle: ({ db, publicUrl }) => {
@@ -108,7 +108,7 @@ export const KEY_PAGES = [
     ...FORM,
     name: 'account_key_page_revoke',
     url: '/account/keys/{key_id}/revoke',
-    summary: 'Revokes a key, whose name confirms it',
+    summary: 'Revokes a key, confirmed by its name',
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'not_found'],
     params: KeyPath,

@@ -20,13 +20,13 @@ import { WAY_IN, WAY_IN_FORM } from './way-in.ts'
 const OWN_FORM = 'The form has to come from a page of this service.'
 const mailing = { ...WAY_IN_FORM, mails: true, refuses: [...WAY_IN_FORM.refuses, 'mail_not_configured'] } as const
 
-/** Signing up, and the messages whose links confirm an address or set a new password. */
+/** Signing up, and the e-mails whose links confirm an address or set a new password. */
 export const MESSAGE_PAGES = [
   operation({
     ...WAY_IN,
     name: 'sign_up_page',
     url: '/account/sign-up',
-    summary: 'The page on which a person signs up',
+    summary: 'The page for signing up',
     handle: (parts) => {
       const accountOf = sessionAccounts(parts)
       return async (request, reply) => {
@@ -39,7 +39,7 @@ export const MESSAGE_PAGES = [
     ...mailing,
     name: 'sign_up_page_send',
     url: '/account/sign-up',
-    summary: 'Signs a person up, and says what happens next',
+    summary: 'Signs a user up, and says what happens next',
     description: OWN_FORM,
     body: SignUpForm,
     handle: (parts) => {
@@ -56,7 +56,7 @@ export const MESSAGE_PAGES = [
     ...mailing,
     name: 'sign_up_page_again',
     url: '/account/sign-up/again',
-    summary: 'Sends the message that confirms an address again',
+    summary: 'Sends the confirmation e-mail again',
     description: OWN_FORM,
     body: MessageForm,
     handle: (parts) => {
@@ -74,7 +74,7 @@ export const MESSAGE_PAGES = [
     ...WAY_IN,
     name: 'forgotten_password_page',
     url: '/account/forgotten-password',
-    summary: 'The page on which a person asks for the link to a new password',
+    summary: 'The page for requesting a link to a new password',
     handle: () => async (request, reply) =>
       sendPage(reply, forgottenPasswordPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null })),
   }),
@@ -82,7 +82,7 @@ export const MESSAGE_PAGES = [
     ...mailing,
     name: 'forgotten_password_page_send',
     url: '/account/forgotten-password',
-    summary: 'Sends the link to a new password, and says what happens next',
+    summary: 'Sends a link to a new password, and says what happens next',
     description: OWN_FORM,
     body: MessageForm,
     handle: (parts) => {
@@ -112,7 +112,7 @@ interface Asked {
   readonly isAgain?: boolean
 }
 
-/** Has the provider send a message, and shows what happens next, or the form again with the reason. */
+/** Lets the provider send an e-mail, and shows what happens next, or the form again with the reason. */
 function sending(
   { identity, mailer }: Pick<Parts, 'identity' | 'mailer'>,
   kind: 'verification' | 'reset',

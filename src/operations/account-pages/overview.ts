@@ -31,8 +31,8 @@ export const OVERVIEW_PAGES = [
     name: 'account_page',
     method: 'GET',
     url: '/account',
-    summary: 'The page of the plan and its units, of use by day, and of the newest requests',
-    description: 'With an outside issuer it says where people sign in, and how a program has the same.',
+    summary: 'The page of the plan and its units, usage by day, and the newest requests',
+    description: 'With an external issuer it says where people sign in, and how a program gets the same data.',
     reply: z.string(),
     answer: PAGE.answer,
     handle: (parts) => {
@@ -71,7 +71,7 @@ async function standingOf(
     limits.peek({ accountId: account.id, plan: account.plan, bought: account.bought }),
     subscribedOf(db, account.id, payments.graceMs),
   ])
-  // Both have the bought units that are left beside those of the plan.
+  // Both include the extra units that are left.
   const bought = limit - units
   return {
     ...{ title, period, units, left: Math.max(0, remaining - bought), renews_at: instant(resetAtMs), bought },

@@ -14,26 +14,26 @@ const shared = {
   reply: z.string(),
 } as const
 
-const SIGN_IN_FIRST = 'Nobody is signed in: the browser goes on to the page for signing in'
+const SIGN_IN_FIRST = 'Not signed in: the browser is redirected to the sign-in page'
 
-/** What all pages of an account have in common. The provider and the account bound how often they are asked. */
+/** What all pages of an account have in common. Limits by provider and by account apply. */
 export const PAGE = {
   ...shared,
   method: 'GET',
   answer: { types: { 'text/html': 'html' }, statuses: { 303: SIGN_IN_FIRST } },
 } as const
 
-/** A form of a page. It leads on to a page that says what was done. */
+/** A form of a page. It redirects to a page that confirms it. */
 export const FORM = {
   ...shared,
   method: 'POST',
   consumes: 'application/x-www-form-urlencoded',
   ownForm: true,
   refuses: ['origin_refused'],
-  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser goes on to the next page' } },
+  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser is redirected to the next page' } },
 } as const
 
-/** The account of the session. The check of the access has found it. */
+/** The account of the session, found by the access check. */
 export const accountOf = ({ account }: Pick<FastifyRequest, 'account'>): Account => account!
 
 /** Who looks at a page. */
@@ -42,6 +42,6 @@ export const holderOf = (request: Pick<FastifyRequest, 'account' | 'url'>): Hold
   root: rootOf(request.url),
 })
 
-/** Sends a browser on to a page below the root. */
+/** Redirects a browser to a page below the root. */
 export const goTo = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply, path: string): FastifyReply =>
   reply.header('Cache-Control', 'no-store').redirect(rootOf(url) + path, 303)

@@ -17,8 +17,8 @@ import type { Parts } from '../parts.ts'
 /** Each asks the provider, which allows an address 100 questions in ten seconds. An office shares an address. */
 const VIEWS = { most: 30, seconds: 10 } as const
 
-const ANYONE = `For browsers. Who is signed in sees what became of a checkout of the own account; anyone else no more than the
-address says. Ask \`GET /api/v1/billing/checkout-status\` for what became of a checkout.`
+const ANYONE = `For browsers. A signed-in user sees the status of a checkout of their account; anyone else sees only
+what the URL contains. Programs call \`GET /api/v1/billing/checkout-status\`.`
 
 /** Where customers come back from Stripe. A customer of a program is not signed in here. */
 export const PAYMENT_PAGES = [
@@ -31,7 +31,7 @@ export const PAYMENT_PAGES = [
     addressLimit: VIEWS,
     method: 'GET',
     url: '/account/payment',
-    summary: 'The page to which a customer comes back from Stripe',
+    summary: 'The page to which customers return from Stripe',
     description: ANYONE,
     query: PaymentPageQuery,
     reply: z.string(),
@@ -59,7 +59,7 @@ interface Look {
   readonly looks: number
 }
 
-/** Rows are asked first. If Stripe has told nothing by the second look, it is asked, as by the operation of the API. */
+/** Rows are asked first. If Stripe has not sent an event by the second poll, it is asked, as in the API operation. */
 async function orderOf(
   { db, payments }: Pick<Parts, 'db' | 'payments'>,
   account: Account,
@@ -72,7 +72,7 @@ async function orderOf(
   return orderReply(asked ?? known)
 }
 
-/** Null instead of a refusal: the page then says less. */
+/** Null instead of a refusal: the page then shows less. */
 async function orNull<Found>(find: () => Promise<Found | null>): Promise<Found | null> {
   try {
     return await find()

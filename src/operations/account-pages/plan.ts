@@ -17,7 +17,8 @@ import { requestPackOf } from '../request-packs.ts'
 import { accountOf, FORM, holderOf, PAGE } from './page.ts'
 
 const PLAN_PAGE = '/account/plan'
-const LEADS = 'The page leads on to Stripe, by itself and by a link. The form has to come from a page of this service.'
+const LEADS =
+  'The page goes on to Stripe, automatically and with a link. The form has to come from a page of this service.'
 
 const atStripe = {
   ...FORM,
@@ -32,7 +33,7 @@ export const ACCOUNT_PLAN_PAGES = [
     ...PAGE,
     name: 'account_plan_page',
     url: '/account/plan',
-    summary: 'The page of the plan, of the other plans, and of what was bought',
+    summary: 'The page of the plan, the other plans, and purchases',
     handle: (parts) => async (request, reply) => sendPage(reply, await shown(parts, request)),
   }),
   operation({
@@ -66,7 +67,7 @@ export const ACCOUNT_PLAN_PAGES = [
     ...atStripe,
     name: 'account_plan_page_portal',
     url: '/account/plan/portal',
-    summary: 'Opens the portal of Stripe',
+    summary: 'Opens the Stripe portal',
     refuses: [...FORM.refuses, ...AT_STRIPE, 'not_found'],
     handle: (parts) => {
       const { portal } = checkouts(parts)
@@ -84,7 +85,7 @@ export const ACCOUNT_PLAN_PAGES = [
 ]
 
 const TO_PORTAL = {
-  title: 'Go on to Stripe',
+  title: 'Continue to Stripe',
   text: 'At Stripe you change the plan and the card, cancel, and read invoices.',
   go: 'Go to the portal',
 }
@@ -120,14 +121,14 @@ interface Leaving {
   again(faults: readonly string[]): Promise<FastifyReply>
 }
 
-/** Leads on to a new checkout. A refusal is said on the page. */
+/** Redirects to a new checkout. A refusal is shown on the page. */
 async function leave(open: () => Promise<CheckoutSession>, { request, reply, again }: Leaving): Promise<FastifyReply> {
   try {
     const session = await open()
-    const text = `You pay ${whatOf(session)} at Stripe. No card data passes this service.`
+    const text = `You pay for ${whatOf(session)} at Stripe. Card data never reaches this service.`
     return sendPage(
       reply,
-      leavingPage({ title: 'Go on to payment', url: session.url, text, go: 'Go to payment' }, holderOf(request)),
+      leavingPage({ title: 'Continue to payment', url: session.url, text, go: 'Go to payment' }, holderOf(request)),
     )
   } catch (error) {
     return again([`${shownRefusal(error, reply).message}.`])

@@ -5,7 +5,7 @@ import { issueOf } from '../../input/faults.ts'
 import type { OrderFaults, OrderField } from '../../pages/account/report-order.ts'
 
 const TIME = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/
-const WRITE_TIME = 'Write hours and minutes, such as 14:17, or say that you don’t know the time.'
+const WRITE_TIME = 'Enter hours and minutes, such as 14:17, or say that you don’t know the time.'
 
 /** A form that is empty, with the defaults of the API. */
 export const emptyOrder = (orderKey: string): ReportOrderForm => ({
@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<string, OrderField>> = {
   pdf_footer_label: 'pdf_footer_label',
 }
 
-/** The parts of a date are named, since they share a line. */
+/** The parts of a date are named, because they share a line. */
 function faultsOf(issues: readonly Issue[]): OrderFaults {
   const fields = new Map<OrderField, string>()
   const others: string[] = []

@@ -18,7 +18,7 @@ import { reportOrders } from '../report-orders.ts'
 import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 import { emptyOrder, readOrder, refusedOrder, whole } from './report-form.ts'
 
-const OWN_FORM = 'The form has to come from a page of this service. An order costs what it costs by the API.'
+const OWN_FORM = 'The form has to come from a page of this service. An order costs the same as over the API.'
 const DEMO = { ...DEMO_SUBJECT, city: 'Lisbon', tz_str: DEMO_ZONE, psychological_report: { enabled: true } }
 
 /** Orders of reports. */
@@ -27,7 +27,7 @@ export const REPORT_ORDER_PAGES = [
     ...PAGE,
     name: 'account_report_order_page',
     url: '/account/reports/order',
-    summary: 'The page on which a report is ordered, with the birth of the address filled in',
+    summary: 'The page for ordering a report, filled in with the birth in the URL',
     query: ReportOrderPageQuery,
     handle:
       ({ db }) =>
@@ -38,7 +38,7 @@ export const REPORT_ORDER_PAGES = [
     ...FORM,
     name: 'account_report_order_page_send',
     url: '/account/reports/order',
-    summary: 'Orders a report, and leads to its page',
+    summary: 'Orders a report, and redirects to its page',
     description: OWN_FORM,
     body: ReportOrderForm,
     handle: (parts) => {
@@ -64,7 +64,7 @@ export const REPORT_ORDER_PAGES = [
     ...FORM,
     name: 'account_report_demo_send',
     url: '/account/reports/demo',
-    summary: 'Orders the report of the demo subject, and leads to its page',
+    summary: 'Orders the sample report, and redirects to its page',
     description: OWN_FORM,
     body: DemoReportForm,
     handle: (parts) => {
@@ -96,7 +96,7 @@ async function formPage(db: Parts['db'], request: Asking, typed: ReportOrderForm
   return reportOrderPage({ typed, faults, available, hasBranding: branding !== null }, holderOf(request))
 }
 
-/** The place that is meant, or places to choose from where the text names several or none. */
+/** The place, or places to choose from if the text names several or none. */
 async function placeOf(
   { compute }: Pick<Parts, 'compute'>,
   request: FastifyRequest,
@@ -113,8 +113,8 @@ async function placeOf(
 type Used = Pick<Parts, 'compute' | 'limits' | 'reports'>
 
 /**
- * Orders a report as the API does: it costs a unit and a credit, and the same form orders once. The result gives the id, and
- * throws the refusals of the API.
+ * Orders a report as the API does: it costs a unit and a credit, and the same form orders once. The result gives the
+ * id, and throws the refusals of the API.
  */
 const orders = (parts: Used) => {
   const ordered = reportOrders(parts)
@@ -134,8 +134,8 @@ const orders = (parts: Used) => {
 }
 
 /**
- * Identifies an order by what was sent, so that the same form orders once: a default that a later release adds changes nothing. The
- * order of the members is that of the contract, as earlier releases hashed them.
+ * Identifies an order by what was sent, so that the same form orders once: a default that a later release adds changes
+ * nothing. The order of the members is that of the contract, as earlier releases hashed them.
  */
 export function formKey(form: object, sent: unknown): Buffer {
   const given = sent as Readonly<Record<string, unknown>>
@@ -143,13 +143,13 @@ export function formKey(form: object, sent: unknown): Buffer {
   return hash('sha256', JSON.stringify(Object.fromEntries(members.map((name) => [name, given[name]]))), 'buffer')
 }
 
-/** Requests of the second that a double click may meet. */
+/** Further seconds to wait for the request limit, after a double click. */
 const TURNS = 3
 const TURN_MS = 1_000
 
 /**
- * Takes the unit of an order. An answer with a fault gives it back, as with every operation. A second click waits for its
- * second, and finds the report of the first: its id.
+ * Takes the unit of an order. An answer with a fault gives it back, as with every operation. A second click waits for
+ * its second, and finds the report of the first: its id.
  */
 async function reserve(
   { limits, reports }: Used,

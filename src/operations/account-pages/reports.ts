@@ -20,10 +20,10 @@ import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 
 const ROWS = 20
 const DAY_MS = 86_400_000
-const DELETED = 'The report and its birth data are deleted.'
-const ORDERED = 'The report is ordered.'
+const DELETED = 'The report and its birth data were deleted.'
+const ORDERED = 'The report was ordered.'
 
-/** A drawing of ours has styles of its own, and needs nothing else. */
+/** A drawing has its own styles, and needs nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** The reports of an account. */
@@ -32,7 +32,7 @@ export const ACCOUNT_REPORT_PAGES = [
     ...PAGE,
     name: 'account_reports_page',
     url: '/account/reports',
-    summary: 'The page of reports, and of the credits for more',
+    summary: 'The page of reports and report credits',
     query: ReportsPageQuery,
     handle: (parts) => async (request, reply) => {
       const { before = null, done } = request.query
@@ -60,7 +60,7 @@ export const ACCOUNT_REPORT_PAGES = [
     ...PAGE,
     name: 'account_report_page',
     url: '/account/reports/{job_id}',
-    summary: 'The page of a report: its progress, what is in it, and its documents',
+    summary: 'The page of a report: its progress, its contents, and its documents',
     refuses: ['not_found'],
     params: ReportPath,
     query: ReportPageQuery,
@@ -91,7 +91,7 @@ export const ACCOUNT_REPORT_PAGES = [
     ...PAGE,
     name: 'account_report_file',
     url: '/account/reports/{job_id}/{file}',
-    summary: 'A document of a report, or the drawing of its chart',
+    summary: 'A document of a report, or its chart as SVG',
     refuses: ['not_found', 'report_not_ready', 'report_failed'],
     params: ReportFilePath,
     answer: { types: { 'application/pdf': 'pdf' }, statuses: PAGE.answer.statuses },
@@ -119,7 +119,7 @@ export const ACCOUNT_REPORT_PAGES = [
     ...FORM,
     name: 'account_report_page_delete',
     url: '/account/reports/{job_id}/delete',
-    summary: 'Deletes a report, and leads to the page of all',
+    summary: 'Deletes a report, and redirects to the list',
     description: 'The form has to come from a page of this service.',
     refuses: [...FORM.refuses, 'not_found'],
     params: ReportPath,

@@ -13,7 +13,7 @@ import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 const OWN_FORM = 'The form has to come from a page of this service.'
 const EVENTS_MAX = 100
 
-/** The sessions of an account, and what was done to it. */
+/** The sessions of an account, and its activity. */
 export const SESSION_PAGES = [
   operation({
     ...PAGE,
@@ -50,7 +50,7 @@ export const SESSION_PAGES = [
       ({ db }) =>
       async (request, reply) => {
         const isEnded = await endSession(db, accountOf(request), request.params.session_id)
-        if (!isEnded) throw new Refusal('not_found', { message: 'There is no such session: it may have ended' })
+        if (!isEnded) throw new Refusal('not_found', { message: 'This session does not exist, or has ended' })
         return goTo(request, reply, 'account/sessions?done=ended')
       },
   }),
@@ -58,7 +58,7 @@ export const SESSION_PAGES = [
     ...FORM,
     name: 'account_sessions_page_end_all',
     url: '/account/sessions/end',
-    summary: 'Ends every session of the account, and leads to the sign-in',
+    summary: 'Ends every session of the account, and redirects to the sign-in page',
     description: OWN_FORM,
     handle:
       ({ db }) =>

@@ -29,20 +29,20 @@ import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 
 const OWN_FORM = 'The form has to come from a page of this service.'
 const DONE = {
-  notifications: 'Your messages are saved.',
-  branding: 'Your branding image is stored.',
-  branding_deleted: 'Your branding image is deleted.',
-  profile: 'Your answers are saved.',
+  notifications: 'Your notification settings were saved.',
+  branding: 'Your branding image was saved.',
+  branding_deleted: 'Your branding image was deleted.',
+  profile: 'Your answers were saved.',
 } as const
-const NOT_CONFIRMED = 'This is not what your account is called. Nothing was deleted.'
+const NOT_CONFIRMED = 'That is not the name of your account. Nothing was deleted.'
 
-/** The settings of an account, and its end. */
+/** The settings of an account, and its deletion. */
 export const ACCOUNT_SETTINGS_PAGES = [
   operation({
     ...PAGE,
     name: 'account_settings_page',
     url: '/account/settings',
-    summary: 'The page of messages, branding, answers and the deletion of the account',
+    summary: 'The page of notifications, branding, answers and account deletion',
     query: SettingsPageQuery,
     handle: (parts) => async (request, reply) => {
       const { done } = request.query
@@ -53,7 +53,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     ...FORM,
     name: 'account_settings_page_notifications',
     url: '/account/settings/notifications',
-    summary: 'Saves which messages are sent, and leads back to the settings',
+    summary: 'Saves the notification settings, and redirects to the settings',
     description: OWN_FORM,
     body: NotificationsForm,
     handle:
@@ -72,7 +72,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     ...FORM,
     name: 'account_settings_page_profile',
     url: '/account/settings/profile',
-    summary: 'Saves the answers about the own work, and leads back to the settings',
+    summary: 'Saves the onboarding answers, and redirects to the settings',
     description: OWN_FORM,
     body: ProfileForm,
     handle: (parts) => async (request, reply) => {
@@ -93,7 +93,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     ...FORM,
     name: 'account_settings_page_delete',
     url: '/account/settings/delete',
-    summary: 'Deletes the account, whose e-mail address confirms it, and signs the browser out',
+    summary: 'Deletes the account, confirmed by its e-mail address, and signs the browser out',
     description: OWN_FORM,
     body: AccountDeletionForm,
     handle: (parts) => {

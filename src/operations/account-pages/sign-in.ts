@@ -11,10 +11,10 @@ import { goTo } from './page.ts'
 import { WAY_IN, WAY_IN_FORM } from './way-in.ts'
 
 const FIRST_PLACE = 'account'
-const NOT_AN_ACCOUNT = 'This is no e-mail address, or the password is longer than any.'
+const NOT_AN_ACCOUNT = 'Not a valid e-mail address, or the password is too long.'
 const DONE = {
   signed_out: 'You are signed out.',
-  ended: 'Every session is ended. Sign in again.',
+  ended: 'All sessions have ended. Sign in again.',
 } as const
 
 /** How a browser opens and ends a session without a script. */
@@ -23,8 +23,9 @@ export const SIGN_IN_PAGES = [
     ...WAY_IN,
     name: 'sign_in_page',
     url: '/account/sign-in',
-    summary: 'The page on which a person signs in',
-    description: 'For browsers. A person who is signed in goes on to the overview, or to the page that was asked for.',
+    summary: 'The page for signing in',
+    description:
+      'For browsers. A user who is already signed in is redirected to the overview, or to the requested page.',
     query: SignInQuery,
     handle: (parts) => {
       const accountOf = sessionAccounts(parts)
@@ -42,7 +43,7 @@ export const SIGN_IN_PAGES = [
     url: '/account/sign-in',
     summary: 'Signs a browser in',
     description:
-      'Sets the cookie of the session, and ends the one that the browser had. The form has to come from a page of this service.',
+      'Sets the session cookie, and ends the previous session of the browser. The form has to come from a page of this service.',
     body: SignInForm,
     handle: (parts) => {
       const ask = asking(parts)
@@ -55,7 +56,7 @@ export const SIGN_IN_PAGES = [
         try {
           const before = await accountOf(request, reply)
           await ask(request, reply, { path: '/sign-in/email', body: read.data })
-          // The browser has lost the cookie of the former session, and may belong to somebody else now.
+          // The browser has lost the cookie of the previous session, and may now have another user.
           if (before?.sessionId) await endSession(parts.db, before, before.sessionId)
         } catch (error) {
           const refusal = shownRefusal(error, reply)

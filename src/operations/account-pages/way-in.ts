@@ -18,10 +18,10 @@ const shared = {
 export const WAY_IN = {
   ...shared,
   method: 'GET',
-  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'Somebody is signed in: the browser goes on' } },
+  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'Already signed in: the browser is redirected' } },
 } as const
 
-/** A form of such a page. A form that sends a message also has `mails`. */
+/** A form of such a page. A form that sends an e-mail also has `mails`. */
 export const WAY_IN_FORM = {
   ...shared,
   method: 'POST',
@@ -32,7 +32,7 @@ export const WAY_IN_FORM = {
   answer: {
     types: { 'text/html': 'html' },
     statuses: {
-      303: 'The browser goes on to the next page',
+      303: 'The browser is redirected to the next page',
       ...{ 401: AT_FAULT, 403: AT_FAULT, 422: AT_FAULT, 429: AT_FAULT, 503: AT_FAULT },
     },
   },

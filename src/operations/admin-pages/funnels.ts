@@ -20,9 +20,9 @@ import { FORM, goTo, PAGE, viewerOf } from './page.ts'
 /** Weeks of sign-ups that the page shows. */
 const COHORT_DAYS = 90
 const DONE = {
-  created: 'The funnel is created.',
-  changed: 'The funnel is changed.',
-  deleted: 'The funnel is deleted.',
+  created: 'The funnel was created.',
+  changed: 'The funnel was changed.',
+  deleted: 'The funnel was deleted.',
 } as const
 const OWN_FORM = 'The form has to come from a page of this service.'
 
@@ -32,7 +32,7 @@ export const ADMIN_FUNNEL_PAGES = [
     ...PAGE,
     name: 'admin_funnels_page',
     url: '/admin/funnels',
-    summary: 'The page of funnels, and of what people did after their sign-up',
+    summary: 'The page of funnels, and of what people did after signing up',
     query: FunnelsPageQuery,
     handle:
       ({ statistics }) =>
@@ -46,7 +46,7 @@ export const ADMIN_FUNNEL_PAGES = [
     ...FORM,
     name: 'admin_funnels_page_create',
     url: '/admin/funnels',
-    summary: 'Keeps a funnel, and leads to the page of all',
+    summary: 'Creates a funnel, and redirects to the list',
     description: OWN_FORM,
     body: FunnelForm,
     handle:
@@ -61,7 +61,7 @@ export const ADMIN_FUNNEL_PAGES = [
     ...PAGE,
     name: 'admin_funnel_page',
     url: '/admin/funnels/{funnel_id}',
-    summary: 'The page on which a funnel is changed or deleted',
+    summary: 'The page for changing or deleting a funnel',
     refuses: ['not_found'],
     params: FunnelPath,
     handle:
@@ -75,7 +75,7 @@ export const ADMIN_FUNNEL_PAGES = [
     ...FORM,
     name: 'admin_funnel_page_change',
     url: '/admin/funnels/{funnel_id}',
-    summary: 'Changes a funnel, and leads to the page of all',
+    summary: 'Changes a funnel, and redirects to the list',
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'not_found'],
     params: FunnelPath,
@@ -93,7 +93,7 @@ export const ADMIN_FUNNEL_PAGES = [
     ...FORM,
     name: 'admin_funnel_page_delete',
     url: '/admin/funnels/{funnel_id}/delete',
-    summary: 'Deletes a funnel, whose name confirms it',
+    summary: 'Deletes a funnel, confirmed by its name',
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'not_found'],
     params: FunnelPath,
@@ -127,12 +127,12 @@ async function funnelOf(statistics: Counted, wanted: string): Promise<AnalyticsF
 
 /** What is allowed, by the field at fault. */
 const RULES: Readonly<Record<keyof AnalyticsFunnelPayload, string>> = {
-  name: `The name is one line of 1 to ${FUNNEL_NAME_MAX} characters.`,
-  steps: `A funnel has 2 to ${STEPS_MAX} steps of the list, each once.`,
-  window_days: `The window is a whole number of days from 1 to ${WINDOW_DAYS_MAX}.`,
+  name: `The name must be one line of 1 to ${FUNNEL_NAME_MAX} characters.`,
+  steps: `A funnel must have 2 to ${STEPS_MAX} steps from the list, each once.`,
+  window_days: `The window must be a whole number of days from 1 to ${WINDOW_DAYS_MAX}.`,
 }
 
-/** Null when the funnel is kept. Else what was typed, and what is wrong with it. */
+/** Null when the funnel was stored. Otherwise what was typed, and what is wrong with it. */
 async function kept(
   fields: FunnelForm,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ export const ADMIN_OVERVIEW_PAGES = [
     ...PAGE,
     name: 'admin_page',
     url: '/admin',
-    summary: 'The page that says whether it is up, who is new, what is slow or failing, and what it earned',
+    summary: 'The overview: whether the service is up, who is new, what is slow or failing, and what it earned',
     handle: (parts) => {
       const { statistics } = parts
       return async (request, reply) => {

@@ -13,7 +13,7 @@ const shared = {
   reply: z.string(),
 } as const
 
-const SIGN_IN_FIRST = 'Nobody is signed in: the browser goes on to the page for signing in'
+const SIGN_IN_FIRST = 'Not signed in: the browser is redirected to the sign-in page'
 
 /** What all pages of the administration have in common. */
 export const PAGE = {
@@ -22,22 +22,22 @@ export const PAGE = {
   answer: { types: { 'text/html': 'html' }, statuses: { 303: SIGN_IN_FIRST } },
 } as const
 
-/** A form of a page. It leads on to a page that says what was done. */
+/** A form of a page. It redirects to a page that confirms it. */
 export const FORM = {
   ...shared,
   method: 'POST',
   consumes: 'application/x-www-form-urlencoded',
   ownForm: true,
   refuses: ['origin_refused'],
-  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser goes on to the next page' } },
+  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser is redirected to the next page' } },
 } as const
 
-/** Who looks at a page. The check of the access knows. */
+/** Who views a page, known from the access check. */
 export const viewerOf = ({ operator, url }: Pick<FastifyRequest, 'operator' | 'url'>): Viewer => ({
   operator: operator!.name,
   root: rootOf(url),
 })
 
-/** Sends a browser on to a page below the root. */
+/** Redirects a browser to a page below the root. */
 export const goTo = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply, path: string): FastifyReply =>
   reply.header('Cache-Control', 'no-store').redirect(rootOf(url) + path, 303)

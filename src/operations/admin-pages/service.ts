@@ -15,7 +15,7 @@ import { FORM, goTo, PAGE, viewerOf } from './page.ts'
 
 /** Failed jobs of each kind that the page shows. */
 const FAILED = 20
-const AGAIN = 'The job is done again. It begins within some seconds.'
+const AGAIN = 'The job will be retried within a few seconds.'
 const NOT_FAILED = 'This job has not failed, or is no longer kept.'
 
 /** The processes, the jobs, and what operators did. */
@@ -24,7 +24,7 @@ export const ADMIN_SERVICE_PAGES = [
     ...PAGE,
     name: 'admin_queue_page',
     url: '/admin/queue',
-    summary: 'The page of jobs that wait, run and have failed',
+    summary: 'The page of waiting, running and failed jobs',
     query: QueuePageQuery,
     handle: (parts) => async (request, reply) => {
       const jobs = await jobsOf(parts)
@@ -35,7 +35,7 @@ export const ADMIN_SERVICE_PAGES = [
     ...FORM,
     name: 'admin_queue_page_retry',
     url: '/admin/queue/{kind}/{job_id}/retry',
-    summary: 'Has a failed job done again, and leads to the page of jobs',
+    summary: 'Retries a failed job, and redirects to the page of jobs',
     description: 'The form has to come from a page of this service.',
     refuses: [...FORM.refuses, 'not_found'],
     params: JobPath,
@@ -50,14 +50,14 @@ export const ADMIN_SERVICE_PAGES = [
     ...PAGE,
     name: 'admin_health_page',
     url: '/admin/health',
-    summary: 'The page of processes, Postgres, Redis and the lag of events',
+    summary: 'The page of processes, Postgres, Redis and Stripe events that are not applied yet',
     handle: (parts) => async (request, reply) => sendPage(reply, healthPage(await healthOf(parts), viewerOf(request))),
   }),
   operation({
     ...PAGE,
     name: 'admin_actions_page',
     url: '/admin/actions',
-    summary: 'The page of what was done in the administration',
+    summary: 'The page of the audit log of the administration',
     query: AdminActionsPageQuery,
     handle:
       ({ db }) =>

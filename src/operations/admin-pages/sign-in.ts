@@ -13,7 +13,7 @@ import { refusalText } from '../refusal-text.ts'
 import { FORM, goTo } from './page.ts'
 
 const AT_FAULT = 'The page says what is wrong'
-const NO_PAIR = 'The name or the password is longer than any, or empty.'
+const NO_PAIR = 'The name or the password is empty or too long.'
 
 const shared = {
   tag: 'Administration',
@@ -31,12 +31,12 @@ export const ADMIN_SIGN_IN_PAGES = [
     name: 'admin_sign_in_page',
     isPage: true,
     method: 'GET',
-    summary: 'The page on which the operator signs in',
-    description: 'For browsers. Without configuration it says how to set the operator.',
+    summary: 'The sign-in page of the operator',
+    description: 'For browsers. Without an operator in the configuration it says how to set one.',
     query: AdminSignInQuery,
     answer: {
       types: { 'text/html': 'html' },
-      statuses: { 303: 'Somebody is signed in', 503: 'The page says which variables are missing' },
+      statuses: { 303: 'Already signed in', 503: 'The page says which variables are missing' },
     },
     handle:
       ({ admin }) =>
@@ -62,7 +62,7 @@ export const ADMIN_SIGN_IN_PAGES = [
     answer: {
       types: { 'text/html': 'html' },
       statuses: {
-        303: 'The browser goes on to the page that was asked for',
+        303: 'The browser is redirected to the requested page',
         ...{ 401: AT_FAULT, 422: AT_FAULT, 429: AT_FAULT, 503: AT_FAULT },
       },
     },
@@ -89,7 +89,7 @@ export const ADMIN_SIGN_IN_PAGES = [
     name: 'admin_sign_out_page_send',
     url: '/admin/sign-out',
     summary: 'Signs the operator’s browser out',
-    description: 'Every front refuses the session at once. The form has to come from a page of this service.',
+    description: 'Every front refuses the session immediately. The form has to come from a page of this service.',
     handle:
       ({ admin }) =>
       async (request, reply) => {

@@ -15,17 +15,17 @@ import { FORM, goTo, PAGE, viewerOf } from './page.ts'
 
 const DAYS = 30
 const REQUESTS = 20
-/** Some 2 MB. The API pages through all. */
+/** About 2 MB. The API pages through all users. */
 const CSV_ROWS_MAX = 10_000
 const CSV_FIELDS = Object.keys(AdminUser.shape) as (keyof AdminUser)[]
 
 const LIST_DONE = {
-  deleted: 'The user and all data are deleted.',
+  deleted: 'The user and all of their data were deleted.',
   deleting: 'The deletion has begun. The service retries the remaining steps until they are done.',
 } as const
 const USER_DONE = {
-  sent: 'The message is on its way.',
-  in_outbox: 'This service sends no e-mail. The message waits in its outbox: npm run outbox prints it.',
+  sent: 'The e-mail is on its way.',
+  in_outbox: 'This installation cannot send e-mail. It is waiting in the outbox: npm run outbox prints it.',
 } as const
 
 /** The users of an installation, and what the operator may do for one. */
@@ -49,7 +49,7 @@ export const ADMIN_USER_PAGES = [
     name: 'admin_users_csv',
     url: '/admin/users.csv',
     summary: 'The users as CSV',
-    description: `At most ${CSV_ROWS_MAX} users, in the order of the page. \`page\` and \`per_page\` change nothing.`,
+    description: `At most ${CSV_ROWS_MAX} users, in the order of the page. \`page\` and \`per_page\` have no effect.`,
     query: UserListQuery,
     answer: { types: { 'text/csv': 'csv' }, statuses: PAGE.answer.statuses },
     handle:
@@ -78,7 +78,7 @@ export const ADMIN_USER_PAGES = [
     ...FORM,
     name: DELETION_ACTIONS.page,
     url: '/admin/users/{user_id}/delete',
-    summary: 'Deletes a user, whose e-mail address, name or id confirms it',
+    summary: 'Deletes a user, confirmed by the e-mail address, name or id',
     description: 'The form has to come from a page of this service.',
     refuses: [...FORM.refuses, 'not_found'],
     params: AdminUserPath,
@@ -89,7 +89,7 @@ export const ADMIN_USER_PAGES = [
       if (!user) throw new Refusal('not_found')
       const typed = request.body.confirmation
       if (![confirmationOf(user), user.id].includes(typed.trim())) {
-        const wrong = { text: 'This is not what the user is called. Nothing was deleted.', typed }
+        const wrong = { text: 'That is not the name of the user. Nothing was deleted.', typed }
         return sendPage(reply.code(422), await again(parts, id, wrong, viewerOf(request)))
       }
       const outcome = await deleteUser(parts, id)
@@ -101,7 +101,7 @@ export const ADMIN_USER_PAGES = [
     ...FORM,
     name: 'admin_user_page_resend',
     url: '/admin/users/{user_id}/resend',
-    summary: 'Sends a user the message that confirms the address again',
+    summary: 'Sends a user the confirmation e-mail again',
     description: 'The form has to come from a page of this service.',
     refuses: [...FORM.refuses, 'not_found'],
     params: AdminUserPath,
@@ -113,7 +113,7 @@ export const ADMIN_USER_PAGES = [
         await resendVerification(parts, user.email)
       } catch (error) {
         const { code, message } = shownRefusal(error, reply)
-        const text = code === 'not_found' ? 'No sign-up waits for this address.' : `${message}.`
+        const text = code === 'not_found' ? 'There is no unconfirmed sign-up with this address.' : `${message}.`
         return sendPage(reply, await again(parts, id, { text, typed: undefined }, viewerOf(request)))
       }
       const isKept = parts.identity.embedded !== null && !parts.mailer.hasRelay
@@ -131,7 +131,7 @@ async function knownOf({ db, statistics, requests }: Used, id: string): Promise<
     statistics.accountRequestsPerDay(id, DAYS),
     requests.recent(id, REQUESTS),
   ])
-  if (!user) throw new Refusal('not_found', { message: 'There is no such user: it may have been deleted' })
+  if (!user) throw new Refusal('not_found', { message: 'This user does not exist, or was deleted' })
   return { user, days, log: [...log] }
 }
 

@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 const LENGTH_MAX = 80
 
-/** What a person calls the sender of a user agent: browser and system, or the text itself. */
+/** The readable name of a user agent: browser and system, or the text itself. */
 export function agentName(userAgent: string | null): string {
   if (userAgent === null || userAgent.trim() === '') return 'A program without a name'
   for (const [pattern, name] of BROWSERS) {

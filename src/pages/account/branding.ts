@@ -3,13 +3,13 @@ import { withUnit } from '../elements/figures.ts'
 import type { Holder } from './frame.ts'
 import { faultIn, type SettingsShown } from './settings-shown.ts'
 
-/** The image and the line at the foot of reports, as they will stand there. */
+/** The image and the line as they will appear in the footer of reports. */
 export const branding = (
   shown: SettingsShown,
   { root }: Holder,
 ): string => `<section class="card" aria-labelledby="branding">
 <h2 id="branding">Branding of reports</h2>
-<p class="soft">Your image and a line of text stand at the foot of each page of your reports.</p>
+<p class="soft">Your image and a line of text appear in the footer of each page of your reports.</p>
 ${faultIn(shown, 'branding')}${preview(shown, root)}<form method="post" enctype="multipart/form-data" action="${root}account/settings/branding">
 <label for="file">Image</label>
 <input id="file" name="file" type="file" accept="image/png,image/jpeg,image/svg+xml" aria-describedby="file-hint" required>
@@ -21,7 +21,7 @@ ${faultIn(shown, 'branding')}${preview(shown, root)}<form method="post" enctype=
 </form>${shown.branding.present ? removal(root) : ''}
 </section>`
 
-/** The hash in the address shows a new image at once. */
+/** The hash in the URL shows a new image immediately. */
 function preview({ branding: { present, sha256, width, height, footer_label: label } }: SettingsShown, root: string) {
   if (!present) return '<p id="no-branding">You have no branding image yet.</p>\n'
   return `<div class="footer-preview"><img id="branding-image" src="${root}account/settings/branding.png?of=${sha256}" width="${width}" height="${height}" alt="Your branding image">${label === null ? '' : `<span id="branding-label"><bdi>${escapeHtml(label)}</bdi></span>`}</div>

@@ -18,16 +18,16 @@ const REASON_NAMES: Readonly<Record<(typeof REASONS)[number], string>> = {
   other: 'Another reason',
 }
 
-/** What is typed says that this account is meant. */
+/** Typing the name confirms which account is meant. */
 export function deletion(shown: SettingsShown, { root }: Holder): string {
   const { confirmation, isEmail, isPaying, typed } = shown
   const isWrong = typed.confirmation !== undefined
   return `<section class="card" aria-labelledby="deletion">
 <h2 id="deletion">Delete account</h2>
-<p>This happens at once, and cannot be undone:</p>
+<p>This happens immediately, and cannot be undone:</p>
 <ul>
-<li>${isPaying ? 'Your subscription is cancelled now, without a refund. Credits and bought units are lost.' : 'Credits and bought units are lost.'}</li>
-<li>Your keys and the access of assistants end.</li>
+<li>${isPaying ? 'Your subscription is cancelled now, without a refund. Credits and extra units are lost.' : 'Credits and extra units are lost.'}</li>
+<li>Your keys stop working, and assistants lose access.</li>
 <li>Your reports, your branding image, your settings and your request log are deleted.</li>
 <li>Your sign-in is deleted.</li>
 </ul>
@@ -44,19 +44,19 @@ ${select({ name: 'reason', label: 'Reason, optional', options: REASONS, names: R
 </section>`
 }
 
-/** The page after a deletion, for somebody who has no account any more. */
+/** The page after a deletion, for a visitor without an account. */
 export function deletedPage({ status }: Pick<AccountDeletionResponse, 'status'>, root: string): Page {
   const isDone = status === 'completed'
   const title = isDone ? 'Your account is deleted' : 'Your account is being deleted'
   const text = isDone
-    ? 'Everything that was stored about you is deleted. A subscription has ended with it.'
-    : 'You are signed out, and your keys are refused. The service retries the remaining steps until they are done.'
+    ? 'Everything stored about you was deleted. A subscription was cancelled.'
+    : 'You are signed out, and your keys no longer work. The service retries the remaining steps until they are done.'
   return sitePage({
     title,
     root,
     at: null,
     content: `<h1>${title}</h1>
 <p id="deleted">${text}</p>
-<p><a href="${root}">Go to the first page</a></p>`,
+<p><a href="${root}">Go to the home page</a></p>`,
   })
 }

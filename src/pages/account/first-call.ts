@@ -3,7 +3,7 @@ import { snippets } from '../code/snippets.ts'
 import { bdi } from '../elements/notices.ts'
 
 interface FirstCall {
-  /** The address of the service. */
+  /** The URL of the service. */
   readonly base: string
   readonly name: string
   readonly prefix: string
@@ -11,9 +11,9 @@ interface FirstCall {
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
-/** A call for a shell by a key: the chart of a birth. */
+/** A shell command with a key: the chart of a birth. */
 export function firstCall({ base, name, prefix }: FirstCall): string {
   const call = { method: 'POST', url: `${base}/api/v1/natal/calculate`, body: BIRTH } as const
-  return `<p>Put the key “${bdi(name)}” into the variable <code>KEY</code>, and ask for a chart:</p>
+  return `<p>Put the key “${bdi(name)}” into the variable <code>KEY</code>, and request a chart:</p>
 <pre><code>${escapeHtml(`KEY='${prefix}…'\n${snippets(call).curl}`)}</code></pre>`
 }

@@ -11,15 +11,15 @@ interface ForgottenPassword {
   readonly wrong: string | null
 }
 
-/** The page on which a person asks for the link to a new password. */
+/** The page for requesting a link to a new password. */
 export const forgottenPasswordPage = ({ root, email, faults, wrong }: ForgottenPassword): Page =>
   wayInPage({
     title: 'Forgotten password',
     root,
-    content: `${faultNotice(wrong === null ? [] : [wrong])}<p>A message with a link comes to your address. On its page you choose a new password.</p>
+    content: `${faultNotice(wrong === null ? [] : [wrong])}<p>We will e-mail you a link to choose a new password.</p>
 <form method="post" action="${root}account/forgotten-password">
 ${emailField(email, faults['email'], true)}
-<div class="actions"><button class="primary" type="submit">Send the message</button></div>
+<div class="actions"><button class="primary" type="submit">Send link</button></div>
 </form>`,
-    below: otherWay('You know it again?', 'account/sign-in', 'Sign in', root),
+    below: otherWay('Remembered it?', 'account/sign-in', 'Sign in', root),
   })

@@ -5,15 +5,15 @@ import type { Page, PageContent } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import { navigation } from '../top-bar.ts'
 
-/** Who looks at a page of an account, and from where. */
+/** Who views a page of an account, and from where. */
 export interface Holder {
-  /** The person who is signed in, as an address or a name. */
+  /** The signed-in user, as an e-mail address or a name. */
   readonly account: string
-  /** The way to the root of the service. */
+  /** The relative path to the root of the service. */
   readonly root: string
 }
 
-/** The name by which a person knows an account. */
+/** The name of an account for its user. */
 export const accountNameOf = ({ email, name }: Pick<Account, 'email' | 'name'>): string => email ?? name
 
 const PLACES = {
@@ -29,7 +29,7 @@ type Place = keyof typeof PLACES
 
 interface AccountContent extends Pick<PageContent, 'title' | 'content' | 'script' | 'style' | 'head'> {
   readonly holder: Holder
-  /** The path of the page below the root, or of the one that it belongs to. */
+  /** The path of the page below the root, or of its parent page. */
   readonly at: Place | null
   readonly hasPlot?: boolean
 }

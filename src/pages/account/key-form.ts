@@ -18,7 +18,7 @@ const EXPIRY_NAMES: Readonly<Record<KeyForm['expires'], string>> = {
   date: 'On a date',
 }
 const ORIGINS_HINT =
-  'Only for a key in a web page: the origins of its pages, each on a line, such as https://app.example. Leave it empty for a key in a program.'
+  'Only for a key in a web page: the origins of its pages, one per line, such as https://app.example. Leave empty for a key in a program.'
 
 /** The form that creates a key. Choices hide what they do not need, without a script. */
 export const keyForm = (
@@ -28,7 +28,7 @@ export const keyForm = (
 ${nameField(fields.name, faults['name'], 'What uses the key, such as “my app” or “calendar”.')}
 <fieldset${described('areas', undefined, faults['areas'])}>
 <legend>What it may be used for</legend>
-${scope('everything', 'Everything, in future areas too', fields)}
+${scope('everything', 'Everything, including future areas', fields)}
 ${scope('some', 'Only some areas', fields)}
 <div class="areas">
 ${Object.entries(AREAS)
@@ -57,7 +57,7 @@ export const nameField = (value: string, fault: string | undefined, hint?: strin
     attributes: `maxlength="${NAME_MAX}" autocomplete="off" required${fault === undefined ? '' : ' autofocus'}`,
   })
 
-/** The origins of a key, each on a line. */
+/** The origins of a key, one per line. */
 export const originsField = (
   value: string,
   fault: string | undefined,

@@ -32,7 +32,7 @@ ${key.state === 'active' ? `<div class="grid two">${change(key, typed ?? { field
   })
 }
 
-const ENDED = '<p class="notice warn">This key no longer works. Create another one in its place.</p>'
+const ENDED = '<p class="notice warn">This key no longer works. Create another one to replace it.</p>'
 
 function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): string {
   const all: readonly (readonly [string, string])[] = [
@@ -53,11 +53,11 @@ const change = (
   { fields, faults }: Typed<KeyChangeForm>,
   { root }: Holder,
 ): string => `<section class="card" aria-labelledby="change-title">
-<h2 id="change-title">Change it</h2>
+<h2 id="change-title">Change key</h2>
 <form class="key-form" method="post" action="${root}account/keys/${escapeHtml(id)}">
 ${nameField(fields.name, faults['name'])}
 ${originsField(fields.origins, faults['origins'])}
-<p class="hint">Areas and expiry stay as they are: create another key for others.</p>
+<p class="hint">Areas and expiry cannot be changed. Create another key instead.</p>
 <div class="actions"><button class="primary" type="submit">Save changes</button></div>
 </form>
 </section>`
@@ -66,21 +66,21 @@ ${originsField(fields.origins, faults['origins'])}
 const confirmationOf = ({ name, prefix }: Pick<KeyResponse, 'name' | 'prefix'>): string =>
   isPlain(name.trim()) ? name.trim() : prefix
 
-/** Whether a text says that this key is meant. */
+/** Whether a text confirms that this key is meant. */
 export const confirms = (typed: string, key: Pick<KeyResponse, 'name' | 'prefix'>): boolean =>
   [confirmationOf(key), key.prefix].includes(typed.trim())
 
 function revocation(key: KeyResponse, notConfirmed: string | undefined, { root }: Holder): string {
   const isPrefix = confirmationOf(key) === key.prefix
   return `<section class="card" aria-labelledby="revoke-title">
-<h2 id="revoke-title">Revoke it</h2>
+<h2 id="revoke-title">Revoke key</h2>
 <p>Every server refuses the key within a second. This cannot be undone.</p>
 <form class="key-form" method="post" action="${root}account/keys/${escapeHtml(key.id)}/revoke">
 ${field({
   name: 'confirmation',
   label: `Type ${isPrefix ? 'the beginning of the key' : 'the name of the key'} to confirm: ${confirmationOf(key)}`,
   value: notConfirmed ?? '',
-  fault: notConfirmed === undefined ? undefined : 'This is not what the key is called. It still works.',
+  fault: notConfirmed === undefined ? undefined : 'That is not the name of the key. It was not revoked.',
   attributes: `autocomplete="off" autocapitalize="none" spellcheck="false" required${notConfirmed === undefined ? '' : ' autofocus'}`,
 })}
 <div class="actions"><button class="danger" type="submit">Revoke key</button></div>

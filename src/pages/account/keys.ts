@@ -14,7 +14,7 @@ interface CreatedKey {
   readonly key: string
   readonly name: string
   readonly prefix: string
-  /** The address of the service. */
+  /** The URL of the service. */
   readonly base: string
 }
 
@@ -41,12 +41,12 @@ export function keysPage({ keys, liveMax, typed, done, wrong, created }: KeysSho
     style: `${KEY_FORM}${STYLE}`,
     content: `${doneNotice(done)}${created ? secret(created, live.length === 1) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
 ${live.length < liveMax ? create(typed, live.length === 0, holder) : `<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
-${live.length === 0 ? '' : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, the newest first`, live, holder)}
+${live.length === 0 ? '' : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, newest first`, live, holder)}
 ${ended.length === 0 ? '' : endedKeys(ended, holder)}`,
   })
 }
 
-/** The form is closed as long as there is something to look at. */
+/** The form is closed while there is something else to show. */
 function create(typed: Typed<KeyForm>, isFirst: boolean, { root }: Holder): string {
   const form = keyForm(typed, root)
   if (isFirst)
@@ -63,13 +63,13 @@ ${form}
 </details>`
 }
 
-/** The text can be selected by one click, so that it is copied without a script too. */
+/** One click selects the text, so that it can also be copied without a script. */
 const secret = (
   { key, name, prefix, base }: CreatedKey,
   isFirst: boolean,
 ): string => `<section class="notice good secret" aria-labelledby="secret-title">
-<h2 id="secret-title" tabindex="-1" autofocus>Key “${bdi(name)}” is created</h2>
-<p>Copy it now and keep it like a password. This page shows it once: the service stores only its fingerprint.</p>
+<h2 id="secret-title" tabindex="-1" autofocus>Key “${bdi(name)}” was created</h2>
+<p>Copy it now and keep it like a password. This page shows it only once: the service stores only its hash.</p>
 <p class="copy-row"><code id="secret">${escapeHtml(key)}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
 <p class="copied soft" role="status"></p>
 <details${isFirst ? ' open' : ''}>
@@ -96,7 +96,7 @@ const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holde
 const endedKeys = (keys: readonly KeyResponse[], { root }: Holder): string => `<details class="ended">
 <summary>Revoked and expired keys (${count(keys.length)})</summary>
 ${table<KeyResponse>({
-  caption: 'The newest first. The last hundred are kept',
+  caption: 'Newest first. The last hundred are kept',
   columns: [
     { head: 'Key', cell: (key) => keyLink(key, root) },
     { head: 'State', cell: ({ state }) => `<b class="${state === 'revoked' ? 'bad' : 'warn'}">${state}</b>` },
@@ -112,7 +112,7 @@ ${table<KeyResponse>({
 const keyLink = ({ id, name, prefix }: KeyResponse, root: string): string =>
   `<a href="${root}account/keys/${escapeHtml(id)}">${bdi(name)} <code>${escapeHtml(prefix)}…</code></a>`
 
-/** What a key may be used for, in words. */
+/** What a key may be used for, as text. */
 export const areasOf = (areas: KeyResponse['areas']): string =>
   areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
 

@@ -13,8 +13,9 @@ interface Leaving {
 }
 
 /**
- * Leads on to a page of Stripe, at once. A redirect of the form would not do: browsers hold it against `form-action`, and
- * the origin of the page of Stripe is not known before, because a shop may have a domain of its own there.
+ * Goes on to a page of Stripe immediately. A redirect of the form would not work: browsers hold it against
+ * `form-action`, and the origin of the page of Stripe is not known before, because a shop may have a domain of its own
+ * there.
  */
 export const leavingPage = ({ title, url, text, go }: Leaving, holder: Holder): Page =>
   accountPage({

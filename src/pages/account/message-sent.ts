@@ -3,25 +3,25 @@ import { bdi, doneNotice, withCode } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { otherWay, wayInPage } from './way-in.ts'
 
-/** What the link of a message does, and how the message is sent again. */
+/** What the link in an e-mail does, and how the e-mail is sent again. */
 const KINDS = {
   verification: {
     again: 'account/sign-up/again',
     steps: [
-      'Open the link in it. The link works for 24 hours.',
-      'Press “Confirm the address” on its page.',
+      'Open the link in the e-mail. It works for 24 hours.',
+      'Press “Confirm address” on the page that opens.',
       'Sign in with your password.',
     ],
-    otherwise: 'If the address has an account already, the message says so.',
+    otherwise: 'If the address already has an account, the e-mail says so.',
   },
   reset: {
     again: 'account/forgotten-password',
     steps: [
-      'Open the link in it. The link works once, within an hour.',
-      'Choose a new password on its page. Every session of your account ends.',
+      'Open the link in the e-mail. It works once, within an hour.',
+      'Choose a new password. All sessions of your account end.',
       'Sign in with the new password.',
     ],
-    otherwise: 'No message comes to an address without an account.',
+    otherwise: 'An address without an account gets no e-mail.',
   },
 } as const
 
@@ -29,27 +29,27 @@ interface MessageSent {
   readonly root: string
   readonly kind: keyof typeof KINDS
   readonly email: string
-  /** What became of the message, in the words of the API. */
+  /** The outcome, as the API describes it. */
   readonly text: string
   readonly hasRelay: boolean
   readonly isAgain: boolean
 }
 
-/** What happens next, after a message was sent. The same for every address. */
+/** What happens next, after an e-mail was sent. The same for every address. */
 export function messageSentPage({ root, kind, email, text, hasRelay, isAgain }: MessageSent): Page {
   const { again, steps, otherwise } = KINDS[kind]
   return wayInPage({
-    title: hasRelay ? 'Check your e-mail' : 'A message waits',
+    title: hasRelay ? 'Check your e-mail' : 'Ask the operator for your link',
     root,
-    content: `${doneNotice(isAgain ? 'The message is sent again. An earlier link no longer counts.' : null)}<p>For <strong>${bdi(email)}</strong>: ${withCode(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}.</p>
+    content: `${doneNotice(isAgain ? 'The e-mail was sent again. Earlier links no longer work.' : null)}<p>For <strong>${bdi(email)}</strong>: ${withCode(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}.</p>
 <ol>
-<li>${hasRelay ? 'Wait a minute for the message. Look among the unwanted ones too.' : 'Ask the operator for the message. On the machine of the service, it is you.'}</li>
+<li>${hasRelay ? 'Wait a minute for the e-mail. Check your spam folder too.' : 'Ask the operator for the e-mail. If you run this service yourself, that is you.'}</li>
 ${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('\n')}
 </ol>
 <p class="hint">${escapeHtml(otherwise)}</p>
 <form method="post" action="${root}${again}">
 <input name="email" type="hidden" value="${escapeHtml(email)}">
-<div class="actions"><button type="submit">Send the message again</button></div>
+<div class="actions"><button type="submit">Send the e-mail again</button></div>
 </form>`,
     below: otherWay('Done?', 'account/sign-in', 'Sign in', root),
   })

@@ -18,11 +18,11 @@ ${field({
   id: 'password',
   label: 'New password',
   type: 'password',
-  hint: `${min} to ${max} characters of any kind. Every session of your account ends.`,
+  hint: `${min} to ${max} characters of any kind. All sessions of your account end.`,
   fault,
   attributes: `autocomplete="new-password" minlength="${min}" maxlength="${max}" required autofocus`,
 })}
-<div class="actions"><button class="primary" type="submit">Set the password</button></div>
+<div class="actions"><button class="primary" type="submit">Set password</button></div>
 </form>`,
-    below: otherWay('You know the old one again?', 'account/sign-in', 'Sign in', root),
+    below: otherWay('Remembered the old one?', 'account/sign-in', 'Sign in', root),
   })

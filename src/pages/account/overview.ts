@@ -10,17 +10,17 @@ import { REQUEST_TABLE, requestTable } from './request-table.ts'
 import { STANDING, type Standing, standing } from './standing.ts'
 import { type DayOfUse, usePlots } from './use-plots.ts'
 
-/** What the owner of an account wants to know first. */
+/** What a user wants to know first. */
 interface Overview {
   readonly standing: Standing
   readonly days: readonly DayOfUse[]
-  /** Those that are live, the newest first. */
+  /** Live keys, newest first. */
   readonly keys: readonly KeyResponse[]
   /** The newest requests. */
   readonly log: LogEntries
   /** Open sessions. */
   readonly sessions: number
-  /** The address of the service. */
+  /** The URL of the service. */
   readonly base: string
 }
 
@@ -43,7 +43,7 @@ ${newest(overview, holder)}<section aria-labelledby="access-title">
 <h2 id="access-title">Who has access</h2>
 <ul class="access">
 <li>${counted(overview.keys.length, 'live key')}. <a href="${holder.root}account/keys">Manage your keys</a></li>
-<li>${counted(overview.sessions, 'open session')}. <a href="${holder.root}account/sessions">See sessions and changes</a></li>
+<li>${counted(overview.sessions, 'open session')}. <a href="${holder.root}account/sessions">See sessions and account activity</a></li>
 </ul>
 </section>`,
   })
@@ -54,7 +54,7 @@ const newest = ({ log }: Overview, { root }: Holder): string =>
     ? ''
     : `<section aria-labelledby="requests-title">
 <h2 id="requests-title">Newest requests</h2>
-${requestTable('The newest first', log, true)}
+${requestTable('Newest first', log, true)}
 <p><a href="${root}account/requests">See all requests</a></p>
 </section>
 `
@@ -87,15 +87,15 @@ const STYLE = `
 .first pre { margin-bottom: var(--space-12); background: var(--page) }
 .access { padding-left: var(--space-24); margin: 0 }`
 
-/** The page where people sign in at an outside issuer, which shares no session with a page. */
+/** The page for installations with an external issuer, which shares no session with a page. */
 export const accountElsewherePage = (issuer: string, root: string): Page =>
   sitePage({
     title: 'Your account',
     root,
     at: 'account',
     content: `<h1>Your account</h1>
-<p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your account.</p>
-<p>A program with an access token from there has the same by the API:</p>
+<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your account.</p>
+<p>A program with an access token from there gets the same data over the API:</p>
 <dl>
 ${ENDPOINTS.map(([path, text]) => `<div><dt><code>${path}</code></dt><dd>${text}</dd></div>`).join('\n')}
 </dl>
@@ -104,8 +104,8 @@ ${ENDPOINTS.map(([path, text]) => `<div><dt><code>${path}</code></dt><dd>${text}
 
 const ENDPOINTS = [
   ['GET /api/v1/auth/me', 'The plan, and the units that are left'],
-  ['GET, POST /api/v1/auth/keys', 'The keys of the account, and a new one'],
+  ['GET, POST /api/v1/auth/keys', 'List the keys of the account, create a new one'],
   ['GET /api/v1/auth/logs', 'The newest requests'],
   ['GET /api/v1/auth/events', 'Sensitive actions on the account'],
-  ['DELETE /api/v1/auth/sessions', 'Refuses every access token issued so far'],
+  ['DELETE /api/v1/auth/sessions', 'Ends all sessions: every access token issued so far is refused'],
 ] as const

@@ -4,7 +4,7 @@ import type { PlanList } from '../../contract/plans.ts'
 
 /** What an account has, and what it may buy. */
 export interface PlanShown {
-  /** The name of the plan for people. */
+  /** The display name of the plan. */
   readonly title: string
   readonly billing: BillingDetails
   readonly usage: AccountProfile['usage']

@@ -25,10 +25,10 @@ ${shown.isOpen ? '' : CLOSED}${plansOf(shown, holder)}
 ${more(shown, holder)}${purchases(shown)}`,
   })
 
-const CLOSED = `<p id="closed" class="notice">This installation sells nothing: its operator has not configured Stripe. The operator can give you another plan.</p>
+const CLOSED = `<p id="closed" class="notice">Payments are not set up here. The operator can give you another plan.</p>
 `
 
-/** The name of a plan for people. */
+/** The display name of a plan. */
 const titleOf = (plan: string): string => escapeHtml(isPlanName(plan) ? PLAN_TITLES[plan] : plan)
 
 function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): string {
@@ -60,12 +60,12 @@ ${
 function more({ billing, offer, isOpen, plans, quantity = '1' }: PlanShown, { root }: Holder): string {
   if (!isOpen || billing.plan === 'operator') return ''
   if (billing.status === 'inactive')
-    return '<p class="soft">Report credits and units can be bought again once the open invoice is paid.</p>\n'
+    return '<p class="soft">Pay the open invoice to buy report credits and units again.</p>\n'
   const { price: each, most } = plans.report_credit
   return `<div class="grid two">
 <section class="card" aria-labelledby="credits">
 <h2 id="credits">Report credits</h2>
-<p>A report costs one credit. Bought credits stay until you use them. ${price(each.amount, each.currency)} each.</p>
+<p>A report costs one credit. Bought credits do not expire. ${price(each.amount, each.currency)} each.</p>
 <form class="form-row" method="post" action="${root}account/plan/checkout">
 <input type="hidden" name="kind" value="report_credits">
 <div><label for="quantity">Credits, 1 to ${most}</label><input id="quantity" name="quantity" type="text" inputmode="numeric" value="${escapeHtml(quantity)}" required></div>
@@ -79,7 +79,7 @@ ${offer ? pack(offer, root) : ''}</div>
 const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<PlanShown['offer']>, root: string) =>
   `<section class="card" aria-labelledby="offer">
 <h2 id="offer">An offer for you</h2>
-<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. They are spent after those of your plan, and stay until they are spent.</p>
+<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. Used once the units of your plan run out; they do not expire.</p>
 <form method="post" action="${root}account/plan/checkout">
 <input type="hidden" name="kind" value="request_pack">
 <button type="submit">Buy ${counted(units, 'unit')}</button>
@@ -88,7 +88,7 @@ const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<Pl
 `
 
 const NAMES = { plan: 'Plan', report_credits: 'Report credits', request_pack: 'Units' } as const
-const STATUSES = { open: 'Not paid yet', complete: 'Paid', expired: 'Not paid, ended' } as const
+const STATUSES = { open: 'Not paid yet', complete: 'Paid', expired: 'Expired' } as const
 
 const purchases = ({ billing: { purchases: all } }: PlanShown): string =>
   all.length === 0
@@ -96,7 +96,7 @@ const purchases = ({ billing: { purchases: all } }: PlanShown): string =>
     : `<section aria-labelledby="purchases">
 <h2 id="purchases">Purchases</h2>
 ${table<Purchase>({
-  caption: 'The latest first, at most 20. Invoices are at Stripe.',
+  caption: 'Newest first, at most 20. Invoices are at Stripe.',
   columns: [
     { head: 'At', cell: ({ at }) => instant(at) },
     { head: 'What', cell: ({ kind, plan }) => (plan ? `${NAMES[kind]} ${titleOf(plan)}` : NAMES[kind]) },

@@ -11,15 +11,15 @@ const VOLUME_NAMES: Readonly<Record<(typeof VOLUMES)[number], string>> = {
   under_100000: 'Under 100 000 a month',
   under_1000000: 'Under 1 000 000 a month',
   more: 'More',
-  unknown: 'Not known yet',
+  unknown: 'I don’t know yet',
 }
 
-/** A name of the contract as words. */
+/** A name in the contract as readable text. */
 const words = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
 const named = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, words(name)])) as Record<Name, string>
 
-/** What a person tells of the own work. Each answer is optional. */
+/** What users say about their work. Each answer is optional. */
 export function profile(shown: SettingsShown, { root }: Holder): string {
   const { typed, answers } = shown
   const value = (name: keyof ProfileForm): string => typed.profile?.[name] ?? answers?.[name] ?? ''

@@ -1,6 +1,6 @@
 import type { ReportOptions } from '../../contract/reports.ts'
 
-/** The languages of reports, each in itself. */
+/** The languages of reports, each with its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<ReportOptions['language'], string>> = {
   en: 'English',
   de: 'Deutsch',

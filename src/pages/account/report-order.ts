@@ -12,9 +12,9 @@ export type OrderField = keyof ReportOrderForm | 'date'
 
 /** What is wrong with an order. */
 export interface OrderFaults {
-  /** Faults of fields, in the words of the API. */
+  /** Errors of fields, with the messages of the API. */
   readonly fields: ReadonlyMap<OrderField, string>
-  /** What is wrong with the whole. */
+  /** What is wrong with the order as a whole. */
   readonly whole: readonly string[]
   /** Places to choose from, where the text names several or none. */
   readonly places: readonly string[]
@@ -33,7 +33,7 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ]
 
-/** The form of an order. It works without a script, which completes the place. */
+/** The form of an order. The script only autocompletes the place; the form works without it. */
 export const reportOrderPage = (shown: OrderShown, holder: Holder): Page =>
   accountPage({
     title: 'Order a report',
@@ -53,7 +53,7 @@ function notices({ faults, available, typed }: OrderShown, { root }: Holder): st
   const whole = [
     ...(faults?.whole ?? []),
     ...(faults && (faults.fields.size > 0 || faults.places.length > 0)
-      ? ['Nothing was ordered. See what is marked below.']
+      ? ['Nothing was ordered. Check the marked fields below.']
       : []),
   ]
   const wrong =
@@ -61,7 +61,7 @@ function notices({ faults, available, typed }: OrderShown, { root }: Holder): st
       ? ''
       : `<div id="fault" class="notice bad" role="alert">${whole.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>\n`
   if (available > 0) return `${wrong}<p class="soft">You have ${counted(available, 'report credit')}.</p>\n`
-  return `${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. <a href="${root}account/plan">Buy report credits</a>, or look at the report of an invented person first, which is free.</p>
+  return `${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. <a href="${root}account/plan">Buy report credits</a>, or see the free sample report first.</p>
 ${demoForm(root, typed.order_key)}</div>\n`
 }
 
@@ -90,7 +90,7 @@ function birth(shown: OrderShown): string {
   const { typed, faults } = shown
   const date = faults?.fields.get('date')
   return `<fieldset><legend>Birth</legend>
-${input(shown, { name: 'name', label: 'Name', hint: 'It stands on the cover.', more: 'autocomplete="off" maxlength="200"' })}
+${input(shown, { name: 'name', label: 'Name', hint: 'Printed on the cover.', more: 'autocomplete="off" maxlength="200"' })}
 <fieldset class="inner"${date ? ' aria-describedby="date-fault"' : ''}><legend>Date</legend>
 <div class="form-row">
 <div>${input(shown, { name: 'day', label: 'Day', more: 'inputmode="numeric" autocomplete="off"' })}</div>
@@ -113,7 +113,7 @@ function place(shown: OrderShown): string {
   const field = `<div class="place">${input(shown, {
     ...{ name: 'city', label: 'Place of birth' },
     ...{
-      hint: 'City, and the country if it is not clear: Athens, Greece.',
+      hint: 'City, and the country if the city is ambiguous: Athens, Greece.',
       more: 'autocomplete="off" maxlength="200"',
     },
   })}</div>`
@@ -133,11 +133,11 @@ ${select({ name: 'language', label: 'Language', options: all(LANGUAGE_NAMES), na
 ${select({ name: 'page_size', label: 'Page size', options: PAGE_SIZES, chosen: typed.page_size as 'A4' })}
 ${select({ name: 'output_format', label: 'Preferred format', options: all(FORMAT_NAMES), names: FORMAT_NAMES, chosen: typed.output_format as 'pdf' })}
 </div>
-<p class="hint">Headings and tables are in this language, the readings are in English. Each report can be had in all formats.</p>
+<p class="hint">Headings and tables are in this language, the readings are in English. Every report comes in all formats.</p>
 ${box(shown, 'include_chart_in_pdf', 'Show the wheel of the chart')}
 ${box(shown, 'include_profile_branding_logo', 'Show my branding image')}
-<p class="hint">${hasBranding ? 'Your image stands at the foot of each page.' : `You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
-${input(shown, { name: 'pdf_footer_label', label: 'Line at the foot of each page', hint: 'Optional. It replaces the line of your branding.', more: 'autocomplete="off" maxlength="120"' })}
+<p class="hint">${hasBranding ? 'Your image appears in the footer of each page.' : `You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
+${input(shown, { name: 'pdf_footer_label', label: 'Footer text', hint: 'Optional. Replaces the text of your branding.', more: 'autocomplete="off" maxlength="120"' })}
 </fieldset>`
 }
 

@@ -2,22 +2,22 @@ import type { ReportStatus } from '../../contract/report-status.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { counted } from '../elements/figures.ts'
 
-/** How far a report has come. Times are Unix milliseconds. */
+/** The progress of a report. Times are Unix milliseconds. */
 export interface ReportState {
   readonly status: ReportStatus
   readonly chapter: number
   readonly chapters: number
   readonly startedAtMs: number | null
-  /** Why it failed, in words. */
+  /** Why it failed, as text. */
   readonly reason: string | null
-  /** Its credit came back. */
+  /** Its credit was returned. */
   readonly isReturned: boolean
 }
 
 export const isUnderWay = ({ status }: Pick<ReportState, 'status'>): boolean =>
   status === 'queued' || status === 'processing'
 
-/** The state in a few words. */
+/** The status as a short text. */
 export function stateText(state: ReportState, nowMs: number): string {
   switch (state.status) {
     case 'queued':
@@ -29,7 +29,7 @@ export function stateText(state: ReportState, nowMs: number): string {
     case 'completed':
       return 'Ready.'
     case 'failed':
-      return `Failed: ${state.reason}. ${state.isReturned ? 'Its credit came back.' : 'It took no credit.'}`
+      return `Failed: ${state.reason}. ${state.isReturned ? 'Your credit was returned.' : 'It cost no credit.'}`
   }
 }
 

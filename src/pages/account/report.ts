@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from './report-options.ts'
 import { isUnderWay, type ReportState, STATE_STYLE, stateHtml, stateText } from './report-state.ts'
 import { ACTIONS } from './style.ts'
 
-/** A report with what can be seen of it. */
+/** A report with everything that can be shown. */
 export interface ReportShown extends ReportState {
   readonly id: string
   readonly name: string
@@ -26,7 +26,7 @@ export interface ReportShown extends ReportState {
   readonly nowMs: number
 }
 
-/** The page of a report: how far it is, what is in it, and its documents. */
+/** The page of a report: its progress, its contents, and its documents. */
 export function reportPage(shown: ReportShown, holder: Holder): Page {
   const next = isUnderWay(shown) ? '?' : null
   const { name, done } = shown
@@ -80,11 +80,11 @@ ${titles.length === 0 ? '' : `<ol>${titles.map((title) => `<li>${bdi(title)}</li
 </section>`
 }
 
-/** It works without a script: the closed question keeps a single press from deleting. */
+/** Works without a script: the closed section prevents deleting with a single click. */
 const deletion = ({ id, status }: ReportShown, { root }: Holder): string => `<details>
 <summary>Delete this report</summary>
 <form method="post" action="${root}account/reports/${id}/delete">
-<p>The report and its birth data are deleted at once. This cannot be undone.${status === 'queued' || status === 'processing' ? ' The credit comes back.' : ''}</p>
+<p>The report and its birth data are deleted immediately. This cannot be undone.${status === 'queued' || status === 'processing' ? ' Your credit is returned.' : ''}</p>
 <button class="danger" type="submit">Delete report</button>
 </form>
 </details>`

@@ -17,15 +17,15 @@ export interface ListedState extends ReportState {
   readonly orderedAt: string
 }
 
-/** The reports of an account, and what another one costs. */
+/** The reports of an account, and the price of another one. */
 export interface ReportsShown {
   readonly credits: ReportCreditsReply
   readonly reports: readonly ListedState[]
-  /** The last report of this page, when there are more. */
+  /** The last report of this page, if there are more. */
   readonly more: string | null
   /** The page is not the first. */
   readonly isLater: boolean
-  /** Of the form for the demo report. */
+  /** For the form of the sample report. */
   readonly orderKey: string
   readonly done: string | null
   readonly nowMs: number
@@ -50,7 +50,7 @@ ${
     : live({
         content: `${list(shown, holder)}`,
         next,
-        says: waiting === 0 ? '' : `${counted(waiting, 'report')} under way`,
+        says: waiting === 0 ? '' : `${counted(waiting, 'report')} in progress`,
       })
 }
 ${paging(shown)}`,
@@ -63,31 +63,31 @@ function credits(
 ) {
   const more =
     granted > 0 && next !== null
-      ? ` ${granted} come each month, the next on ${instant(next)}.`
-      : ' Your plan adds none.'
+      ? ` You get ${granted} each month, the next on ${instant(next)}.`
+      : ' Your plan includes none.'
   return `<section class="card" aria-labelledby="credits">
 <h2 id="credits">${counted(available, 'report credit')}</h2>
-<p class="soft">A report is a book of some fifty pages, and costs one credit and one unit.${more} <a href="${root}account/plan">Buy credits</a></p>
+<p class="soft">A report is a book of about fifty pages, and costs one credit and one unit.${more} <a href="${root}account/plan">Buy credits</a></p>
 <p><a class="button primary" href="${root}account/reports/order">Order a report</a></p>
 </section>`
 }
 
-/** The button for the report of an invented person, which is free. */
+/** The button for the sample report, which is free. */
 export const demoForm = (root: string, orderKey: string): string =>
   `<form method="post" action="${root}account/reports/demo">
 <input type="hidden" name="order_key" value="${escapeHtml(orderKey)}">
-<button type="submit">Order the demo report</button>
+<button type="submit">Order the sample report</button>
 </form>`
 
 const empty = ({ orderKey, isLater }: ReportsShown, { root }: Holder): string =>
   isLater
     ? '<p>No more reports.</p>'
-    : `<div class="empty"><p>You have no reports yet. The report of an invented person, born in Lisbon in 1992, is free: see what a report is like.</p>
+    : `<div class="empty"><p>You have no reports yet. To see what a report looks like, order the free sample report: a person born in Lisbon in 1992.</p>
 ${demoForm(root, orderKey)}</div>`
 
 const list = ({ reports, nowMs }: ReportsShown, { root }: Holder): string =>
   table<ListedState>({
-    caption: 'The latest first',
+    caption: 'Newest first',
     columns: [
       {
         head: 'Report',

@@ -19,7 +19,7 @@ const MORE: readonly Column<Entry>[] = [
   { head: 'Trace id', cell: ({ id }) => `<code class="trace">${escapeHtml(id)}</code>` },
 ]
 
-/** A table of requests. The short one leaves out what is needed for questions to the operator. */
+/** A table of requests. The short one leaves out details for support requests. */
 export const requestTable = (caption: string, rows: LogEntries, isShort = false): string =>
   table<Entry>({ caption, columns: isShort ? COLUMNS : [...COLUMNS, ...MORE], rows, isWide: !isShort })
 
@@ -31,7 +31,7 @@ function statusOf(status: number): string {
   return status >= 400 ? `<b class="warn">${status}</b>` : String(status)
 }
 
-/** What a person calls the sender: the program of an assistant, the key, or the sign-in. */
+/** The readable name of the sender: the program of an assistant, the key, or the sign-in. */
 export const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): string =>
   bdi(mcp_client ?? key_name ?? key_prefix ?? '') || '<span class="soft">signed in</span>'
 

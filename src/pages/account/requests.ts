@@ -13,7 +13,7 @@ import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from './frame.ts'
 import { REQUEST_TABLE, requestTable } from './request-table.ts'
 
-/** The newest requests, those that the filters leave, and what was asked for. */
+/** The newest requests, those that match the filters, and the filters. */
 interface Requests {
   readonly all: LogEntries
   readonly found: LogEntries
@@ -28,17 +28,17 @@ export const requestsPage = ({ all, found, query }: Requests, holder: Holder): P
     at: 'account/requests',
     script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
-    content: `<p class="soft">Requests with your keys, of your assistants and of programs that are signed in. The log has no input and no answer: it shows what was called and how it ended.</p>
+    content: `<p class="soft">Requests with your keys, and those of your assistants and of signed-in programs. Inputs and answers are not logged, only what was called and the outcome.</p>
 ${all.length === 0 ? none(holder) : `${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
   })
 
 const none = ({ root }: Holder): string => `<div class="empty">
-<p>No request yet. The first one is here a second after its answer.</p>
+<p>No requests yet. The first one appears here a second after its answer.</p>
 <p><a class="button primary" href="${root}account/keys">Create a key for it</a></p>
 </div>`
 
 const noMatch = ({ root }: Holder): string =>
-  `<div class="empty"><p>None of the newest requests matches.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
+  `<div class="empty"><p>None of the newest requests match.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
 
 const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   succeeded: 'Succeeded',
@@ -69,9 +69,9 @@ function list(all: LogEntries, found: LogEntries, query: RequestsPageQuery, hold
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const bound = all.length === LISTED_MAX ? `Of the newest ${count(LISTED_MAX)} entries of the log: ` : ''
   return `<p class="paging"><span>${bound}${counted(found.length, 'entry', 'entries')}</span> <a href="${escapeHtml(`${root}account/requests.csv${queryText(filters)}`)}" download>Download CSV</a></p>
-${shown.length === 0 ? noMatch(holder) : requestTable(`The newest first. Page ${count(page)} of ${count(pages)}`, shown)}
+${shown.length === 0 ? noMatch(holder) : requestTable(`Newest first. Page ${count(page)} of ${count(pages)}`, shown)}
 ${paging(page, pages, (at) => `${root}account/requests${queryText({ ...filters, page: at })}`)}
-<p class="hint">Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, whose number of requests is above one. Tell the operator the trace id of a request if you ask about it.</p>`
+<p class="hint">Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest, with their number. If you ask the operator about a request, give its trace id.</p>`
 }
 
 function paging(page: number, pages: number, to: (page: number) => string): string {

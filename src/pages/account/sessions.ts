@@ -13,7 +13,7 @@ interface Sessions {
   readonly sessions: readonly SessionResponse[]
   /** The newest first. */
   readonly events: AccountEvents
-  /** As many events are shown. */
+  /** The number of events that are shown. */
   readonly eventsMax: number
   readonly done: string | null
 }
@@ -21,39 +21,39 @@ interface Sessions {
 /** The page of open sessions, and of sensitive actions on the account. */
 export const sessionsPage = ({ sessions, events, eventsMax, done }: Sessions, holder: Holder): Page =>
   accountPage({
-    title: 'Sessions and changes',
+    title: 'Sessions and account activity',
     holder,
     at: 'account',
     script: 'data-page.js',
     style: STYLE,
     content: `${doneNotice(done)}<section aria-labelledby="sessions-title">
 <h2 id="sessions-title">Open sessions</h2>
-<p class="soft">A session begins with a sign-in and ends 30 days after its last use. End those that you don’t know, and then change your password.</p>
+<p class="soft">A session begins with a sign-in and ends 30 days after its last use. If you see one that you don’t recognise, end it and change your password.</p>
 ${sessionTable(sessions, holder)}
 <details>
 <summary>End all sessions</summary>
 <form method="post" action="${holder.root}account/sessions/end">
-<p>All browsers and programs are signed out, this one too. API keys keep working.</p>
-<div class="actions"><button class="danger" type="submit">End every session now</button></div>
+<p>All browsers and programs are signed out, including this one. API keys keep working.</p>
+<div class="actions"><button class="danger" type="submit">End all sessions</button></div>
 </form>
 </details>
 </section>
 <section aria-labelledby="events-title">
-<h2 id="events-title">Changes of the account</h2>
-<p class="soft">What was done to the account, its keys and its access. Entries are kept for a year.</p>
+<h2 id="events-title">Account activity</h2>
+<p class="soft">Changes to the account, its keys and its access. Entries are kept for a year.</p>
 ${eventTable(events, eventsMax)}
 </section>`,
   })
 
 const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): string =>
   table<SessionResponse>({
-    caption: 'The last used first',
+    caption: 'Most recently used first',
     columns: [
       { head: 'Browser or program', cell: ({ user_agent }) => bdi(agentName(user_agent)) },
       { head: 'Network', cell: ({ network }) => (network === null ? '' : `<bdi>${escapeHtml(network)}</bdi>`) },
       { head: 'Signed in', cell: ({ created_at }) => instant(created_at) },
       { head: 'Last used', cell: ({ last_seen_at }) => instant(last_seen_at) },
-      { head: 'Ends at the latest', cell: ({ expires_at }) => instant(expires_at) },
+      { head: 'Expires', cell: ({ expires_at }) => instant(expires_at) },
       { head: 'Action', cell: (session) => endOf(session, root) },
     ],
     rows: sessions,
@@ -68,7 +68,7 @@ const ACTORS: Readonly<Record<AuditActor, string>> = { account: 'you', operator:
 
 const eventTable = (events: AccountEvents, eventsMax: number): string =>
   table<AccountEvents[number]>({
-    caption: events.length < eventsMax ? 'The newest first' : `The newest ${count(eventsMax)}`,
+    caption: events.length < eventsMax ? 'Newest first' : `The newest ${count(eventsMax)}`,
     columns: [
       { head: 'Time', cell: ({ at }) => instant(at) },
       { head: 'What', cell: ({ action }) => escapeHtml(AUDIT_ACTIONS[action]) },
@@ -78,7 +78,7 @@ const eventTable = (events: AccountEvents, eventsMax: number): string =>
     rows: events,
   })
 
-/** Ids are of no use to a person who has the name. */
+/** Ids are useless to a person who has the name. */
 function detailOf(detail: AccountEvents[number]['detail']): string {
   const shown = Object.entries(detail).filter(([name]) => !name.endsWith('_id'))
   if (shown.length === 0) return ''

@@ -17,7 +17,7 @@ export interface SettingsShown {
   readonly notifications: NotificationSettings
   readonly branding: ReportBrandingResponse
   readonly answers: Onboarding | null
-  /** What confirms the deletion: the e-mail address, else the name. */
+  /** What confirms the deletion: the e-mail address, otherwise the name. */
   readonly confirmation: string
   readonly isEmail: boolean
   /** The plan is paid for. */

@@ -22,21 +22,21 @@ ${branding(shown, holder)}
 ${profile(shown, holder)}
 <section class="card" aria-labelledby="sessions">
 <h2 id="sessions">Sessions</h2>
-<p>The browsers in which you are signed in. <a href="${holder.root}account/sessions">See and end sessions</a></p>
+<p>The browsers where you are signed in. <a href="${holder.root}account/sessions">See and end sessions</a></p>
 </section>
 ${deletion(shown, holder)}`,
   })
 
 const MESSAGES = {
-  report_ready: ['Reports', 'A message when an ordered report is ready.'],
+  report_ready: ['Reports', 'An e-mail when an ordered report is ready.'],
   usage_alerts: ['Usage', 'A warning when most units of the plan are used.'],
   billing_notices: ['Billing', 'Receipts, renewals and failed payments.'],
-  product_updates: ['News', 'News of the service.'],
+  product_updates: ['News', 'News about the service.'],
 } as const satisfies Partial<Record<keyof NotificationSettings, readonly [string, string]>>
 
 const notifications = ({ notifications: on }: SettingsShown, { root }: Holder): string =>
   `<section class="card" aria-labelledby="notifications">
-<h2 id="notifications">Messages by e-mail</h2>
+<h2 id="notifications">E-mail notifications</h2>
 <form method="post" action="${root}account/settings/notifications">
 ${Object.entries(MESSAGES)
   .map(
@@ -44,8 +44,8 @@ ${Object.entries(MESSAGES)
       `<label class="choice"><input type="checkbox" id="${name}" name="${name}"${on[name as keyof typeof MESSAGES] ? ' checked' : ''}><span><strong>${title}</strong> <span class="soft">${text}</span></span></label>`,
   )
   .join('\n')}
-<p id="security_alerts"><strong>Security</strong> <span class="soft">New keys and sign-ins. These messages are always sent.</span></p>
-<div class="actions"><button type="submit">Save messages</button></div>
+<p id="security_alerts"><strong>Security</strong> <span class="soft">New keys and sign-ins. These e-mails are always sent.</span></p>
+<div class="actions"><button type="submit">Save notifications</button></div>
 </form>
 </section>`
 

@@ -8,17 +8,17 @@ import { otherWay, wayInPage } from './way-in.ts'
 interface SignIn {
   readonly root: string
   readonly email: string
-  /** Where to go then: a path below the root. */
+  /** Where to go next: a path below the root. */
   readonly to: string
   /** What was done before. */
   readonly done: string | null
   /** The fault of the last attempt. */
   readonly wrong: string | null
-  /** The address waits for its confirmation, whose message can be sent again. */
+  /** The address is not confirmed yet, and the confirmation e-mail can be sent again. */
   readonly isUnconfirmed?: boolean
 }
 
-/** The page on which a person signs in, without a script. */
+/** The page for signing in, without a script. */
 export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false }: SignIn): Page =>
   wayInPage({
     title: 'Sign in',
@@ -32,11 +32,11 @@ export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false
 <div class="actions"><button class="primary" type="submit">Sign in</button></div>
 </form>${isUnconfirmed ? again(root, email) : ''}`,
     below: `${otherWay('No account yet?', 'account/sign-up', 'Sign up', root)}
-${otherWay('Forgotten your password?', 'account/forgotten-password', 'Choose a new one', root)}`,
+${otherWay('Forgot your password?', 'account/forgotten-password', 'Choose a new one', root)}`,
   })
 
 const again = (root: string, email: string): string => `
 <form method="post" action="${root}account/sign-up/again">
 <input name="email" type="hidden" value="${escapeHtml(email)}">
-<div class="actions"><button type="submit">Send the confirmation message again</button></div>
+<div class="actions"><button type="submit">Send the confirmation e-mail again</button></div>
 </form>`

@@ -25,13 +25,13 @@ interface SignUp {
   readonly root: string
   readonly email: string
   readonly faults: FieldFaults
-  /** What is wrong beside the fields. */
+  /** Errors that do not belong to a field. */
   readonly wrong: string | null
 }
 
 const { min, max } = PASSWORD_LENGTH
 
-/** The page on which a person signs up, without a script. */
+/** The page for signing up, without a script. */
 export const signUpPage = ({ root, email, faults, wrong }: SignUp): Page =>
   wayInPage({
     title: 'Sign up',
@@ -48,6 +48,6 @@ ${field({
 })}
 <div class="actions"><button class="primary" type="submit">Sign up</button></div>
 </form>
-<p class="hint">The free plan needs no payment. A message with a link confirms your address.</p>`,
-    below: otherWay('You have an account?', 'account/sign-in', 'Sign in', root),
+<p class="hint">The free plan needs no payment. We will e-mail you a link to confirm your address.</p>`,
+    below: otherWay('Already have an account?', 'account/sign-in', 'Sign in', root),
   })

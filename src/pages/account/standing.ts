@@ -5,14 +5,14 @@ import type { Holder } from './frame.ts'
 
 /** What an account may use. Instants are ISO 8601 in UTC. */
 export interface Standing {
-  /** The name of the plan for people. */
+  /** The display name of the plan. */
   readonly title: string
   readonly period: 'day' | 'month'
   /** The units of the plan in its period, and those that are left. */
   readonly units: number
   readonly left: number
   readonly renews_at: string
-  /** Units that were bought beside the plan and are left. */
+  /** Extra units that are left. */
   readonly bought: number
   /** False: requests with keys are refused. */
   readonly isServed: boolean
@@ -24,7 +24,7 @@ const TODAY = { day: 'today', month: 'this month' } as const
 /** At this share the bar warns. */
 const LITTLE = 0.1
 
-/** The line above everything: the plan, its units as a bar, and when they renew. */
+/** The line at the top: the plan, its units as a bar, and when they reset. */
 export function standing(
   { title, period, units, left, renews_at, bought, ...rest }: Standing,
   { root }: Holder,
@@ -32,19 +32,19 @@ export function standing(
   return `${subscriptionNotice(rest, root)}<section class="card standing" aria-labelledby="plan-title">
 <h2 id="plan-title">${escapeHtml(title)} plan</h2>
 <div class="units">
-<p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? `, and <strong>${count(bought)}</strong> bought` : ''}</p>
+<p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? `, and <strong>${count(bought)}</strong> extra` : ''}</p>
 ${bar(left, units)}
-<p class="soft">They renew on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the bought units.' : ''}</p>
+<p class="soft">Resets on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the extra units.' : ''}</p>
 </div>
 <p class="to-plan"><a href="${root}account/plan">Change the plan</a></p>
 </section>`
 }
 
-/** Drawn, because browsers draw a meter of HTML each in its own way. */
+/** Drawn as SVG, because every browser renders an HTML meter differently. */
 const bar = (left: number, units: number): string =>
   `<svg class="gauge${left <= units * LITTLE ? ' little' : ''}" role="meter" aria-labelledby="units" aria-valuemin="0" aria-valuemax="${units}" aria-valuenow="${left}" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width="${((left / units) * 100).toFixed(2)}" height="4"/></svg>`
 
-/** What a subscription asks for, or when it ends. */
+/** What a subscription needs, or when it ends. */
 function subscriptionNotice(
   { isServed, subscription }: Pick<Standing, 'isServed' | 'subscription'>,
   root: string,
@@ -60,19 +60,20 @@ function subscriptionText(
   isServed: boolean,
 ): ['bad' | 'warn' | 'info', string] | null {
   if (!isServed)
-    return ['bad', 'Your subscription has ended, because a payment did not come. Requests with your keys are refused.']
+    return ['bad', 'Your subscription has ended because a payment was not made. Requests with your keys are refused.']
   if (!subscription) return null
   const { state, ends_at, grace_ends_at, trial_ends_at, next_plan, next_plan_at } = subscription
   if (state === 'past_due')
     return [
       'warn',
-      `A payment has failed. Requests are served until ${instant(grace_ends_at)}: update the way you pay.`,
+      `A payment failed. Requests are served until ${instant(grace_ends_at)}: update your payment method.`,
     ]
-  if (state === 'canceling') return ['warn', `Your subscription ends ${instant(ends_at)}. The free plan follows.`]
+  if (state === 'canceling')
+    return ['warn', `Your subscription ends on ${instant(ends_at)}. After that you have the free plan.`]
   if (state === 'paused') return ['warn', 'Your subscription is paused. The limits of the free plan apply.']
   if (next_plan !== null && next_plan_at !== null)
-    return ['info', `The plan ${escapeHtml(next_plan)} begins ${instant(next_plan_at)}.`]
-  return state === 'trialing' ? ['info', `Your trial ends ${instant(trial_ends_at)}.`] : null
+    return ['info', `The plan ${escapeHtml(next_plan)} begins on ${instant(next_plan_at)}.`]
+  return state === 'trialing' ? ['info', `Your trial ends on ${instant(trial_ends_at)}.`] : null
 }
 
 /** The rules of this line. */

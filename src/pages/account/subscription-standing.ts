@@ -1,7 +1,7 @@
 import type { BillingDetails, SubscriptionState } from '../../contract/billing.ts'
 import { instant } from '../elements/figures.ts'
 
-/** What an account has of its subscription, and what to do. */
+/** The status of a subscription, and what to do. */
 export interface Standing {
   readonly tone: 'good' | 'warn' | 'bad' | null
   /** HTML. */
@@ -15,7 +15,7 @@ const PAY = 'Pay at Stripe'
 const FREE = 'You have the limits of the free plan.'
 
 const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => Standing>> = {
-  active: ({ renews_at }) => ({ tone: 'good', text: `Active. It renews on ${instant(renews_at)}.`, act: MANAGE }),
+  active: ({ renews_at }) => ({ tone: 'good', text: `Active. Renews on ${instant(renews_at)}.`, act: MANAGE }),
   trialing: ({ trial_ends_at, renews_at }) => ({
     tone: 'good',
     text: `On trial. The first payment is due on ${instant(trial_ends_at ?? renews_at)}.`,
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => Standing>>
   canceling: ({ ends_at }) => ({
     tone: 'warn',
     text: `Cancelled. You keep the plan until ${instant(ends_at)}, then you have the free plan.`,
-    act: 'Keep it, at Stripe',
+    act: 'Keep the plan, at Stripe',
   }),
   past_due: ({ grace_ends_at }) => ({
     tone: 'warn',
@@ -42,16 +42,16 @@ const REFUSED = 'Requests with your keys are refused until you pay the open invo
 
 type Subscription = NonNullable<BillingDetails['subscription']>
 
-/** The state of an account in words. */
+/** The status of an account, as text. */
 export function standingOf({ plan, status, subscription }: BillingDetails): Standing {
   if (subscription) return WORDS[subscription.state](subscription)
   const see = 'See invoices at Stripe'
   if (status === 'inactive')
     return { tone: 'bad', text: 'Your account is inactive: requests with your keys are refused.', act: see }
-  if (plan === 'free') return { tone: null, text: 'No subscription. It costs nothing, and stays.', act: see }
-  return { tone: null, text: 'The operator of this service gave you this plan.', act: see }
+  if (plan === 'free') return { tone: null, text: 'You are on the free plan. It costs nothing.', act: see }
+  return { tone: null, text: 'The operator gave you this plan.', act: see }
 }
 
-/** Whether an account can begin a subscription. A subscription that goes on is changed in the portal. */
+/** Whether an account can begin a subscription. An active subscription is changed in the portal. */
 export const mayBegin = ({ plan, subscription }: BillingDetails): boolean =>
   plan !== 'operator' && (subscription === null || ['canceled', 'incomplete'].includes(subscription.state))

@@ -13,7 +13,7 @@ export interface DayOfUse {
 }
 
 const DAYS_SHOWN = 30
-/** Below this share of the limit its line would press the values to the ground. */
+/** Below this share of the limit, its line would flatten the values. */
 const NEAR = 0.1
 
 type Limits = Pick<Standing, 'period' | 'units'>
@@ -27,7 +27,7 @@ interface Row extends DayOfUse {
 export function usePlots(days: readonly DayOfUse[], limits: Limits): string {
   const rows = inPeriods(days, limits.period).slice(-DAYS_SHOWN)
   if (rows.every(({ requests }) => requests === 0))
-    return '<div class="empty"><p>No request in 30 days. Requests and units by day appear here.</p></div>'
+    return '<div class="empty"><p>No requests in 30 days. Requests and units by day will appear here.</p></div>'
   const dates = rows.map(({ date }) => date)
   const isMonthly = limits.period === 'month'
   return `<div class="grid two">
@@ -64,12 +64,12 @@ function limitOf(rows: readonly Row[], { units, period }: Limits) {
   const most = Math.max(...rows.map(({ used }) => used))
   return most < units * NEAR
     ? undefined
-    : { value: units, name: `${count(units)} units a ${period}, the limit of the plan` }
+    : { value: units, name: `${count(units)} units per ${period}, the limit of the plan` }
 }
 
 const useTable = (rows: readonly Row[], isMonthly: boolean): string =>
   table<Row>({
-    caption: 'Days in UTC, the latest first',
+    caption: 'Days in UTC, newest first',
     columns: [
       { head: 'Day', cell: ({ date }) => date },
       { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
@@ -80,7 +80,7 @@ const useTable = (rows: readonly Row[], isMonthly: boolean): string =>
 
 const requestTable = (rows: readonly Row[]): string =>
   table<Row>({
-    caption: 'Days in UTC, the latest first',
+    caption: 'Days in UTC, newest first',
     columns: [
       { head: 'Day', cell: ({ date }) => date },
       { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },

@@ -30,11 +30,11 @@ ${below}
 
 interface Outcome extends Pick<WayIn, 'title' | 'root'> {
   readonly text: string
-  /** Where to go on: a path below the root, and the name of its link. */
+  /** Where to go next: a path below the root, and the text of its link. */
   readonly next: readonly [path: string, name: string]
 }
 
-/** What became of a link in a message, and where to go on. */
+/** The outcome of a link in an e-mail, and where to go next. */
 export const outcomePage = ({ title, root, text, next: [path, name] }: Outcome): Page =>
   wayInPage({
     title,

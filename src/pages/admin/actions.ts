@@ -5,7 +5,7 @@ import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'
 
-/** The page of what operators did, and of tries to sign in. */
+/** The page of the actions of operators, and of sign-in attempts. */
 export function actionsPage(
   { actions, next_before: next }: AdminActionList,
   isChangesOnly: boolean,
@@ -16,15 +16,15 @@ export function actionsPage(
     title: 'Actions',
     viewer,
     at: 'admin/actions',
-    content: `<p>${isChangesOnly ? 'What operators changed' : 'All requests of operators'}, and tries to sign in whose password was compared. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show what was only read too' : 'Show changes only'}</a></p>
+    content: `<p>${isChangesOnly ? 'Changes by operators' : 'All requests of operators'}, and sign-in attempts whose password was compared. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show read-only requests too' : 'Show changes only'}</a></p>
 ${actions.length === 0 ? '<div class="empty"><p>There are no earlier actions.</p></div>' : list(actions)}
-<nav class="paging" aria-label="Pages">${next === null ? '' : `<a rel="next" href="${address(!isChangesOnly, `&amp;before=${next}`)}">Earlier actions</a>`} <a href="${address(!isChangesOnly)}">The newest actions</a></nav>`,
+<nav class="paging" aria-label="Pages">${next === null ? '' : `<a rel="next" href="${address(!isChangesOnly, `&amp;before=${next}`)}">Earlier actions</a>`} <a href="${address(!isChangesOnly)}">Newest actions</a></nav>`,
   })
 }
 
 const list = (rows: readonly AdminAction[]): string =>
   table<AdminAction>({
-    caption: 'The newest first',
+    caption: 'Newest first',
     columns: [
       { head: 'At', cell: ({ at }) => instant(at) },
       { head: 'Operator', cell: ({ name }) => (name === null ? '<b class="warn">another name</b>' : escapeHtml(name)) },

@@ -4,18 +4,18 @@ import { type Page, page } from '../frame.ts'
 import { navigation } from '../top-bar.ts'
 import { ADMIN_STYLE } from './style.ts'
 
-/** Who looks at a page, and from where. */
+/** Who views a page, and from where. */
 export interface Viewer {
   /** The name of the operator. */
   readonly operator: string
-  /** The way to the root of the service. */
+  /** The relative path to the root of the service. */
   readonly root: string
 }
 
 interface AdminContent {
   readonly title: string
   readonly viewer: Viewer
-  /** The path of the page below the root, or of the one that it belongs to. */
+  /** The path of the page below the root, or of its parent page. */
   readonly at: Place | null
   /** HTML with escaped texts. */
   readonly content: string

@@ -30,7 +30,7 @@ export const funnelForm = ({
 </div>
 <p id="window-hint" class="hint">A step counts within this time after the first step.</p>
 <fieldset>
-<legend>Steps in their order</legend>
+<legend>Steps, in order</legend>
 <div class="form-row steps">
 ${Array.from({ length: STEPS_MAX }, (_, at) => step(at, fields.step[at])).join('\n')}
 </div>

@@ -13,7 +13,7 @@ interface Funnel {
   readonly notConfirmed?: string
 }
 
-/** The page on which a funnel is changed or deleted. */
+/** The page for changing or deleting a funnel. */
 export const funnelPage = ({ funnel, typed, notConfirmed }: Funnel, viewer: Viewer): Page => {
   const action = `${viewer.root}admin/funnels/${funnel.id}`
   const faults = typed?.faults ?? (notConfirmed === undefined ? [] : [NOT_ITS_NAME])
@@ -26,7 +26,7 @@ export const funnelPage = ({ funnel, typed, notConfirmed }: Funnel, viewer: View
 <section aria-labelledby="delete-title">
 <h2 id="delete-title">Delete this funnel</h2>
 <form class="narrow" method="post" action="${action}/delete">
-<p>The events that it counted stay.</p>
+<p>The counted events are kept.</p>
 <label for="confirmation">Type its name to confirm</label>
 <input id="confirmation" name="confirmation" type="text" autocomplete="off" value="${escapeHtml(notConfirmed ?? '')}"${notConfirmed === undefined ? '' : ' aria-invalid="true" aria-describedby="fault"'} required>
 <div class="actions"><button class="danger" type="submit">Delete funnel</button></div>
@@ -36,4 +36,4 @@ export const funnelPage = ({ funnel, typed, notConfirmed }: Funnel, viewer: View
   })
 }
 
-const NOT_ITS_NAME = 'This is not the name of the funnel. Nothing was deleted.'
+const NOT_ITS_NAME = 'That is not the name of the funnel. Nothing was deleted.'

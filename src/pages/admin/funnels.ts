@@ -11,7 +11,7 @@ import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'
 import { funnelForm, NEW_FUNNEL, type TypedFunnel } from './funnel-form.ts'
 
-/** The funnels, and what people did after their sign-up. */
+/** The funnels, and what people did after signing up. */
 export interface Funnels {
   readonly funnels: readonly AnalyticsFunnelResponse[]
   readonly matured: MaturedSignupFunnelResponse
@@ -38,7 +38,7 @@ ${signUps(matured)}`,
   })
 
 const EMPTY =
-  '<div class="empty"><p>There is no funnel yet. A funnel counts how many people go from one step to the next, such as from the sign-up to the first request. Create one below.</p></div>'
+  '<div class="empty"><p>No funnels yet. A funnel counts how many people go from one step to the next, such as from signing up to the first request. Create one below.</p></div>'
 
 type Step = AnalyticsFunnelResponse['counts'][number]
 
@@ -53,8 +53,8 @@ ${table<Step>({
   columns: [
     { head: 'Step', cell: ({ event }) => escapeHtml(event) },
     { head: 'People', isFigure: true, cell: ({ people }) => count(people) },
-    { head: 'Of the step before', isFigure: true, cell: (step) => percent(step.conversion_from_previous) },
-    { head: 'Of the first step', isFigure: true, cell: (step) => percent(step.conversion_from_first) },
+    { head: '% of previous step', isFigure: true, cell: (step) => percent(step.conversion_from_previous) },
+    { head: '% of first step', isFigure: true, cell: (step) => percent(step.conversion_from_first) },
   ],
   rows: counts,
 })}
@@ -79,13 +79,13 @@ function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): string {
   const together = (window: Window) => totals[window]
   const windows = Object.entries(MATURED_NAMES) as [Window, string][]
   return `<section aria-labelledby="matured-title">
-<h2 id="matured-title">After the sign-up</h2>
-<p>Sign-ups of the last months by week, in UTC. A week counts once every member has had the whole time.</p>
+<h2 id="matured-title">After signing up</h2>
+<p>Sign-ups of the last months by week, in UTC. A week counts once the whole period has passed for everyone in it.</p>
 ${
   cohorts.length === 0
-    ? '<div class="empty"><p>Nobody has signed up in this time.</p></div>'
+    ? '<div class="empty"><p>No sign-ups in this period.</p></div>'
     : `${table<[Window, string]>({
-        caption: 'All weeks that count, together',
+        caption: 'Total of all weeks that count',
         columns: [
           { head: 'Time', cell: ([, name]) => name },
           { head: 'People', isFigure: true, cell: ([window]) => count(together(window).people) },
@@ -99,7 +99,7 @@ ${
 ${windows
   .map(
     ([window, name]) =>
-      `<details><summary>${name}, by week</summary>\n${table({ caption: `${name}. A dash is a week that does not count yet`, columns: within(window), rows: cohorts.toReversed() })}</details>`,
+      `<details><summary>${name}, by week</summary>\n${table({ caption: `${name}. A dash marks a week that does not count yet`, columns: within(window), rows: cohorts.toReversed() })}</details>`,
   )
   .join('\n')}`
 }

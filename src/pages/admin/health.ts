@@ -29,7 +29,7 @@ const advice = ({ advice: texts }: AdminHealth): string =>
 
 const processes = ({ processes: rows }: AdminHealth): string =>
   table<Process>({
-    caption: 'Processes heard of within a day, the last heard of first',
+    caption: 'Processes seen in the last day, most recent first',
     columns: [
       {
         head: 'Process',
@@ -38,7 +38,7 @@ const processes = ({ processes: rows }: AdminHealth): string =>
       { head: 'State', cell: stateOf },
       { head: 'Version', cell: ({ version }) => escapeHtml(version) },
       { head: 'Started', cell: ({ started_at }) => instant(started_at) },
-      { head: 'Heard of', cell: ({ seen_at }) => instant(seen_at) },
+      { head: 'Last seen', cell: ({ seen_at }) => instant(seen_at) },
       { head: 'Memory (MB)', isFigure: true, cell: ({ resident_mb }) => count(resident_mb) },
     ],
     rows,
@@ -56,8 +56,8 @@ function facts({ postgres, redis, stripe_events: events }: AdminHealth): (readon
     ['Size of the database', withUnit(count(postgres.size_mb), 'MB')],
     ['Connections', `${count(postgres.connections)} of ${count(postgres.connections_max)}`],
     ...(redis === null ? [['Redis', 'not used'] as const] : redisFacts(redis)),
-    ['Events of Stripe that wait', count(events.waiting)],
-    ['The oldest waits for', events.waiting === 0 ? 'none waits' : age(events.oldest_seconds)],
+    ['Waiting Stripe events', count(events.waiting)],
+    ['Oldest has been waiting for', events.waiting === 0 ? 'none waits' : age(events.oldest_seconds)],
   ]
 }
 

@@ -18,5 +18,5 @@ export const price = (minor: number, currency: string): string => withUnit(amoun
 /** A difference, which has a sign unless it is zero. */
 export const change = (minor: number, currency: string): string => `${minor > 0 ? '+' : ''}${price(minor, currency)}`
 
-/** What credits and packs brought, before refunds. */
+/** Revenue from credits and packs, before refunds. */
 export const soldOnce = ({ credits, pack }: CurrencyRevenue['sales']): number => credits.amount + pack.amount

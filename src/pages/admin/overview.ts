@@ -13,7 +13,7 @@ export interface Overview {
   readonly health: AdminHealth
   readonly queue: AdminQueue
   readonly usage: GlobalStats
-  /** Of the last 30 days. */
+  /** For the last 30 days. */
   readonly newUsers: RequestsPerDay
   readonly requests: RequestsPerDay
   readonly revenue: RevenueAnalyticsResponse
@@ -21,7 +21,7 @@ export interface Overview {
 
 const WEEK_DAYS = 7
 const LISTED = 3
-/** An event that waits longer is not only being applied. */
+/** An event that waits longer indicates a problem. */
 const EVENT_SECONDS_MAX = 60
 
 /** The page of the four questions: is it up, who is new, what is slow or failing, what did it earn. */
@@ -40,7 +40,7 @@ ${card('What did it earn?', whatItEarned(overview), viewer, 'revenue', 'See the 
 <section aria-labelledby="requests-title">
 <h2 id="requests-title">Requests of the last 30 days</h2>
 ${dayPlot({ title: 'Requests by day', unit: 'requests', days: overview.requests })}
-<p class="soft">Counted ${instant(overview.usage.at)}. Numbers of use may be five minutes old.</p>
+<p class="soft">Counted ${instant(overview.usage.at)}. Usage figures may be five minutes old.</p>
 </section>`,
   })
 
@@ -56,17 +56,17 @@ ${content}
 <p><a href="${root}admin/${path}">${link}</a></p>
 </article>`
 
-/** What asks for a look, in words. */
+/** What needs attention, as text. */
 function troubles({ health, queue }: Overview, { root }: Viewer): string[] {
   const dead = health.processes.filter((each) => isMissing(each, health.processes)).length
   const failed = queue.lists.reduce((sum, list) => sum + list.failed_1d, 0)
   return [
-    ...(dead > 0 ? [`${counted(dead, 'process', 'processes')} silent or not ready`] : []),
+    ...(dead > 0 ? [`${counted(dead, 'process', 'processes')} without a heartbeat or not ready`] : []),
     ...(health.redis?.is_up === false ? ['Redis does not answer'] : []),
     ...(health.stripe_events.oldest_seconds > EVENT_SECONDS_MAX
-      ? [`An event of Stripe has waited for ${age(health.stripe_events.oldest_seconds)}`]
+      ? [`A Stripe event has been waiting for ${age(health.stripe_events.oldest_seconds)}`]
       : []),
-    ...(queue.pictures_waiting === null ? ['The queue of pictures cannot be reached'] : []),
+    ...(queue.pictures_waiting === null ? ['The queue of chart images cannot be reached'] : []),
     ...(failed > 0 ? [`<a href="${root}admin/queue">${counted(failed, 'job')} failed in 24 hours</a>`] : []),
     ...health.advice.map(escapeHtml),
   ]
@@ -74,7 +74,7 @@ function troubles({ health, queue }: Overview, { root }: Viewer): string[] {
 
 type Process = AdminHealth['processes'][number]
 
-/** Whether nobody does the work of a process: one that is ready may have been started in the place of a silent one. */
+/** Whether the work of a process is not being done: a ready one may have replaced a silent one. */
 const isMissing = (each: Process, all: readonly Process[]): boolean =>
   !isAtWork(each) &&
   !all.some(
@@ -117,8 +117,8 @@ ${named('Slowest in 7 days, by the 95th percentile', slow)}`
 
 function whatItEarned({ revenue: { currencies } }: Overview): string {
   if (currencies.length === 0)
-    return '<p class="answer">Nothing yet</p>\n<p>Nobody has a subscription, and nothing was sold in 30 days.</p>'
-  return `<p class="answer">${currencies.map(({ currency, mrr }) => price(mrr.end, currency)).join(', ')} a month</p>
+    return '<p class="answer">Nothing yet</p>\n<p>No subscriptions, and no sales in 30 days.</p>'
+  return `<p class="answer">${currencies.map(({ currency, mrr }) => price(mrr.end, currency)).join(', ')} per month</p>
 ${currencies.map(earnedIn).join('\n')}`
 }
 
@@ -128,5 +128,5 @@ const earnedIn = ({ currency, mrr, subscribers, sales }: CurrencyRevenue): strin
 function soldIn(currency: string, sales: CurrencyRevenue['sales']): string {
   const sold = sales.credits.count + sales.pack.count
   const back = sales.refund.count === 0 ? '' : ` Refunds: ${price(sales.refund.amount, currency)}.`
-  return `${sold === 0 ? 'No one-time sale.' : `${counted(sold, 'one-time sale')}: ${price(soldOnce(sales), currency)}.`}${back}`
+  return `${sold === 0 ? 'No one-time sales.' : `${counted(sold, 'one-time sale')}: ${price(soldOnce(sales), currency)}.`}${back}`
 }

@@ -7,7 +7,7 @@ import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'
 
-/** What waits, and the jobs that failed last of each kind. */
+/** Waiting jobs, and the newest failed jobs of each kind. */
 export interface Queue {
   readonly queue: AdminQueue
   readonly failed: readonly FailedJobs[]
@@ -19,11 +19,11 @@ const KINDS: Readonly<Record<JobKind, { readonly one: string; readonly title: st
   reports: { one: 'report', title: 'Reports' },
   callbacks: { one: 'callback', title: 'Callbacks' },
   letters: { one: 'letter', title: 'Letters' },
-  stripe_events: { one: 'event of Stripe', title: 'Events of Stripe' },
+  stripe_events: { one: 'Stripe event', title: 'Stripe events' },
 }
 const RETRIED: ReadonlySet<JobKind> = new Set(RETRIED_KINDS)
 
-/** The page of jobs: how many wait, and those that failed, which can be done again. */
+/** The page of jobs: how many are waiting, and failed ones, which can be retried. */
 export const queuePage = ({ queue, failed, done, wrong }: Queue, viewer: Viewer): Page =>
   adminPage({
     title: 'Queue',
@@ -45,23 +45,23 @@ const depths = ({ lists, pictures_waiting: pictures }: AdminQueue): string => `$
       cell: ({ failed }) => (failed > 0 ? `<b class="bad">${count(failed)}</b>` : count(failed)),
     },
     {
-      head: 'Oldest waits for',
+      head: 'Oldest has been waiting for',
       isFigure: true,
       cell: ({ oldest_seconds }) => (oldest_seconds === null ? NONE : age(oldest_seconds)),
     },
   ],
   rows: lists,
 })}
-<p>${pictures === null ? '<b class="bad">The queue of pictures cannot be reached.</b>' : `Pictures that requests wait for: ${count(pictures)}.`}</p>`
+<p>${pictures === null ? '<b class="bad">The queue of chart images cannot be reached.</b>' : `Chart images that requests are waiting for: ${count(pictures)}.`}</p>`
 
 function failures({ kind, jobs }: FailedJobs, viewer: Viewer): string {
   if (jobs.length === 0) return ''
   const { one, title } = KINDS[kind]
   return `<section aria-labelledby="failed-${kind}">
-<h2 id="failed-${kind}">${title} that failed</h2>
-${RETRIED.has(kind) ? '' : '<p class="soft">Nothing of an ended letter is kept, so it cannot be sent again.</p>'}
+<h2 id="failed-${kind}">Failed: ${title}</h2>
+${RETRIED.has(kind) ? '' : '<p class="soft">A failed e-mail is deleted, so it cannot be sent again.</p>'}
 ${table<FailedJobs['jobs'][number]>({
-  caption: 'The latest first',
+  caption: 'Newest first',
   columns: [
     { head: 'Id', cell: ({ id }) => `<code>${escapeHtml(id)}</code>` },
     { head: 'Failed', cell: ({ failed_at }) => instant(failed_at) },
@@ -83,4 +83,4 @@ const userLink = (id: string | null, { root }: Viewer): string =>
     : `<a href="${root}admin/users/${escapeHtml(id)}"><code class="nowrap">${escapeHtml(id.slice(0, 8))}</code></a>`
 
 const retryForm = (kind: JobKind, id: string, one: string, { root }: Viewer): string =>
-  `<form method="post" action="${root}admin/queue/${kind}/${escapeHtml(encodeURIComponent(id))}/retry"><button type="submit" aria-label="Do again: ${one} ${escapeHtml(id)}">Do again</button></form>`
+  `<form method="post" action="${root}admin/queue/${kind}/${escapeHtml(encodeURIComponent(id))}/retry"><button type="submit" aria-label="Retry: ${one} ${escapeHtml(id)}">Retry</button></form>`

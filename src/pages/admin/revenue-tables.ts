@@ -22,7 +22,7 @@ const MOVEMENTS: Readonly<Record<(typeof MRR_KINDS)[number], readonly [name: str
 const SALES: Readonly<Record<(typeof SALE_KINDS)[number], readonly [name: string, meaning: string]>> = {
   credits: ['Credits', 'report credits'],
   pack: ['Packs', 'units'],
-  refund: ['Refunds', 'of credits and packs, also by disputes'],
+  refund: ['Refunds', 'of credits and packs, including disputes'],
 }
 
 /** The day or month of a row. */
@@ -36,10 +36,10 @@ export const movements = ({ currency, movements: of }: CurrencyRevenue): string 
     MRR_KINDS.map((kind) => [...MOVEMENTS[kind], of[kind]]),
   )
 
-/** What was paid once, and what went back. */
+/** One-time payments and refunds. */
 export const sales = ({ currency, sales: of }: CurrencyRevenue): string =>
   sums(
-    ['Paid once, with taxes', 'After refunds'],
+    ['One-time payments, with taxes', 'After refunds'],
     currency,
     SALE_KINDS.map((kind) => [...SALES[kind], of[kind]]),
   )
@@ -66,7 +66,7 @@ function sums([caption, total]: readonly [string, string], currency: string, par
   })
 }
 
-/** The days or months, the latest first. What did not happen has no figure. */
+/** The days or months, newest first. Cells without events are empty. */
 export function series({ currency, series: rows }: CurrencyRevenue, step: Step): string {
   const column = (head: string, of: (row: Row) => Movement): Column<Row> => ({
     head,
@@ -74,7 +74,7 @@ export function series({ currency, series: rows }: CurrencyRevenue, step: Step):
     cell: (row) => (of(row).count === 0 ? '' : amount(of(row).amount, currency)),
   })
   return table<Row>({
-    caption: `${step === 'day' ? 'Days' : 'Months'} in UTC, the latest first. Amounts in ${code(currency)}`,
+    caption: `${step === 'day' ? 'Days' : 'Months'} in UTC, newest first. Amounts in ${code(currency)}`,
     columns: [
       { head: step === 'day' ? 'Day' : 'Month', cell: ({ date }) => stepName(date, step) },
       { head: 'MRR', isFigure: true, cell: ({ mrr }) => amount(mrr, currency) },

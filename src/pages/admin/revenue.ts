@@ -21,7 +21,7 @@ export const revenuePage = (revenue: RevenueAnalyticsResponse, viewer: Viewer): 
     hasPlot: true,
     content: `${choice(revenue, viewer)}
 ${revenue.currencies.length === 0 ? empty(revenue) : revenue.currencies.map((each) => earned(each, revenue)).join('\n')}
-<p class="soft">From ${revenue.from} to ${revenue.to}, in UTC. Nothing is converted. MRR is the monthly recurring revenue: the price of subscriptions, without discounts and taxes. Each front remembers numbers for five minutes.</p>`,
+<p class="soft">From ${revenue.from} to ${revenue.to}, in UTC. Nothing is converted. MRR is the monthly recurring revenue: the price of subscriptions, without discounts and taxes. Each front caches the figures for five minutes.</p>`,
   })
 
 const choice = ({ range }: Shown, { root }: Viewer): string => `<form method="get" action="${root}admin/revenue">
@@ -32,9 +32,9 @@ ${select({ name: 'range', label: 'Time', options: REVENUE_RANGES, names: RANGES,
 </form>`
 
 const empty = ({ range }: Shown): string => `<div class="empty">
-<p><b>No subscription, and no sale in ${RANGES[range]}.</b></p>
-<p>Here will be the monthly recurring revenue, what changed it, subscribers, sales and refunds, in each currency. They come from plans, report credits and packs of units that users pay for at Stripe. A plan that you gave by hand is no revenue.</p>
-<p>An installation sells once the variables <code>STRIPE_*</code> are set.</p>
+<p><b>No subscriptions, and no sales in ${RANGES[range]}.</b></p>
+<p>This page will show the monthly recurring revenue, its changes, subscribers, sales and refunds, in each currency. They come from plans, report credits and unit packs that users pay for at Stripe. Plans that you gave manually are not revenue.</p>
+<p>To sell plans, set the <code>STRIPE_*</code> variables.</p>
 </div>`
 
 function earned(revenue: CurrencyRevenue, shown: Shown): string {

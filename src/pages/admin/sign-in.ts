@@ -11,7 +11,7 @@ interface AdminSignIn {
   readonly wrong: string | null
 }
 
-/** The page on which the operator signs in, without a script. */
+/** The sign-in page of the operator, without a script. */
 export const adminSignInPage = ({ root, username, to, wrong }: AdminSignIn): Page =>
   page({
     title: 'Sign in to the administration',
@@ -33,10 +33,10 @@ ${wrong === null ? '' : `<p id="fault" class="notice bad" role="alert">${escapeH
 /** The page of an installation without an operator. */
 export const notConfiguredPage = (root: string): Page =>
   page({
-    title: 'No administration yet',
+    title: 'The administration is not set up yet',
     root,
-    content: `<h1>No administration yet</h1>
-<p>This installation has no operator who may sign in. On its machine, make the hash of a password:</p>
+    content: `<h1>The administration is not set up yet</h1>
+<p>No operator can sign in yet. On the machine of the service, make the hash of a password:</p>
 <pre><code>npm run admin-password</code></pre>
-<p>Set <code>ADMIN_USER</code> to a name and <code>ADMIN_PASSWORD_HASH</code> to the hash, and start the service again. See <a href="${root}docs">the documentation</a>.</p>`,
+<p>Set <code>ADMIN_USER</code> to a name and <code>ADMIN_PASSWORD_HASH</code> to the hash, and restart the service. See <a href="${root}docs">the documentation</a>.</p>`,
   })

@@ -5,18 +5,18 @@ import { table } from '../elements/table.ts'
 
 type Sums = GlobalStats['requests']['today']
 
-/** Requests of today, of 7 and of 30 days. */
+/** Requests of today, 7 days and 30 days. */
 export const sums = ({ requests }: GlobalStats): string => `<section aria-labelledby="sums-title">
 <h2 id="sums-title">All requests</h2>
 ${table<readonly [string, Sums]>({
-  caption: 'Failures are answers with a status from 500',
+  caption: 'Failures are answers with status 500 or above',
   columns: [
     { head: 'Time', cell: ([name]) => name },
     { head: 'Requests', isFigure: true, cell: ([, each]) => count(each.requests) },
     { head: 'Units', isFigure: true, cell: ([, each]) => count(each.units) },
     { head: 'Refused', isFigure: true, cell: ([, each]) => count(each.client_errors) },
     { head: 'Failures', isFigure: true, cell: ([, each]) => failures(each.server_errors) },
-    { head: 'Failures of all', isFigure: true, cell: ([, each]) => share(each.server_errors, each.requests) },
+    { head: 'Failure rate', isFigure: true, cell: ([, each]) => share(each.server_errors, each.requests) },
   ],
   rows: [
     ['Today', requests.today],
@@ -37,7 +37,7 @@ export const operations = ({ operations: { most_requests, slowest, most_server_e
 <h2 id="operations-title">Operations of the last 7 days</h2>
 <div class="grid three">
 <div>${table<Operations['slowest'][number]>({
-  caption: 'The slowest, by the 95th percentile',
+  caption: 'Slowest, by the 95th percentile',
   columns: [
     { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
     { head: 'Median', isFigure: true, cell: ({ p50_ms }) => milliseconds(p50_ms) },
@@ -48,19 +48,19 @@ export const operations = ({ operations: { most_requests, slowest, most_server_e
 })}</div>
 <div>${
   most_server_errors.length === 0
-    ? '<p class="soft">The most failures</p><div class="empty"><p>No request has failed in 7 days.</p></div>'
+    ? '<p class="soft">Most failures</p><div class="empty"><p>No request failed in 7 days.</p></div>'
     : table<Operations['most_server_errors'][number]>({
-        caption: 'The most failures',
+        caption: 'Most failures',
         columns: [
           { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
           { head: 'Failures', isFigure: true, cell: ({ server_errors }) => failures(server_errors) },
-          { head: 'Failures of all', isFigure: true, cell: (each) => share(each.server_errors, each.requests) },
+          { head: 'Failure rate', isFigure: true, cell: (each) => share(each.server_errors, each.requests) },
         ],
         rows: most_server_errors,
       })
 }</div>
 <div>${table<Operations['most_requests'][number]>({
-  caption: 'The most requests',
+  caption: 'Most requests',
   columns: [
     { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },

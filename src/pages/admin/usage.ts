@@ -8,21 +8,21 @@ import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'
 import { operations, sums } from './usage-tables.ts'
 
-/** What is shown of the use of an installation. */
+/** The data of the usage page. */
 export interface Usage {
   readonly wanted: { readonly endpoint?: string | undefined; readonly days: number }
-  /** Null where there is no such operation. */
+  /** Null if there is no such operation. */
   readonly requests: RequestsPerDay | null
   readonly newUsers: RequestsPerDay
   readonly usage: GlobalStats
   readonly vedic: VedicChatMetricsResponse
-  /** What is wrong with what was asked for. */
+  /** What is wrong with the filters. */
   readonly wrong: string | null
 }
 
 const DAYS = ['7', '30', '90', '400'] as const
 
-/** The page of use: requests by day, operations, users, assistants and reports. */
+/** The usage page: requests by day, operations, users, assistants and reports. */
 export const usagePage = (shown: Usage, viewer: Viewer): Page => {
   const { wanted, requests, newUsers, usage, wrong } = shown
   const days = counted(wanted.days, 'day')
@@ -34,7 +34,7 @@ export const usagePage = (shown: Usage, viewer: Viewer): Page => {
     content: `${faultNotice(wrong === null ? [] : [wrong])}${choice(shown, viewer)}
 <section aria-labelledby="requests-title">
 <h2 id="requests-title">Requests of ${wanted.endpoint === undefined ? 'all operations' : escapeHtml(wanted.endpoint)} in ${days}</h2>
-${requests === null ? '<div class="empty"><p>There is no such operation.</p></div>' : dayPlot({ title: 'Requests by day', unit: 'requests', days: requests })}
+${requests === null ? '<div class="empty"><p>This operation does not exist.</p></div>' : dayPlot({ title: 'Requests by day', unit: 'requests', days: requests })}
 </section>
 <section aria-labelledby="users-title">
 <h2 id="users-title">New users in ${days}</h2>
@@ -43,7 +43,7 @@ ${dayPlot({ title: 'New users by day', unit: 'new users', days: newUsers })}
 ${sums(usage)}
 ${operations(usage)}
 ${others(shown)}
-<p class="soft">Counted ${instant(usage.at)}. Each front remembers numbers for five minutes. Days are in UTC.</p>`,
+<p class="soft">Counted ${instant(usage.at)}. Each front caches the figures for five minutes. Days are in UTC.</p>`,
   })
 }
 
@@ -70,7 +70,7 @@ function others({ usage: { users, assistants, reports }, vedic, wanted }: Usage)
     ['Accounts with an assistant', count(assistants.accounts)],
     ['Programs with access', count(assistants.programs)],
     ['Tool calls in 7 days', count(assistants.calls_7d)],
-    ['Reports waiting, in work', [reports.queued, reports.processing].map(count).join(', ')],
+    ['Reports waiting, in progress', [reports.queued, reports.processing].map(count).join(', ')],
     ['Reports completed, failed', [reports.completed, reports.failed].map(count).join(', ')],
     [
       `Vedic chat in ${counted(wanted.days, 'day')}`,

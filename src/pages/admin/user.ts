@@ -29,7 +29,7 @@ export function confirmationOf({ id, email, name }: Pick<AdminUser, 'id' | 'emai
   return isPlain(called) ? called : id
 }
 
-/** The page of a user: the facts, the use, the last requests, and what the operator may do. */
+/** The page of a user: details, usage, the last requests, and possible actions. */
 export function userPage({ user, days, log, done, wrong }: User, viewer: Viewer): Page {
   return adminPage({
     title: titleOf(user),
@@ -43,10 +43,10 @@ ${dayPlot({ title: 'Requests by day', unit: 'requests', days })}
 </section>
 <section aria-labelledby="log-title">
 <h2 id="log-title">Last requests</h2>
-${log.length === 0 ? '<div class="empty"><p>No request is in the log.</p></div>' : requests(log)}
+${log.length === 0 ? '<div class="empty"><p>No requests in the log.</p></div>' : requests(log)}
 </section>
 <section aria-labelledby="do-title">
-<h2 id="do-title">What you may do</h2>
+<h2 id="do-title">Actions</h2>
 ${user.status === 'deleting' ? DELETING : `${resend(user, viewer)}${deletion(user, viewer, wrong?.typed)}`}
 </section>`,
   })
@@ -62,7 +62,7 @@ function facts(user: AdminUser): string {
         ? 'none'
         : `<bdi>${escapeHtml(user.email)}</bdi>${user.email_verified ? '' : ' <b class="warn">not confirmed</b>'}`,
     ],
-    ['Kind', user.kind === 'operator' ? 'made by hand' : 'person'],
+    ['Kind', user.kind === 'operator' ? 'created by the operator' : 'person'],
     ['Plan', user.plan],
     ['Status', statusOf(user.status)],
     ['Joined', instant(user.joined)],
@@ -80,7 +80,7 @@ function facts(user: AdminUser): string {
 
 const requests = (log: LogEntries): string =>
   table<LogEntries[number]>({
-    caption: 'The latest first',
+    caption: 'Newest first',
     columns: [
       { head: 'At', cell: ({ at }) => instant(at) },
       { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
@@ -97,17 +97,17 @@ const resend = ({ id, email, email_verified }: AdminUser, { root }: Viewer): str
   email === null || email_verified
     ? ''
     : `<form method="post" action="${root}admin/users/${escapeHtml(id)}/resend">
-<p><button type="submit">Send the confirmation message again</button></p>
+<p><button type="submit">Send the confirmation e-mail again</button></p>
 </form>`
 
-/** It works without a script: what is typed says that this user is meant. */
+/** Works without a script: typing the name confirms which user is meant. */
 function deletion(user: AdminUser, { root }: Viewer, typed: string | undefined): string {
   const confirmation = confirmationOf(user)
   const what = confirmation === user.id ? 'id' : user.email === null ? 'name' : 'e-mail address'
   return `<details${typed === undefined ? '' : ' open'}>
 <summary>Delete this user</summary>
 <form method="post" action="${root}admin/users/${escapeHtml(user.id)}/delete">
-<p>The billing ends, the keys are revoked, and all data of the user are deleted. This cannot be undone.</p>
+<p>The subscription is cancelled, the keys are revoked, and all data of the user is deleted. This cannot be undone.</p>
 <label for="confirmation">Type the ${what} to confirm</label>
 <input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${escapeHtml(typed ?? '')}" aria-describedby="confirmation-hint${typed === undefined ? '' : ' fault'}"${typed === undefined ? '' : ' aria-invalid="true"'} required>
 <p id="confirmation-hint" class="hint">${bdi(confirmation)}</p>

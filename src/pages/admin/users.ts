@@ -16,7 +16,7 @@ import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'
 import { titleOf } from './user-name.ts'
 
-/** A page of users, and what was asked for. */
+/** A page of users, and the filters. */
 export interface Users {
   readonly found: PaginatedUsersResponse
   readonly query: UserListQuery
@@ -30,7 +30,7 @@ const SORT_NAMES: Readonly<Record<Sort, string>> = {
   ...{ joined: 'Joined', name: 'User', email: 'E-mail', plan: 'Plan', status: 'Status' },
   ...{ requests: 'Requests', last_active: 'Last active' },
 }
-/** Text begins with A, a number with the largest. */
+/** By default text is ascending, numbers descending. */
 const FIRST_ORDER: Readonly<Record<Sort, UserListQuery['order']>> = {
   ...{ joined: 'desc', name: 'asc', email: 'asc', plan: 'asc', status: 'asc' },
   ...{ requests: 'desc', last_active: 'desc' },
@@ -70,8 +70,8 @@ const isFiltered = (query: UserListQuery): boolean =>
 
 const nobody = (query: UserListQuery, { root }: Viewer): string =>
   isFiltered(query)
-    ? `<div class="empty"><p>No user matches.</p><p><a href="${root}admin/users">Show all users</a></p></div>`
-    : '<div class="empty"><p>Nobody has an account yet. People sign up by <code>POST /api/auth/sign-up/email</code>; <code>npm run key</code> makes an account by hand.</p></div>'
+    ? `<div class="empty"><p>No users match.</p><p><a href="${root}admin/users">Show all users</a></p></div>`
+    : '<div class="empty"><p>No accounts yet. Users sign up with <code>POST /api/auth/sign-up/email</code>; <code>npm run key</code> creates an account without a sign-in.</p></div>'
 
 function list(found: PaginatedUsersResponse, query: UserListQuery, viewer: Viewer): string {
   const { root } = viewer
@@ -106,7 +106,7 @@ export const statusOf = (status: AdminUser['status']): string =>
   status === 'active' ? 'active' : `<b class="${status === 'deleting' ? 'bad' : 'warn'}">${status}</b>`
 
 const userLink = ({ id, name, kind }: AdminUser, root: string): string =>
-  `<a href="${root}admin/users/${escapeHtml(id)}">${bdi(titleOf({ id, name, email: null }))}</a>${kind === 'operator' ? ' <span class="unit">made by hand</span>' : ''}`
+  `<a href="${root}admin/users/${escapeHtml(id)}">${bdi(titleOf({ id, name, email: null }))}</a>${kind === 'operator' ? ' <span class="unit">created by the operator</span>' : ''}`
 
 function paging({ page, pages }: PaginatedUsersResponse, to: (changed: { page: number }) => string): string {
   if (pages <= 1 && page === 1) return ''

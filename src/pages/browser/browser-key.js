@@ -10,7 +10,7 @@ const kept = () => {
 }
 
 /**
- * The key of the account that is signed in, or null if nobody is.
+ * The key of the account that is signed in, or null if the visitor is not signed in.
  * @param {{ isNew?: boolean }} [options] `isNew`: not the key of before, which may have ended with its session.
  * @returns {Promise<string | null>}
  */

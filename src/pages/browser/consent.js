@@ -1,5 +1,5 @@
 // The script of the consent page. It signs in, shows whose account decides, and sends the decision.
-// The access token stays in this module.
+// The access token does not leave this module.
 import { refuseEnterInChoices, refuseHeldKeys, watchAttention } from './attention.js'
 import { signInThere, takeAnswer } from './issuer.js'
 
@@ -19,7 +19,7 @@ const attention = watchAttention({
 })
 refuseHeldKeys(byId('decision'))
 refuseEnterInChoices(byId('decision-form'))
-/** A press that comes too early makes the wait begin anew. */
+/** Pressing a button too early restarts the wait. */
 const whenReady = (work) => (attention.isReady() ? work() : attention.restart())
 
 const show = (name) => {
@@ -40,7 +40,7 @@ const complain = (text) => {
   byId('fault').hidden = !text
 }
 
-/** Sends JSON. The answer is never thrown away: a fault has the words of the service. */
+/** Sends JSON. Never throws: an error has the message of the service. */
 const ask = async (method, path, { body, bearer } = {}) => {
   const headers = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
@@ -60,13 +60,13 @@ const ask = async (method, path, { body, bearer } = {}) => {
 }
 const faultOf = ({ data }) => {
   if (Array.isArray(data.detail)) return data.detail.map(({ msg }) => msg).join('. ')
-  const text = data.detail ?? data.message ?? 'The service has failed. Try again.'
+  const text = data.detail ?? data.message ?? 'Something went wrong. Try again.'
   return data.trace_id ? `${text} (${data.trace_id})` : text
 }
 
 const gone = () => {
   show(null)
-  complain('This request has expired, or was decided already. Start again in the application.')
+  complain('This request has expired or was already decided. Start again in the application.')
 }
 
 /** Shows the question to the holder of the token. */
@@ -133,7 +133,7 @@ onSubmit('sign-up-form', async (fields, form) => {
   byId('email').value = body.email
   form.reset()
   show('sign-in')
-  say(`${reply.data.message}. Open its link to confirm the address, then sign in here.`)
+  say(`${reply.data.message}. Open its link to confirm your address, then sign in here.`)
 })
 
 let isOtherAccount = false
@@ -148,7 +148,7 @@ onSubmit('issuer-form', async (_, form) => {
 const openAnswer = async (answer) => {
   show(answer?.code ? null : 'sign-in')
   if (answer === null) return
-  if (!answer.code) return complain(`The identity provider has not signed you in: ${answer.error ?? 'no reason'}`)
+  if (!answer.code) return complain(`The identity provider did not sign you in: ${answer.error ?? 'no reason given'}`)
   say('Signing in …')
   const body = { code: answer.code, code_verifier: answer.verifier, ...(answer.iss && { iss: answer.iss }) }
   const reply = await ask('POST', 'mcp/oauth/signed-in', { body })
@@ -170,7 +170,7 @@ const decide = async (body) => {
   const reply = await ask('POST', `mcp/oauth/requests/${request}`, { body, bearer: token })
   if (reply.status === 200) {
     show(null)
-    say(body.decision === 'approve' ? 'Allowed. You may close this page.' : 'Denied. You may close this page.')
+    say(body.decision === 'approve' ? 'Allowed. You can close this page.' : 'Denied. You can close this page.')
     return location.assign(reply.data.redirect_to)
   }
   if (reply.status === 404) return gone()

@@ -22,8 +22,8 @@ const enable = (button) => {
     const isCopied = await copy(document.getElementById(button.dataset.copy))
     button.textContent = isCopied ? 'Copied' : name
     said.textContent = isCopied
-      ? 'The key is copied.'
-      : 'The browser refuses to copy. The text is selected: press Ctrl+C.'
+      ? 'Key copied.'
+      : 'The browser did not allow copying. The text is selected: press Ctrl+C.'
     clearTimeout(timer)
     timer = setTimeout(() => {
       button.textContent = name

@@ -4,7 +4,7 @@ const PAUSE_MS = 80
 /** More results than a person reads. */
 const RESULTS_MAX = 12
 
-/** Loads what the search needs, once. A failed try may be repeated. */
+/** Loads what the search needs, once. A failed attempt may be repeated. */
 const loader = (root) => {
   let loading
   return () =>
@@ -20,7 +20,7 @@ async function load(root) {
     import('./docs-search-options.js'),
     fetch(`${root}docs/search-index.json`),
   ])
-  if (!reply.ok) throw new Error(`The index was answered with ${reply.status}`)
+  if (!reply.ok) throw new Error(`The index request failed with status ${reply.status}`)
   const index = MiniSearch.loadJSON(await reply.text(), OPTIONS)
   return (query) => index.search(query).slice(0, RESULTS_MAX)
 }
@@ -56,16 +56,13 @@ export const searchGuides = (place) => {
       if (own !== asked) return
       const found = find(query)
       if (found.length === 0) {
-        const text = `Nothing in the guides has “${query}”. Try one word of it.`
+        const text = `No results for “${query}”. Try a single word.`
         return show(line(text), text)
       }
-      show(
-        list(found, root),
-        `${found.length} ${found.length === 1 ? 'result' : 'results'}. The down arrow key reaches them.`,
-      )
+      show(list(found, root), `${found.length} ${found.length === 1 ? 'result' : 'results'}. Use the down arrow key.`)
     } catch {
       if (own !== asked) return
-      const text = 'The search could not be loaded. Type again to try once more.'
+      const text = 'The search could not be loaded. Type to try again.'
       show(line(text), text)
     }
   }

@@ -1,4 +1,4 @@
-// Signs in at the outside issuer, as a client with PKCE. State and verifier stay in this window, whose pages are all ours.
+// Signs in at the external issuer, as a client with PKCE. State and verifier stay in this window, which shows only our own pages.
 const BEGUN = 'orrery.sign-in'
 const ANSWER = 'orrery.signed-in'
 const RANDOM_BYTES = 32

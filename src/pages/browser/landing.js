@@ -1,4 +1,4 @@
-// The script of the first page: the wheel says what a body is, moves to where the visitor is, and code can be copied.
+// The script of the landing page: the wheel says what a body is, moves to where the visitor is, and code can be copied.
 import { clearBodies, watchBodies } from './wheel-bodies.js'
 
 const COPIED_MS = 2_000
@@ -26,7 +26,7 @@ function tell({ name, place, aspects }) {
 function tellClosest(drawing) {
   const byOrb = [...drawing.querySelectorAll('[data-aspect]')].sort((a, b) => a.dataset.orb - b.dataset.orb)
   const titles = byOrb.slice(0, CLOSEST).map((aspect) => aspect.querySelector('title').textContent)
-  tell({ name: 'Closest now', place: 'Point at a body for its own, or reach it with the Tab key.', aspects: titles })
+  tell({ name: 'Closest now', place: 'Point at a body to see its aspects, or use the Tab key.', aspects: titles })
 }
 
 function show({ caption, svg }) {
@@ -42,7 +42,7 @@ const placeOf = () =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude.toFixed(1), lng: coords.longitude.toFixed(1) }),
-      () => reject(new Error('Your browser gave no place. You can allow it in the settings of this page.')),
+      () => reject(new Error('Your browser did not share your location. You can allow it in the site settings.')),
       { maximumAge: PLACE_AGE_MS, timeout: PLACE_WAIT_MS },
     )
   })

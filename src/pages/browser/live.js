@@ -1,11 +1,11 @@
-// The script of pages that have a part that renews itself. Without it such a page is loaded again.
+// The script of pages with a part that refreshes itself. Without it the whole page is reloaded.
 import { showLocalTimes } from './times.js'
 
 const EVERY_MS = 2_000
-/** A page that was left open asks no longer than a report may take. */
+/** A page that was left open polls no longer than a report may take. */
 const LOOKS_MAX = 1_800
 
-/** The part, which names the address of its next state as long as something in it is under way. */
+/** The part, which names the address of its next state as long as something in it is in progress. */
 const part = () => document.querySelector('[data-live]')
 
 const nextOf = async ({ dataset }) => {
@@ -14,7 +14,7 @@ const nextOf = async ({ dataset }) => {
   return new DOMParser().parseFromString(await reply.text(), 'text/html').querySelector('[data-part]')
 }
 
-/** The words of the live region are changed in their place, so that a screen reader reads what is new alone. */
+/** The text of the live region is changed in place, so that a screen reader reads only what is new. */
 const say = (text) => {
   const status = document.getElementById('live-status')
   if (status && status.textContent !== text) status.textContent = text

@@ -61,5 +61,5 @@ try {
   new MutationObserver(nameFields).observe(place, { childList: true, subtree: true })
   night.addEventListener('change', () => viewer.updateConfiguration(settings(key)))
 } catch {
-  at('waiting').textContent = 'The reference could not be loaded. Load this page again.'
+  at('waiting').textContent = 'The reference could not be loaded. Reload this page.'
 }

@@ -1,4 +1,4 @@
-// The script of the order of a report: it completes the place, and sends the form once. Without it the page asks which place
+// The script of the report order: it autocompletes the place, and sends the form only once. Without it the page asks which place
 // is meant.
 const root = new URL('../../', import.meta.url)
 const PAUSE_MS = 150
@@ -71,9 +71,7 @@ const show = (places) => {
   list.hidden = labels.length === 0
   field.setAttribute('aria-expanded', String(!list.hidden))
   field.removeAttribute('aria-activedescendant')
-  status.textContent = list.hidden
-    ? 'No place of this name is known.'
-    : `${labels.length} places. Choose with the arrow keys.`
+  status.textContent = list.hidden ? 'No places found.' : `${labels.length} places. Choose with the arrow keys.`
 }
 
 let asked = 0

@@ -1,4 +1,4 @@
-// The script of the page to which the outside issuer sends people back.
+// The script of the page to which users return from the external issuer.
 import { receive } from './issuer.js'
 
 if (!receive()) {

@@ -5,9 +5,9 @@
 /** A call, as its code shows it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The whole address, with its query. */
+  /** The complete URL, with its query. */
   readonly url: string
-  /** Headers beside the key and the type of the body. */
+  /** Headers in addition to the key and the type of the body. */
   readonly headers?: Readonly<Record<string, string>>
   /** A body of JSON. */
   readonly body?: unknown
@@ -15,14 +15,16 @@ export interface Call {
   readonly file?: string
   /** The call needs no key. */
   readonly isOpen?: boolean
-  /** Names of environment variables that stand in the call as `$NAME`, such as the id of an earlier answer. */
+  /** Names of environment variables that the call contains as `$NAME`, such as the id of an earlier answer. */
   readonly variables?: readonly string[]
 }
 
 export const LANGUAGES = ['curl', 'typescript', 'python'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A call in each language. Each reads the key from the environment variable `KEY`, so that none is pasted into code. */
+/**
+ * A call in each language. Each reads the key from the environment variable `KEY`, so that none is pasted into code.
+ */
 export const snippets = (call: Call): Readonly<Record<Language, string>> => ({
   curl: curl(call),
   typescript: typescript(call),
@@ -34,7 +36,9 @@ const JSON_TYPE = { 'content-type': 'application/json' } as const
 const headersOf = ({ headers, body }: Call): [name: string, value: string][] =>
   Object.entries({ ...(body !== undefined && JSON_TYPE), ...headers })
 
-/** For a POSIX shell: within single quotes only the single quote has a meaning. Double quotes let it fill in variables. */
+/**
+ * For a POSIX shell: within single quotes only the single quote has a meaning. Double quotes let it fill in variables.
+ */
 const quoted = (text: string, variables: readonly string[] = []): string =>
   isFilled(text, variables)
     ? `"${text.replaceAll(/[\\"`]|\$([A-Z]*)/g, (found, name) => (variables.includes(name) ? found : `\\${found}`))}"`
@@ -46,7 +50,7 @@ const isFilled = (text: string, variables: readonly string[]): boolean =>
 const withVariables = (text: string, variables: readonly string[], write: (name: string) => string): string =>
   text.replaceAll(/\$([A-Z]+)/g, (found, name) => (variables.includes(name) ? write(name) : found))
 
-/** Code in which each literal with a variable is written in another way. Names of fields stay. */
+/** Code in which literals with a variable are written differently. Names of fields are kept. */
 const filled = (code: string, variables: readonly string[], write: (literal: string) => string): string =>
   code.replaceAll(/"(?:[^"\\]|\\.)*"(:?)/g, (text, colon) =>
     colon === '' && isFilled(text, variables) ? write(text) : text,
@@ -74,7 +78,7 @@ function curl(call: Call): string {
   return `curl ${parts.join(' \\\n  ')}`
 }
 
-/** A line of this length is read beside a text. */
+/** A line of this length fits next to a text. */
 const LINE_LENGTH = 56
 
 /** JSON in lines that are filled. */

@@ -8,12 +8,12 @@ export interface Code {
   /** The first word after the fence, such as `sh`. */
   readonly language: string
   readonly text: string
-  /** The language of the block that follows at once. */
+  /** The language of the block that follows directly. */
   readonly next?: string | undefined
 }
 
 const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
-/** What a block is called. A block without a language is a file or a terminal. */
+/** The label of a block. A block without a language is a file or a terminal. */
 const LABELS: Readonly<Record<string, string>> = {
   ...{
     sh: 'Terminal',
@@ -47,7 +47,7 @@ export function codeHtml(code: Code, next: Counter): string {
 
 const isAnswer = ({ language }: Code): boolean => ['json', 'jsonl', 'text'].includes(language)
 
-/** Each call apart, and what stands between two calls. The lines after the first of a command are indented. */
+/** Each call separately, and the lines between two calls. The lines after the first of a command are indented. */
 export function commandsOf(text: string): string[] {
   const parts: string[] = []
   for (const command of text.trimEnd().split(/^(?=\S)/m)) {
@@ -83,7 +83,7 @@ ${panels.join('\n')}
 </div>`
 }
 
-/** The settings of a proxy name the service as the proxy reaches it. */
+/** In proxy settings, the service has the address at which the proxy reaches it. */
 const AS_IS: ReadonlySet<string> = new Set(['nginx', 'ini', 'yaml'])
 
 const block = (

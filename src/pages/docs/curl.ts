@@ -11,8 +11,8 @@ const VARIABLE = /\$([A-Z]+)/g
 const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * The call that a curl command makes. Null for a command that the other languages would write in another way: a form, a body
- * that is not one JSON value, an option that the guides do not use.
+ * The call that a curl command makes. Null for a command that the other languages would write in another way: a form, a
+ * body that is not one JSON value, an option that the guides do not use.
  */
 export function callOf(command: string): Call | null {
   const words = wordsOf(command.replaceAll('\\\n', ' ').trim())
@@ -47,7 +47,7 @@ export function callOf(command: string): Call | null {
   }
 }
 
-/** The words of a command. Null where a shell would do more than take quotes away and fill in variables. */
+/** The words of a command. Null where a shell would do more than remove quotes and fill in variables. */
 function wordsOf(command: string): Word[] | null {
   const words: Word[] = []
   let at = 0
@@ -59,7 +59,7 @@ function wordsOf(command: string): Word[] | null {
       const match = PART.exec(command)
       if (!match) break
       const [, single, double, bare] = match
-      // A variable that is none would be one in the other languages.
+      // What is not a variable here would be one in the other languages.
       if (single !== undefined && single.search(VARIABLE) >= 0) return null
       const part = single ?? double?.replaceAll(/\\(.)/g, '$1') ?? bare!
       if (single === undefined) variables.push(...[...part.matchAll(VARIABLE)].map(([, name]) => name!))
@@ -96,7 +96,7 @@ function bodyOf(text: string, headers: readonly Header[]): { readonly value: unk
   }
 }
 
-/** The headers that a call needs beside those that its code always has. */
+/** The headers that a call needs in addition to the usual ones. */
 function callHeaders(headers: readonly Header[], hasBody: boolean): Pick<Call, 'headers' | 'isOpen'> {
   const isKeyed = headerValue(headers, 'x-api-key') === '$KEY'
   const others = headers.filter(([name]) => !(isKeyed && name === 'x-api-key') && !(hasBody && name === 'content-type'))

@@ -14,7 +14,7 @@ interface DocsContent {
   readonly content: string
 }
 
-/** A page of the documentation: the guides on the left, its text beside them. */
+/** A page of the documentation: the guides on the left, the text next to them. */
 export const docsPage = ({ title, root, at, content }: DocsContent): Page =>
   sitePage({
     ...{ title, root, at: 'docs', style: DOCS_STYLE, script: 'docs.js' },

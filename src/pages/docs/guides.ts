@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 /** A guide that has a page. */
 export interface Guide {
-  /** The last part of the address of its page. */
+  /** The last part of the path of its page. */
   readonly name: string
-  /** What the tree calls it. */
+  /** Its name in the tree. */
   readonly label: string
   /** The file, from the folder `docs`. */
   readonly file: string
@@ -48,7 +48,7 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    title: 'Pictures and reports',
+    title: 'Chart images and reports',
     guides: [
       guide('chart-images', 'Chart images'),
       guide('web-page', 'Charts on a web page'),

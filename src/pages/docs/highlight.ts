@@ -34,7 +34,7 @@ export function highlighted(code: string, language: string): string {
   const grammar = GRAMMARS[language]
   if (!grammar) return escapeHtml(code)
   const { value } = highlighter.highlight(code, { language: grammar, ignoreIllegals: true })
-  // Where an address is too long for its line, it may end anywhere.
+  // A URL that is too long for its line may break anywhere.
   return value.replaceAll(/<span class="hljs-string">(?=(?:&#x27;|&quot;)http)/g, '<span class="hljs-string address">')
 }
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../mail/letters.ts'
 import type { Page } from '../frame.ts'
 import { docsPage } from './frame.ts'
 
-/** What a reader wants to do, and the page that says how. */
+/** What a reader wants to do, and the page that explains it. */
 interface Question {
   readonly wish: string
   readonly answer: string
@@ -11,20 +11,20 @@ interface Question {
 }
 
 export const QUESTIONS: readonly Question[] = [
-  { wish: 'Send a first request', answer: 'Get a key, ask for a chart, read the answer.', to: 'first-request' },
+  { wish: 'Send a first request', answer: 'Get a key, request a chart, read the answer.', to: 'first-request' },
   {
     wish: 'Calculate a birth chart',
-    answer: 'Planets, houses, angles, aspects, texts; a thousand births at once.',
+    answer: 'Planets, houses, angles, aspects, texts; a thousand births in one request.',
     to: 'natal-charts',
   },
   {
     wish: 'Get the time of a birth right',
-    answer: 'Zones, clocks that were changed, old calendars, births without a time.',
+    answer: 'Time zones, clock changes, old calendars, births without a time.',
     to: 'times',
   },
   {
-    wish: 'Compare the sky of now with a chart',
-    answer: 'Transits with the day on which each begins, is exact, and ends.',
+    wish: 'Compare the current sky with a chart',
+    answer: 'Transits with the day when each begins, is exact, and ends.',
     to: 'transits',
   },
   {
@@ -39,13 +39,13 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     wish: 'Show a chart on a web page',
-    answer: 'An SVG from your server, or a key for pages alone.',
+    answer: 'An SVG from your server, or a key that only pages can use.',
     to: 'web-page',
   },
-  { wish: 'Make a report as PDF', answer: 'Order it, poll until it is done, fetch it.', to: 'reports' },
+  { wish: 'Make a report as PDF', answer: 'Order it, poll until it is done, download it.', to: 'reports' },
   {
     wish: 'Let an assistant calculate',
-    answer: 'Claude, ChatGPT, Cursor, VS Code and others, by MCP.',
+    answer: 'Claude, ChatGPT, Cursor, VS Code and others, over MCP.',
     to: 'mcp',
   },
   {
@@ -53,7 +53,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: 'Four systems, each number with its steps and sources.',
     to: 'numerology',
   },
-  { wish: 'Know how exact it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
+  { wish: 'See how accurate it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
   {
     wish: 'Run it for others',
     answer: 'Compose, proxies, scaling, monitoring, backups, upgrades.',
@@ -61,14 +61,14 @@ export const QUESTIONS: readonly Question[] = [
   },
 ]
 
-/** The first page of the documentation: guides by what a reader wants. */
+/** The home page of the documentation: guides by task. */
 export const docsIndexPage = (root: string): Page =>
   docsPage({
     title: 'Documentation',
     root,
     content: `<h1>What do you want to do?</h1>
 ${questionList(root)}
-<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">reference of the API</a>.</p>`,
+<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">API reference</a>.</p>`,
   })
 
 /** The page for a name that no guide has. */
@@ -76,8 +76,8 @@ export const noGuidePage = (root: string): Page =>
   docsPage({
     title: 'No such guide',
     root,
-    content: `<h1>There is no guide at this address</h1>
-<p>It may have another name now. Search for it, or choose what you want to do:</p>
+    content: `<h1>Guide not found</h1>
+<p>It may have been renamed. Search for it, or choose what you want to do:</p>
 ${questionList(root)}`,
   })
 

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { GUIDES, type Guide } from './guides.ts'
 
 /**
- * Where a link of a guide leads on the pages: to another page, or out of the service. Null for a file of the project that
- * has no page: its link becomes plain text.
+ * Where a link of a guide leads on the pages: to another page, or outside the service. Null for a file of the project
+ * that has no page: its link becomes plain text.
  */
 export function addressOf(href: string, from: Guide, root: string): string | null {
   if (/^https?:\/\//.test(href)) return href

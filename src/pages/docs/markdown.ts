@@ -66,7 +66,7 @@ export function parseGuide(guide: Guide): Parsed {
       else headings.push(begin(heading).heading!)
     } else if (token.type === 'code') {
       const last = current()
-      // The last block after the code before leads to this one.
+      // The last text after the previous code introduces this one.
       const led = last.after.splice(-1)
       const beat = led.length > 0 ? begin() : last
       beat.before.push(...led)

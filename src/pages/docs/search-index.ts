@@ -5,7 +5,7 @@ import { GUIDES, type Guide } from './guides.ts'
 import { parseGuide, plain } from './markdown.ts'
 import { OPTIONS, type Section } from './search-options.ts'
 
-/** Enough to tell two sections apart. */
+/** Enough to distinguish two sections. */
 const EXCERPT_LENGTH = 120
 
 /** The index of all guides as JSON: about 240 kB, and 60 kB compressed. Requests are answered between two guides. */

@@ -2,7 +2,7 @@
 
 /** A section of a guide, as the search finds it. */
 export interface Section {
-  /** The address below `docs`, with the anchor. */
+  /** The path below `docs`, with the anchor. */
   readonly id: string
   readonly guide: string
   readonly heading: string

@@ -96,7 +96,9 @@ const PRINT = `
   .guide a[href^=http]::after { content: ' (' attr(href) ')'; font-size: var(--text-14) }
 }`
 
-/** The rules of the documentation: three columns where there is room, else one. Without a script only curl is shown. */
+/**
+ * The rules of the documentation: three columns if there is room, otherwise one. Without a script only curl is shown.
+ */
 export const DOCS_STYLE = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .top .bar, main, .bottom p { max-width: 96rem }${SIDE}${GUIDE}${QUESTIONS}${CODE_COLOURS}

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../mail/letters.ts'
 
 interface Field {
   readonly name: string
-  /** The id of the field, where a name occurs more than once. */
+  /** The id of the field, if a name occurs more than once. */
   readonly id?: string
   readonly label: string
   readonly type?: 'text' | 'email' | 'password' | 'date'
@@ -21,7 +21,7 @@ export const described = (id: string, hint: string | undefined, fault: string | 
   return `${description}${fault === undefined ? '' : ' aria-invalid="true"'}`
 }
 
-/** What stands below a control: its hint, and what is wrong. */
+/** The texts below a control: its hint, and its error. */
 export const belowField = (id: string, hint: string | undefined, fault: string | undefined): string =>
   `${hint === undefined ? '' : `\n<p id="${id}-hint" class="hint">${escapeHtml(hint)}</p>`}${
     fault === undefined ? '' : `\n<p id="${id}-fault" class="fault">${escapeHtml(fault)}</p>`

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mail/letters.ts'
 
-/** No line ends here. In the font of the pages it is a sixth of an em wide; its thin spaces can hardly be seen. */
+/** A no-break space. In the font of the pages it is a sixth of an em wide; thin spaces would hardly be visible. */
 const THIN = '\u00a0'
 
 /** A whole number in groups of three digits. */
@@ -12,7 +12,7 @@ export const withUnit = (value: string, unit: string): string => `${value}${THIN
 export const counted = (value: number, noun: string, plural = `${noun}s`): string =>
   `${count(value)} ${value === 1 ? noun : plural}`
 
-/** A share of 0 to 1 in percent, as HTML. A dash for an unknown one. Little is not shown as nothing. */
+/** A share of 0 to 1 in percent, as HTML. A dash for an unknown one. Small shares are not shown as zero. */
 export function percent(share: number | null): string {
   if (share === null) return NONE
   const isLittle = share > 0 && share < LEAST_SHARE / 2

@@ -3,13 +3,13 @@ import { escapeHtml } from '../../mail/letters.ts'
 interface Live {
   /** HTML. */
   readonly content: string
-  /** The address of the next state. Null when nothing is under way. */
+  /** The URL of the next state. Null when nothing is in progress. */
   readonly next: string | null
-  /** What a screen reader says of this state. */
+  /** What a screen reader says about this state. */
   readonly says: string
 }
 
-/** A part of a page that the script `live.js` renews while something in it is under way. */
+/** A part of a page that the script `live.js` refreshes while something in it is in progress. */
 export const live = ({ content, next, says }: Live): string =>
   `<p id="live-status" class="unseen" role="status">${escapeHtml(says)}</p>
 <div data-part data-says="${escapeHtml(says)}"${next === null ? '' : ` data-live="${escapeHtml(next)}"`}>
@@ -18,7 +18,7 @@ ${content}
 
 const EVERY_SECONDS = 5
 
-/** Without a script the page is loaded again. */
+/** Without a script the page is reloaded. */
 export const reloads = (next: string | null): string =>
   next === null
     ? ''

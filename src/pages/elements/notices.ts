@@ -15,5 +15,5 @@ export const faultNotice = (faults: readonly string[]): string =>
 /** A text as HTML. Commands stand between backticks. */
 export const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
-/** A text of a user, whose direction changes nothing around it. */
+/** A text of a user, whose direction does not affect the text around it. */
 export const bdi = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`)

@@ -7,7 +7,7 @@ interface Plot {
   readonly title: string
   /** What the values count, or their currency. */
   readonly unit: string
-  /** How many the values have. */
+  /** The number of decimals of the values. */
   readonly decimals?: number
   /** Days as YYYY-MM-DD or months as YYYY-MM, in UTC. */
   readonly dates: readonly string[]
@@ -18,7 +18,7 @@ interface Plot {
   readonly table: string
 }
 
-/** A plot of values by day or month. Without the script its table is all there is. */
+/** A plot of values by day or month. Without the script only its table is shown. */
 export const plot = ({ title, unit, decimals = 0, dates, values, limit, table: html }: Plot): string =>
   `<div><div class="plot" hidden role="img" aria-label="${escapeHtml(`${title}. The arrow keys show each value. The table below has all values.`)}" data-plot="${escapeHtml(JSON.stringify({ unit, decimals, dates, values, limit }))}"></div>
 <p class="plot-value" aria-live="polite"></p>
@@ -34,7 +34,7 @@ interface DayPlot extends Pick<Plot, 'title' | 'unit'> {
 /** A plot of counts by day, or that there are none. */
 export const dayPlot = ({ title, unit, days }: DayPlot): string =>
   days.every((day) => day.count === 0)
-    ? `<div class="empty"><p>No ${escapeHtml(unit)} in this time.</p></div>`
+    ? `<div class="empty"><p>No ${escapeHtml(unit)} in this period.</p></div>`
     : counts({ title, unit, days })
 
 const counts = ({ title, unit, days }: DayPlot): string =>
@@ -44,7 +44,7 @@ const counts = ({ title, unit, days }: DayPlot): string =>
     dates: days.map(({ date }) => date),
     values: days.map((day) => day.count),
     table: table({
-      caption: 'Days in UTC, the latest first',
+      caption: 'Days in UTC, newest first',
       columns: [
         { head: 'Day', cell: ({ date }) => date },
         { head: capital(unit), isFigure: true, cell: (day) => count(day.count) },

@@ -2,13 +2,13 @@ import { escapeHtml } from '../../mail/letters.ts'
 
 interface Select<Option extends string> {
   readonly name: string
-  /** The id of the field, where a name occurs more than once. */
+  /** The id of the field, if a name occurs more than once. */
   readonly id?: string
   readonly label: string
   readonly options: readonly Option[]
   readonly names?: Readonly<Partial<Record<Option, string>>>
   readonly chosen?: string | undefined
-  /** The text of the choice of nothing. */
+  /** The text of the empty choice. */
   readonly none?: string
 }
 

@@ -1,4 +1,4 @@
-/** Rows of the tables that a selector matches as cards, in two columns where there is room. */
+/** Shows rows of matching tables as cards, in two columns if there is room. */
 const cards = (table: string): string => `
   ${table}, ${table} caption, ${table} tr, ${table} tbody th { display: block }
   ${table} thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }

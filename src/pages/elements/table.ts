@@ -8,13 +8,13 @@ export interface Column<Row> {
   readonly isFigure?: boolean
   /** HTML with escaped texts. An empty cell is left out of a card. */
   readonly cell: (row: Row) => string
-  /** The address that sorts by this column. */
+  /** The URL that sorts by this column. */
   readonly sort?: SortLink
 }
 
 export interface SortLink {
   readonly href: string
-  /** How the rows are sorted by it now. */
+  /** How the rows are currently sorted by it. */
   readonly now: 'ascending' | 'descending' | null
 }
 
@@ -23,20 +23,20 @@ interface Table<Row> {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** Its cells are long, so that its rows are cards on a tablet too. */
+  /** Its cells are long, so its rows are cards on a tablet too. */
   readonly isWide?: boolean
 }
 
 const ARROWS = { ascending: ' ↑', descending: ' ↓' } as const
 
-/** As many columns as fit into a phone, if all but the first are figures. */
+/** The number of columns that fit on a phone, if all but the first are figures. */
 const PHONE_COLUMNS = 5
-/** More columns than fit into a tablet. */
+/** More columns than fit on a tablet. */
 const TABLET_COLUMNS = 8
 
 /**
- * A table whose first cell names the row. Where it does not fit, its rows become cards. The roles stand here, because a
- * browser forgets them where the style makes blocks of rows.
+ * A table whose first cell names the row. Where it does not fit, its rows become cards. The roles are explicit, because
+ * browsers drop them when styles turn rows into blocks.
  */
 export const table = <Row>({
   caption,

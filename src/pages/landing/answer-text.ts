@@ -1,11 +1,11 @@
-/** A value that is no longer than this stands on one line. */
+/** A value up to this length is written on one line. */
 const LINE_LENGTH = 68
 
-/** An answer as it is shown: a file as its text, else JSON, with an ellipsis for what is left out. */
+/** An answer as it is shown: a file as its text, otherwise JSON, with an ellipsis for omitted parts. */
 export const answerText = (answer: unknown): string =>
   typeof answer === 'string' ? answer.trimEnd() : written(answer, '', 0)
 
-/** `before`: the letters that stand before it on its line. */
+/** `before`: the number of characters before it on its line. */
 function written(value: unknown, indent: string, before: number): string {
   const line = onOneLine(value)
   if (before + line.length <= LINE_LENGTH || value === null || typeof value !== 'object') return line

@@ -6,11 +6,11 @@ export interface Years {
   readonly last: number
 }
 
-/** A number that is shown elsewhere with how it was found. */
+/** A number whose measurement is documented elsewhere. */
 interface Figure {
   readonly value: string
   readonly what: string
-  /** Where it is shown, below the root. */
+  /** Where it is documented, below the root. */
   readonly at: string
 }
 
@@ -39,7 +39,7 @@ export const figures = ({ first, last }: Years): readonly Figure[] => [
   { value: count(PROVEN.rowsPerSecond), what: 'rows a second, of 13 bodies as CSV', at: 'docs/ephemeris#speed' },
 ]
 
-/** The figures as HTML, each with a link to where it is shown. */
+/** The figures as HTML, each with a link to its documentation. */
 export const figureList = (years: Years, root: string): string => `<ul class="proof">
 ${figures(years)
   .map(({ value, what, at }) => `<li><a href="${root}${at}"><b>${value}</b> <span>${what}</span></a></li>`)

@@ -7,8 +7,8 @@ interface Example {
   /** The call of a service at an address. */
   call(base: string): Call
   /**
-   * The answer, as JSON or as the text of a file. `...` stands for what is left out: as a member of an object, as the last
-   * item of a list. A test compares it with the real one.
+   * The answer, as JSON or as the text of a file. `...` stands for omitted parts: as a member of an object, as the
+   * last item of a list. A test compares it with the real one.
    */
   readonly answer: unknown
 }
@@ -21,7 +21,7 @@ const ECLIPSE = {
   '...': {},
 }
 
-/** Three requests for the first page. */
+/** Three requests for the landing page. */
 export const EXAMPLES: readonly Example[] = [
   {
     title: 'A natal chart',
@@ -53,7 +53,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: 'A table of positions',
-    text: 'One row for each day or minute, as CSV, Parquet, Arrow or JSON. Long tables arrive while they are calculated.',
+    text: 'One row for each day or minute, as CSV, Parquet, Arrow or JSON. Long tables are streamed while they are calculated.',
     call: (base) => ({
       method: 'GET',
       url: `${base}/api/v1/ephemeris?start=2026-01-01&end=2026-01-05&bodies=Sun,Moon,Mercury&format=csv&columns=timestamp,longitude_deg`,

@@ -16,8 +16,8 @@ const BLUE = shade('#2B6391', '#8FB8E0')
 const DISK = shade('#FFFFFF', '#1C2140')
 
 /**
- * The colours of a wheel on a page, from the tokens of the pages. One drawing serves both themes: each light colour has one
- * dark colour, which a rule puts in its place.
+ * The colours of a wheel on a page, from the tokens of the pages. One drawing serves both themes: each light colour has
+ * one dark colour, which a rule substitutes.
  */
 const SHADES = {
   background: shade('#FDFAF2', '#12162B'),

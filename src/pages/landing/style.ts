@@ -87,7 +87,7 @@ main > section > h2, .run h2, .examples h2 { font-size: var(--text-28) }
 .made dt { font-weight: 700; font-size: var(--text-16); color: var(--ink) }
 .made dd { font-size: var(--text-16); color: var(--soft) }`
 
-/** The rules of the first page. */
+/** The rules of the landing page. */
 export const LANDING_STYLE = `${HERO}${SKY}${CODE}${REST}
 @media (min-width: 48rem) {
   #facts { height: 8.5rem; min-height: 0; overflow: auto }

@@ -2,15 +2,15 @@ import { isOrder } from './form.ts'
 import type { Leaf } from './form-fields.ts'
 import type { Given } from './form-html.ts'
 
-/** Longer values have no use in a form. */
+/** Longer values are useless in a form. */
 const VALUE_MAX = 8_000
 /** More than any form has fields. */
 const FIELDS_MAX = 400
 
-/** Names of an address that are not fields. */
+/** Parameters of a URL that are not fields. */
 const OTHERS: ReadonlySet<string> = new Set(['tab', 'kind'])
 
-const NO_ORDER = 'A link cannot order a report. Order it on the page Reports of your account'
+const NO_ORDER = 'A link cannot order a report. Order it on the Reports page of your account'
 
 export interface AddressFault {
   readonly path: string
@@ -26,7 +26,7 @@ export interface ReadAddress {
   readonly faults: readonly AddressFault[]
 }
 
-/** Reads the parameters of an address as values of fields. What no field has is a fault. */
+/** Reads the parameters of a URL as values of fields. Unknown parameters are errors. */
 export function readAddress(
   parameters: Readonly<Record<string, unknown>>,
   leaves: { readonly query: readonly Leaf[]; readonly body: readonly Leaf[] },
@@ -41,7 +41,7 @@ export function readAddress(
     const part = parts.body.has(path) ? 'body' : 'query'
     const leaf = parts[part].get(path)
     if (!leaf) faults.push({ path: path.slice(0, 64), message: isOrder(path) ? NO_ORDER : 'This field does not exist' })
-    else if (typeof value !== 'string') faults.push({ path, message: 'Expected a text, given once' })
+    else if (typeof value !== 'string') faults.push({ path, message: 'Expected text, given once' })
     else if (value.length > VALUE_MAX) faults.push({ path, message: `Must be at most ${VALUE_MAX} characters` })
     else if (value !== '') {
       given.set(path, isListed(leaf) ? listed(value) : [value])

@@ -97,7 +97,7 @@ function flat(value: Members): Row {
   return Object.fromEntries(entries)
 }
 
-/** A row of a list without what it says in other words too. */
+/** A row of a list without redundant members. */
 function told(value: Members): Row {
   const row = flat(value)
   const twice = [
@@ -142,7 +142,7 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
   }
 }
 
-/** More decimals are read in the JSON. */
+/** The JSON has more decimals. */
 const DECIMALS_MAX = 4
 
 /** As many decimals as the most precise value of a column has. */

@@ -3,7 +3,7 @@ import type { Field, Leaf } from './form-fields.ts'
 import { fieldsHtml, type Given, idOf } from './form-html.ts'
 import { labelOf } from './labels.ts'
 
-/** The fields of a birth that are shown at once. The others of a birth stand behind them. */
+/** The fields of a birth that are always shown. The others are folded away. */
 const FIRST = ['name', 'city', 'year', 'month', 'day', 'hour', 'minute', 'time_known'] as const
 const BEHIND = ['second', 'lat', 'lng', 'tz_str', 'calendar', 'dst_policy'] as const
 
@@ -17,7 +17,7 @@ interface Birth {
   readonly given: Given
 }
 
-/** When and where somebody was born. Dates are typed: no calendar reaches the years of births. */
+/** When and where someone was born. Dates are typed: calendar widgets do not reach the years of births. */
 export function birthHtml({ legend, fields, given }: Birth): string {
   const leaf = (name: (typeof FIRST)[number]): Leaf => fields.get(name) as Leaf
   const behind = BEHIND.flatMap((name) => fields.get(name) ?? [])
@@ -53,7 +53,7 @@ function inputHtml({ path, kind }: Leaf, given: Given, { label, digits, isOff }:
   } autocomplete="off" spellcheck="false" aria-describedby="${id}-fault"${isOff ? ' disabled' : ''}><p class="fault" id="${id}-fault" hidden></p></div>`
 }
 
-/** The script completes the place, and fills the coordinates. */
+/** The script autocompletes the place, and fills in the coordinates. */
 export function placeHtml({ path, hint }: Leaf, given: Given, label: string): string {
   const id = idOf(path)
   const stem = path.slice(0, -'city'.length)

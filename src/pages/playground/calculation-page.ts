@@ -17,7 +17,7 @@ interface CalculationPage {
   readonly root: string
   /** The base address of the service, for code. */
   readonly base: string
-  /** What the address says, without what is wrong. */
+  /** The valid values of the URL. */
   readonly given: Given
   readonly faults: readonly AddressFault[]
   /** The request of the example. */
@@ -26,7 +26,7 @@ interface CalculationPage {
   readonly kind?: string
   /** The fields that a wheel of the same birth takes. */
   readonly wheelFields: readonly string[]
-  /** The request is sent when the page has come. */
+  /** The request is sent when the page has loaded. */
   readonly runs: boolean
   /** This service has a page on which an account orders a report. */
   readonly hasReportPage: boolean
@@ -48,7 +48,7 @@ export function calculationPage(shown: CalculationPage): Page {
     style: PLAYGROUND,
     content: `<p class="way"><a href="${root}playground">All calculations</a></p>
 <h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(kind ? `${about} The picture follows what you choose. Each drawing costs one unit as SVG, three as PNG or PDF.` : about)}</p>
+<p>${escapeHtml(kind ? `${about} The image follows your choices. Each image costs one unit as SVG, three as PNG or PDF.` : about)}</p>
 ${kind ? kinds(kind, root) : ''}${faultNotice(faults)}
 <div class="playground${kind ? ' editing' : ''}" data-calculation="${escapeHtml(JSON.stringify(dataOf(shown)))}">
 <form id="call" novalidate aria-label="${escapeHtml(`${title}: the request`)}" autocomplete="off">
@@ -80,9 +80,9 @@ ${hasReport ? reportNote(root) : ''}<p class="notice bad" id="form-fault" role="
   }
 }
 
-/** Where a report of the birth is ordered. The script takes the birth along. */
+/** Where a report of the birth is ordered. The script carries the birth over. */
 const reportNote = (root: string): string =>
-  `<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Go to the order of a report</a></p>\n`
+  `<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Order a report</a></p>\n`
 
 /** What the fields of the first birth begin with. */
 const stemOf = (kind: string): string => {
@@ -95,24 +95,24 @@ const kinds = (at: string, root: string): string =>
     .map(
       ([kind, { title, example }]) =>
         `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...example }).toString())}" data-stem="${stemOf(kind)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
-          title.replace(/ (?:chart )?picture$/, ''),
+          title.replace(/ (?:chart )?image$/, ''),
         )}</a></li>`,
     )
     .join('')}</ul></nav>`
 
-/** The faults that are shown. A link by us has none. */
+/** The number of errors that are shown. Our own links have none. */
 const SHOWN_MAX = 10
 
 function faultNotice(faults: readonly AddressFault[]): string {
   if (faults.length === 0) return ''
   const more = faults.length - SHOWN_MAX
-  return `<div class="notice bad" role="alert"><p>The link has wrong values. They are left out:</p><ul>${faults
+  return `<div class="notice bad" role="alert"><p>The link has invalid values. They were ignored:</p><ul>${faults
     .slice(0, SHOWN_MAX)
     .map(({ path, message }) => `<li><code>${escapeHtml(path)}</code>: ${escapeHtml(message)}</li>`)
     .join('')}</ul>${more > 0 ? `<p>And ${more} more.</p>` : ''}</div>`
 }
 
-/** What stands on the right until an answer comes: what to do, and the example as code. */
+/** Shown on the right until an answer arrives: what to do, and the example as code. */
 function withoutAnswer(shown: CalculationPage): string {
   const { calculation, base, example, root, slug, kind, given, faults, runs } = shown
   const { query, body } = example
@@ -130,7 +130,7 @@ function withoutAnswer(shown: CalculationPage): string {
   const isReady = given.size > 0 && faults.length === 0 && !runs
   const first = isReady ? `The form is filled in. Press ${kind ? 'Draw' : 'Send'}` : 'Fill in the form'
   return `<div class="empty"><p>The answer appears here. ${first}, or <a href="${escapeHtml(page)}">run the example</a>.</p></div>
-<noscript><p class="notice">Sending needs the script of this page. The same call works in a shell:</p></noscript>
+<noscript><p class="notice">Sending needs JavaScript. The same call works in a shell:</p></noscript>
 <h2>The example as curl</h2>
 <pre tabindex="0"><code>${escapeHtml(snippets(call).curl)}</code></pre>`
 }

@@ -68,7 +68,7 @@ export const CHARTS: Readonly<Record<string, Calculation>> = Object.fromEntries(
   ),
 )
 
-/** Every calculation of the playground, by the name in its address. */
+/** Every calculation of the playground, by the name in its URL. */
 export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   natal: {
     title: 'Natal chart',

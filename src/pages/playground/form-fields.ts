@@ -21,7 +21,9 @@ export interface Schema {
 }
 
 interface Own {
-  /** The names from the request down to the field, joined by dots. It is the name of the field in a form and in an address. */
+  /**
+   * The names from the request down to the field, joined by dots. It is the name of the field in a form and in a URL.
+   */
   readonly path: string
   /** The last of these names. */
   readonly name: string
@@ -41,7 +43,7 @@ export type Leaf = Own &
         readonly standard?: number
         readonly example?: string
       }
-    /** Without a standard of its own the service decides, so that there are three choices. */
+    /** Without a default the service decides, so there are three choices. */
     | { readonly kind: 'flag'; readonly standard?: boolean }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly standard?: string }
     /** Some of the options: an array, or a text with commas. */
@@ -55,7 +57,7 @@ export interface Group extends Own {
   readonly fields: readonly Field[]
 }
 
-/** Groups of which one applies: the one that the field `on` names. */
+/** Groups of which one applies: the field `on` selects it. */
 export interface Variants extends Own {
   readonly kind: 'variants'
   readonly on: string
@@ -142,7 +144,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isOf = (type: Schema['type'], name: string): boolean =>
   type === name || (Array.isArray(type) && type.includes(name))
 
-/** The fields with values, in order. Fields of several variants with one path come once. */
+/** The fields with values, in order. Fields of several variants with the same path appear once. */
 export function leavesOf(fields: readonly Field[]): readonly Leaf[] {
   const all = fields.flatMap((field): readonly Leaf[] => {
     if (field.kind === 'group') return leavesOf(field.fields)

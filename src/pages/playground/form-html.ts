@@ -2,7 +2,7 @@ import { escapeHtml } from '../../mail/letters.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
 import { hintHtml, labelOf } from './labels.ts'
 
-/** What an address gives to the fields, by their paths. */
+/** Values from the URL, by the paths of their fields. */
 export type Given = ReadonlyMap<string, readonly string[]>
 
 interface Shown {
@@ -25,7 +25,7 @@ export function fieldHtml(field: Field, shown: Shown): string {
 export const fieldsHtml = (fields: readonly Field[], shown: Shown): string =>
   fields.map((field) => fieldHtml(field, shown)).join('\n')
 
-/** Nested objects are closed, unless the address gives something in them. */
+/** Nested objects are closed, unless the URL has a value in them. */
 function groupHtml(group: Group, shown: Shown): string {
   const { path, name, hint, fields } = group
   const isOpen = [...shown.given.keys()].some((each) => each.startsWith(`${path}.`))
@@ -69,7 +69,7 @@ const boundsOf = (field: Leaf): string => {
 function hintOf(field: Leaf): string {
   const hasChoices = field.kind === 'choice' || field.kind === 'choices'
   const own = field.hint ? hintHtml(field, hasChoices) : ''
-  const list = field.kind === 'list' ? 'Separate the names by commas.' : ''
+  const list = field.kind === 'list' ? 'Separate the names with commas.' : ''
   return [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
 }
 
@@ -87,7 +87,7 @@ const labelled = (field: Leaf, shown: Shown, control: string): string =>
 
 const givenValue = (field: Leaf, { given }: Shown): string => given.get(field.path)?.[0] ?? ''
 
-/** A text too long for the longest known limit has no use. */
+/** A text above the longest known limit is useless. */
 const TEXT_MAX = 8_000
 
 const typed = (field: Of<'text'> | Of<'number'>, shown: Shown, more: string, standard?: string): string =>

@@ -19,7 +19,7 @@ const KNOWN: Known = {
   orb_settings: { values: ASPECTS.map(({ id }) => id) },
 }
 
-/** Fields that order what costs more than units. The playground has none of them, because links fill in its forms. */
+/** Fields whose order costs more than units. The playground leaves them out, because links fill in its forms. */
 const ORDERS: ReadonlySet<string> = new Set(['psychological_report'])
 
 /** True for the path of a field that orders something, or of a field within one. */
@@ -90,7 +90,7 @@ const flattened = (fields: readonly Field[], part: Found['part']): readonly Foun
 
 const isPlace = (field: Field): field is Leaf => field.kind === 'text' && /(?:^|[._])city$/.test(field.path)
 
-/** The coordinates beside a place. */
+/** The coordinates next to a place. */
 const placeOf = (path: string, found: ReadonlyMap<string, Found>): readonly string[] => {
   const field = found.get(path)?.field
   if (!field || !isPlace(field)) return []
@@ -108,7 +108,7 @@ function placeWithCoordinates(field: Leaf, found: ReadonlyMap<string, Found>, gi
   return placeHtml(field, given, labelOf(field.name)) + behind
 }
 
-/** Fields without those that stand elsewhere. An empty group is left out. */
+/** Fields without those that are shown elsewhere. An empty group is left out. */
 const without = (fields: readonly Field[], taken: ReadonlySet<string>): readonly Field[] =>
   fields.flatMap((field): readonly Field[] => {
     if (taken.has(field.path)) return []

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mail/letters.ts'
 
-/** Labels of fields whose names are short for something. */
+/** Labels of fields with abbreviated names. */
 const LABELS: Readonly<Record<string, string>> = {
   q: 'Place',
   lat: 'Latitude',
@@ -21,18 +21,18 @@ const LABELS: Readonly<Record<string, string>> = {
   current: 'Name in use',
 }
 
-/** What a form calls a field, or an answer a member. */
+/** The label of a field in a form, or of a member in an answer. */
 export const labelOf = (name: string): string =>
   LABELS[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 
-/** Hints that are shorter than the descriptions of the contract, or do not lead to another way to say the same. */
+/** Hints that are shorter than the descriptions of the contract, or that do not mention aliases. */
 const HINTS: Readonly<Record<string, string>> = {
   start: 'A date or a date with a time, such as 2026-03-01T12:00.',
-  end: 'Last instant. Without it the answer has one instant.',
+  end: 'Last instant. Without it the answer has only one instant.',
   step: 'Interval between rows, such as 1d, 6h or 30m.',
   date: 'Local date, such as 2026-03-01; or today.',
   days: 'Length of the range. One day by default.',
-  preset: 'How many kinds of events the answer has.',
+  preset: 'Which kinds of events the answer contains.',
   layout: 'The wheel, its tables, both, or the aspect grid.',
   size: 'Width in pixels.',
   transit_date: 'A date or a date with a time, such as 2026-03-01T12:00. Now by default.',
@@ -40,7 +40,7 @@ const HINTS: Readonly<Record<string, string>> = {
   include_stelliums: 'Groups of three or more bodies in the same sign or house.',
 }
 
-/** Values stand in the choices already. */
+/** The choices already show the values. */
 const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
 const CODE = /`([^`]+)`/g
 

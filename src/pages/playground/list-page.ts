@@ -3,11 +3,11 @@ import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import { CALCULATIONS, type Calculation } from './calculations.ts'
 
-/** The calculations by what people look for. */
+/** The calculations by topic. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Births: ['natal', 'compact-natal', 'transits'],
   'The sky': ['ephemeris', 'sky-events'],
-  'Pictures of charts': [
+  'Chart images': [
     ...['chart-natal', 'chart-transits', 'chart-solar-return'],
     ...['chart-progressions', 'chart-composite', 'chart-synastry'],
   ],
@@ -22,8 +22,8 @@ export const playgroundListPage = (root: string): Page =>
     root,
     style: LIST,
     content: `<h1>Playground</h1>
-<p>Fill in a form, send the call, and read its answer as a picture, a table or JSON. The same call stands beside it as curl, TypeScript and Python.</p>
-<section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and watch the drawing change. Download it as SVG, PNG or PDF.</p></div>
+<p>Fill in a form, send the call, and see the answer as an image, a table or JSON. The same call is shown as curl, TypeScript and Python.</p>
+<section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and watch the chart change. Download it as SVG, PNG or PDF.</p></div>
 <p><a class="button" href="${root}playground/chart">Open the chart editor</a></p></section>
 ${Object.entries(GROUPS)
   .map(
@@ -33,7 +33,7 @@ ${slugs.map((slug) => item(slug, CALCULATIONS[slug]!, root)).join('\n')}</ul></s
   .join('\n')}`,
   })
 
-/** The address of a calculation with its example. */
+/** The URL of a calculation with its example. */
 export const exampleQuery = ({ example }: Pick<Calculation, 'example'>): string =>
   new URLSearchParams(example).toString()
 

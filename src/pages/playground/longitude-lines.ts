@@ -1,17 +1,18 @@
 /**
- * Lines of longitudes over time, from the answer of an ephemeris. The module has no imports, so that browsers load it too.
+ * Lines of longitudes over time, from the answer of an ephemeris. The module has no imports, so that browsers load it
+ * too.
  */
 export interface LongitudeLines {
   /** Unix seconds. */
   readonly times: readonly number[]
   /** The instants as the answer has them. */
   readonly labels: readonly string[]
-  /** The rows of the answer, of which a plot has the first ones. */
+  /** The number of rows of the answer, of which a plot has the first ones. */
   readonly rowsOfAnswer: number
   readonly bodies: readonly {
     readonly name: string
     readonly values: readonly (number | null)[]
-    /** Whether the steps are so short that a line goes the way of the body. */
+    /** Whether the steps are short enough for a line to follow the body. */
     readonly isLine: boolean
   }[]
 }
@@ -24,10 +25,10 @@ interface Row {
   >
 }
 
-/** A plot shows no more points than a screen has, and a browser draws these at once. */
+/** A plot shows no more points than a screen has, and a browser draws these without delay. */
 const ROWS_MAX = 5_000
 
-/** In degrees a day: that of the Moon near her perigee, the most of any body. For answers without speeds. */
+/** In degrees per day: that of the Moon near its perigee, the highest of any body. For answers without speeds. */
 const FASTEST = 15.4
 const DAY_SECONDS = 86_400
 
@@ -53,11 +54,11 @@ export function longitudeLines(answer: unknown): LongitudeLines | null {
 
 type Point = readonly [time: number, longitude: number]
 
-/** A stroke for each value, where a line would go a way that the body does not. */
+/** A stroke for each value, where a line would not follow the body. */
 export const pointsOf = (times: readonly number[], values: readonly (number | null)[]): readonly (readonly Point[])[] =>
   values.flatMap((value, at) => (value === null ? [] : [[[times[at]!, value] as const]]))
 
-/** The strokes of a line: it ends where the body goes over 0° Aries, and begins anew on the other side. */
+/** The strokes of a line: it ends where the body goes over 0° Aries, and starts again on the other side. */
 export function strokesOf(times: readonly number[], values: readonly (number | null)[]): readonly (readonly Point[])[] {
   const strokes: Point[][] = [[]]
   for (const [at, value] of values.entries()) {
@@ -79,7 +80,7 @@ export function strokesOf(times: readonly number[], values: readonly (number | n
   return strokes.filter(({ length }) => length > 0)
 }
 
-/** Heights of labels, as near to those of their lines as a distance between any two of them allows. */
+/** Heights of labels, as close to their lines as the minimum distance between labels allows. */
 export function spread(heights: readonly number[], distance: number, bottom: number): readonly number[] {
   const order = heights.map((_, at) => at).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]

@@ -1,13 +1,13 @@
 /**
- * Code in pieces with colours, for JSON, shells, TypeScript and Python alike. The module has no imports, so that browsers
- * load it too.
+ * Code in pieces with colours, for JSON, shells, TypeScript and Python alike. The module has no imports, so that
+ * browsers load it too.
  */
 export interface CodeToken {
   readonly kind: 'key' | 'text' | 'number' | 'word' | 'plain'
   readonly text: string
 }
 
-/** A string is a key where a colon follows. Each alternative begins with another character, so none is read twice. */
+/** A string is a key if a colon follows. Each alternative begins with another character, so none is read twice. */
 const PIECE =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')(\s*:)?|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null|None|True|False|const|await|import|from|if|throw|new|with|as)\b/g
 

@@ -18,9 +18,9 @@ export const COMPOSITE = technique({
       read: (input) => ({ input }),
       page: {
         slug: 'chart-composite',
-        title: 'Composite picture',
+        title: 'Composite image',
         about: 'One wheel for two people, of the midpoints between their charts.',
-        group: 'Pictures of charts',
+        group: 'Chart images',
         births: { person_a: 'Person A', person_b: 'Person B' },
         first: ['person_a.theme_type', 'person_a.layout', 'person_a.house_system'],
         example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },

@@ -36,9 +36,9 @@ export const PROGRESSIONS = technique({
       read: flatProgression,
       page: {
         slug: 'chart-progressions',
-        title: 'Progressions picture',
-        about: 'Secondary progressions: a day of the ephemeris for each year of life, around the natal chart.',
-        group: 'Pictures of charts',
+        title: 'Progressions image',
+        about: 'Secondary progressions: one day of the ephemeris per year of life, around the natal chart.',
+        group: 'Chart images',
         births: { natal: 'Birth' },
         first: ['progression_date', 'progression_city', 'natal.theme_type', 'natal.layout'],
         example: { ...exampleBirth('natal.'), progression_date: '2026-03-01' },

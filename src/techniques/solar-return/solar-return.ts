@@ -21,9 +21,9 @@ export const SOLAR_RETURN = technique({
       read: flatReturn,
       page: {
         slug: 'chart-solar-return',
-        title: 'Solar return picture',
-        about: 'The moment of a year when the Sun is back at its natal place, around the natal chart or alone.',
-        group: 'Pictures of charts',
+        title: 'Solar return image',
+        about: 'The moment in a year when the Sun returns to its natal position, around the natal chart or alone.',
+        group: 'Chart images',
         births: { natal: 'Birth' },
         first: ['year', 'return_city', 'mode', 'natal.theme_type'],
         example: { ...exampleBirth('natal.'), year: '2026' },

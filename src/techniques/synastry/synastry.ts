@@ -18,9 +18,9 @@ export const SYNASTRY = technique({
       read: (input) => ({ input }),
       page: {
         slug: 'chart-synastry',
-        title: 'Synastry picture',
+        title: 'Synastry image',
         about: 'A bi-wheel of two people, with the aspects between them.',
-        group: 'Pictures of charts',
+        group: 'Chart images',
         births: { person_a: 'Person A', person_b: 'Person B' },
         first: ['person_a.theme_type', 'person_a.layout', 'show_person_b_houses'],
         example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },

@@ -66,7 +66,7 @@ const ZODIACS_DIFFER: ChartWarning = {
   of: 'person_b',
   code: 'zodiacs_differ',
   message:
-    'Each ring has the longitudes of its own zodiac. Aspects and houses between the two people are counted in one, so lines between the rings do not show the angle',
+    'Each ring has the longitudes of its own zodiac. Aspects and houses between the two people use a single zodiac, so lines between the rings do not show the angle',
 }
 
 const isSame = (one: Zodiac, other: Zodiac): boolean =>

@@ -135,7 +135,7 @@ export const TransitReply = z
     ),
     aspects_summary: AspectsSummary,
     interpretation: Interpretation.optional().describe(
-      'Sections by natal body. In each: the closest aspects first, then slow bodies in natal houses.',
+      'Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses.',
     ),
     warnings: z.array(Warning).optional(),
   })

@@ -32,7 +32,7 @@ function aspectOf({ between, type, orb, is_applying, passage }: Reply['aspects']
 /** The structured content of the tool. */
 export const TransitStructure = TransitReply.extend({ interpretation: Reading })
 
-/** The aspects in the order in which they matter, and the texts in short. */
+/** The aspects by importance, and the texts in short form. */
 export const shortTransits = ({ interpretation, ...answer }: Pick<Reply, 'aspects' | 'interpretation'>): Fields => ({
   ...answer,
   aspects: aspectsInOrder(answer.aspects, transitEnds),

@@ -6,8 +6,8 @@ import { TransitQuery, TransitReply, TransitRequest, TransitWheelRequest, transi
 import { shortTransits, TransitStructure, transitText } from './text.ts'
 
 /**
- * Units beside the chart. Exact times need some 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide
- * orbs.
+ * Units in addition to the chart. Exact times need about 8,000 positions, 0.09 s of a thread; 0.3 s with every point
+ * and wide orbs.
  */
 const EXACT_TIMES_UNITS = 1
 
@@ -19,7 +19,7 @@ export const TRANSITS = technique({
   faces: {
     data: data({
       names: { transits_calculate: '/api/v1/transits/calculate' },
-      summary: 'Transits over a natal chart: aspects applying and separating, and when each is exact',
+      summary: 'Transits over a natal chart: applying and separating aspects, and when each is exact',
       description: `Costs one unit, or ${1 + EXACT_TIMES_UNITS} with \`include_exact_times\`.`,
       query: TransitQuery,
       body: TransitRequest,
@@ -31,7 +31,7 @@ export const TRANSITS = technique({
       page: {
         slug: 'transits',
         title: 'Transits',
-        about: 'The sky of a moment over a birth: aspects applying and separating, and when each is exact.',
+        about: 'The sky of a moment over a birth: applying and separating aspects, and when each is exact.',
         group: 'Births',
         births: { natal: 'Birth' },
         first: ['transit_date', 'current_city', 'include_exact_times', 'include_minor'],
@@ -39,7 +39,7 @@ export const TRANSITS = technique({
       },
       tool: {
         title: 'Transits',
-        description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. Ask for the birth, never invent it. Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
+        description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For sky events that apply to everyone use v1_sky_events. Ask for the birth, never invent it. Also ask for the current place (current_city), which is required. include_exact_times adds when each aspect is exact.`,
         cost: 'one unit, two with include_exact_times.',
         omits: [
           ...['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings'],
@@ -80,9 +80,9 @@ export const TRANSITS = technique({
       }),
       page: {
         slug: 'chart-transits',
-        title: 'Transits picture',
+        title: 'Transits image',
         about: 'A bi-wheel: the birth inside, the sky of a moment around it.',
-        group: 'Pictures of charts',
+        group: 'Chart images',
         births: { natal: 'Birth' },
         first: ['transit_date', 'current_city', 'natal.theme_type', 'natal.layout'],
         example: { ...exampleBirth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
@@ -93,8 +93,8 @@ export const TRANSITS = technique({
         asks: { births: ['natal'], place: 'current' },
         hasApp: true,
         requires: ['current_city'],
-        title: 'Picture of transits',
-        description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. Ask for the birth, never invent it. Also ask for the present place.`,
+        title: 'Image of transits',
+        description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For data only, v1_transits_calculate is cheaper. Ask for the birth, never invent it. Also ask for the current place.`,
         example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
       },
     }),

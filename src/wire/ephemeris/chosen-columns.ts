@@ -13,7 +13,7 @@ export function chosenColumns(table: EphemerisTable): RecordColumn[] {
   // Only a body of the defaults can be left out of a table.
   throw new Refusal('outside_ephemeris', {
     field: 'columns',
-    message: 'The orbit of this body is not known at some of these times, and no other column is chosen',
+    message: 'The orbit of this body is unknown at some of these times, and no other column is chosen',
   })
 }
 

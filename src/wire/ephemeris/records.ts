@@ -49,7 +49,7 @@ export type ColumnSource = Pick<EphemerisTable, 'core' | 'layout' | 'zone'>
 
 type Cell<Value> = (row: EphemerisRow, epochMs: number) => Value
 
-/** A number of a unit, with so many digits before and after the point. */
+/** A number of a unit, with this many digits before and after the point. */
 const number = (
   title: string,
   unit: string | null,

@@ -12,7 +12,7 @@ const FIRST_MS = 20_000
 const WAITS_FOR: Readonly<Record<NonNullable<ExportRow['waits_for']>, string>> = {
   no_worker: 'No export worker is running: the operator has to start one',
   other_data:
-    'The running export workers have another release or other ephemeris files than when this was ordered. It begins anew with theirs within a minute, without a charge',
+    'The running export workers have another release or other ephemeris files than when this was ordered. It starts over with theirs within a minute, at no cost',
 }
 
 /** The state of an export. `url` is its address. */

@@ -67,7 +67,7 @@ const dateContextReply = ({ date, resolvedFrom, timezone }: ResolvedDate): DateC
 
 function textsInLocale(result: ProfileResult, plan: ProfilePlan) {
   if (!plan.isHindi) return interpretations(result, plan)
-  const message = 'Interpretations are only in English: the locale is Hindi'
+  const message = 'Interpretations exist only in English: the locale is Hindi'
   return { interpretations: [], warnings: [warning('interpretation_unavailable', message)] }
 }
 
@@ -91,7 +91,7 @@ function profileWarnings(
     found.push(warning('name_absent', 'Calculations of the name are left out: subject.name.birth was not given'))
   if (result.name && result.name.ignored.length > 0)
     found.push(
-      warning('signs_ignored', 'Characters of the name that are no letters were ignored: see data.reading.ignored'),
+      warning('signs_ignored', 'Characters of the name that are not letters were ignored: see data.reading.ignored'),
     )
   if (name?.transliteration?.used === false)
     found.push(

@@ -14,7 +14,9 @@ export interface ParquetFile {
   end(): Uint8Array[]
 }
 
-/** A row group ends when its pages have this size: large enough to be read well, small enough for many files at once. */
+/**
+ * A row group ends when its pages have this size: large enough to be read well, small enough for many files at a time.
+ */
 const GROUP_BYTES = 2 * 2 ** 20
 const MAGIC = literal('PAR1')
 

@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000
 
 /** The reason of a failure in words, by its code in src/errors.ts. */
 const REASONS: Readonly<Record<string, string>> = {
-  report_timeout: 'No render process started the report in time',
+  report_timeout: 'No renderer started the report in time',
   render_timeout: 'Typesetting the report took too long',
-  png_unavailable: 'This installation has no browser to typeset reports',
+  png_unavailable: 'Reports need a browser, and none is installed here',
 }
 export const reasonOf = (code: string): string => REASONS[code] ?? 'The report could not be rendered'
 

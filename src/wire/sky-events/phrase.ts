@@ -35,7 +35,7 @@ export function eventPhrase(event: SkyEvent): string {
         ? `${bodyName(event.a)} conjunct ${bodyName(event.b)} at ${place(first)}`
         : `${bodyName(event.a)} at ${place(first)} ${relation(event.aspect.id)} ${bodyName(event.b)} at ${place(second!)}`
     case 'void_of_course_begins':
-      return `Moon void of course until she enters ${signName(event.until.sign)}`
+      return `Moon void of course until it enters ${signName(event.until.sign)}`
     case 'void_of_course_ends':
       return `Moon enters ${signName(event.sign)} and is no longer void of course`
     default:

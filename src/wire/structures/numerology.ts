@@ -5,7 +5,7 @@ interface LettersStep {
   readonly letters: readonly { readonly letter: string; readonly value: number }[]
 }
 
-/** The letters of each step as a text, such as `A1 D4 A1`. As objects those of a long name are 15 kB. */
+/** The letters of each step as a text, such as `A1 D4 A1`. As objects, those of a long name take 15 kB. */
 export const shortLetters = (answer: Fields): Fields =>
   JSON.parse(JSON.stringify(answer), (_, value) =>
     isLettersStep(value)

@@ -3,7 +3,7 @@ import { NatalChartReply } from '../../contract/natal-reply.ts'
 import { aspectsInOrder, natalEnds } from '../texts/aspect-order.ts'
 import type { Fields } from '../texts/given.ts'
 
-/** The texts of a chart in short: what dominates it, and each passage in one line. Whole they are 65 kB. */
+/** The texts of a chart in short form: what dominates it, and each passage in one line. In full they are 65 kB. */
 export const Reading = z
   .object({
     synthesis: z
@@ -22,7 +22,7 @@ const shortReading = ({ synthesis, sections }: Interpretation): NonNullable<z.ou
     .map(({ title, motto }) => ({ title, motto })),
 })
 
-/** No report is ordered by the tool of a chart. */
+/** The chart tool never orders a report. */
 const ORDER = { psychological_report: true, job_id: true, status: true, next_poll_after_seconds: true } as const
 
 export const NatalStructure = NatalChartReply.omit(ORDER).extend({ interpretation: Reading })

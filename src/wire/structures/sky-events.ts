@@ -4,7 +4,9 @@ import { SkyEvent, SkyEventsResponse } from '../../contract/sky-events-reply.ts'
 import { findZone } from '../../zones.ts'
 import type { Fields } from '../texts/given.ts'
 
-/** Members of an event that repeat others of it, or that no conversation needs. With them a year of events is 37 kB. */
+/**
+ * Members of an event that repeat others, or that a conversation does not need. With them a year of events is 37 kB.
+ */
 const REPEATED = { id: true, utc: true, longitude_deg: true, bodies: true } as const
 
 const Eclipse = SkyEvent.shape.eclipse.unwrap().unwrap()

@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly unknown[])[]
 }
 
-/** The answer with a table in rows, the one form that the tool asks for. */
+/** The answer with a table in rows, the only format that the tool requests. */
 export const TableStructure = EphemerisReply.extend({
   data: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.unknown())) }),
 })

@@ -9,10 +9,10 @@ interface Aspect {
 const MAJOR = new Set<string>(MAJOR_ASPECTS.map(({ id }) => id))
 const MAIN = new Set<string>([...PLANETS, 'asc', 'mc', 'ic', 'dc'])
 
-/** How an answer says it. */
+/** How an answer describes it. */
 export const ASPECT_ORDER = 'major ones of planets and angles first, then other major ones, then minor ones'
 
-/** The aspects in the order in which they matter, the closest of each rank first. The last ones may be left out. */
+/** The aspects by importance, the closest of each rank first. The last ones may be left out. */
 export const aspectsInOrder = <A extends Aspect>(
   aspects: readonly A[],
   endsOf: (aspect: A) => readonly string[],
@@ -32,6 +32,6 @@ export const transitEnds = ({
   readonly between: { readonly transit: string; readonly natal: string }
 }): readonly string[] => [between.transit, between.natal]
 
-/** Ends of an aspect in a picture, each with its ring: `outer.saturn`. */
+/** Ends of an aspect in a chart image, each with its ring: `outer.saturn`. */
 export const wheelEnds = ({ from, to }: { readonly from: string; readonly to: string }): readonly string[] =>
   [from, to].map((end) => end.slice(end.indexOf('.') + 1))

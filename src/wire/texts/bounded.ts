@@ -2,9 +2,9 @@
 export const TEXT_MAX = 8_000
 
 const more = (lines: number): string =>
-  `(${lines} more ${lines === 1 ? 'line is' : 'lines are'} left out. Ask for less to see all of it.)`
+  `(${lines} more ${lines === 1 ? 'line is' : 'lines are'} left out. Request less to see everything.)`
 
-/** Whole lines of a text up to the bound, then `notes`, which are never left out. Says how many lines are. */
+/** Whole lines of a text up to the limit, then `notes`, which are never left out. Says how many lines were left out. */
 export function bounded(text: string, notes: readonly string[] = []): string {
   const ending = notes.map((note) => `\n${note}`).join('')
   if (text.length + ending.length <= TEXT_MAX) return text + ending

@@ -9,7 +9,7 @@ import { motionText, noteLine, parts, placeText, pointLines, position, under } f
 type Reply = z.output<typeof ChartData>
 type Ring = Reply['inner']
 
-/** The content of a picture: each ring, then the aspects. */
+/** The content of a chart image: each ring, then the aspects. */
 export function chartText(
   { title, inner, outer, births = [], aspects, warnings = [], ...reply }: Reply,
   input: Fields,
@@ -43,13 +43,13 @@ const momentsOf = ({ transit_utc, return_utc, target_date_utc, progressed_dateti
   ...(target_date_utc ? [`Progressed to ${target_date_utc}, the sky of ${progressed_datetime_utc}`] : []),
 ]
 
-/** Charts of an instant that follows from that of the birth. */
+/** Charts of an instant that is derived from the birth. */
 const RESTING: Readonly<Record<string, string>> = { return: 'The return chart', progressed: 'The progressed chart' }
 
 const castForNoon = (owner: string): string =>
-  `The time of ${owner.endsWith("'s") ? '' : 'the '}${owner} chart is not known: cast for noon`
+  `The time of ${owner.endsWith("'s") ? '' : 'the '}${owner} chart is unknown: cast for noon`
 
-/** Births without a time that are no rings. */
+/** Births without a time that have no ring. */
 function birthsOf(births: NonNullable<Reply['births']>, ring: string, input: Fields): string[] {
   const lines = births
     .filter(({ time_known }) => time_known === false)

@@ -22,7 +22,7 @@ const OF_RINGS: Readonly<Record<string, string>> = {
 
 const PEOPLE: Readonly<Record<string, string>> = { person_a: 'person A', person_b: 'person B' }
 
-/** The owner of a ring of two people: the name in the input, else person A or person B. */
+/** The owner of a ring of two people: the name in the input, otherwise person A or person B. */
 function personOf(ring: string, input: Fields): string | undefined {
   const [first, second] = ['person_a', 'person_b'].map((person) => givenName(input[person]))
   const given = ring === 'person_a' ? first : second

@@ -6,7 +6,7 @@ import { aspectLine, localText, parts, placeText, pointLines, position, under, w
 
 type Reply = z.output<typeof NatalChartReply>
 
-/** A natal chart in some forty lines. */
+/** A natal chart in about forty lines. */
 export function natalText(reply: Reply): string {
   const { subject, planets, aspects, moon_phase: phase, warnings, interpretation } = reply
   const { settings } = subject
@@ -14,7 +14,7 @@ export function natalText(reply: Reply): string {
     [
       `Natal chart of ${subject.name}, ${subject.datetime}, ${placeText(subject.location)}.`,
       `${settings.zodiac_type} zodiac${reply.houses ? `, ${settings.house_system_name} houses` : ''}. Moon phase: ${phase.label}.`,
-      ...(settings.time_known ? [] : ['The time of birth is not known: cast for noon, without houses and angles.']),
+      ...(settings.time_known ? [] : ['The time of birth is unknown: cast for noon, without houses and angles.']),
       ...moonOf(reply),
     ],
     warningLines(warnings),
@@ -26,11 +26,11 @@ export function natalText(reply: Reply): string {
   )
 }
 
-/** The Moon moves 12° to 15° in a day, so an unknown time leaves her sign and her aspects open. */
+/** The Moon moves 12° to 15° in a day, so an unknown time leaves its sign and its aspects open. */
 const moonOf = ({ moon_of_the_day: moon }: Reply): string[] =>
   moon
     ? [
-        `The Moon of that day: ${position(moon.from.abs_pos)} to ${position(moon.to.abs_pos)}, sign ${moon.signs.map(signName).join(' or ')}. Her position and her aspects below are those of noon, and uncertain.`,
+        `The Moon of that day: ${position(moon.from.abs_pos)} to ${position(moon.to.abs_pos)}, sign ${moon.signs.map(signName).join(' or ')}. Its position and its aspects below are for noon, and uncertain.`,
       ]
     : []
 
@@ -40,7 +40,7 @@ function anglesOf({ angles, houses = [] }: Reply): string[] {
   return [`Ascendant ${position(angles.asc)}, Midheaven ${position(angles.mc)}`, `Cusps: ${cusps}`]
 }
 
-/** What was asked for beside the chart, before the long list of aspects, so that it is never left out. */
+/** What was requested besides the chart, before the long list of aspects, so that it is never left out. */
 function extrasOf({
   stelliums,
   aspect_patterns: patterns,
@@ -79,7 +79,7 @@ type Strongest = NonNullable<Reply['dominants']>['strongest']
 const strongestOf = ({ element, mode, sign_id, planet }: Strongest): string =>
   `Strongest: element ${element}, mode ${mode}, sign ${signName(sign_id)}, planet ${nameOf(planet)}`
 
-/** The void of the Moon's present sign, which may still lie ahead. */
+/** The void of the Moon's current sign, which may still lie ahead. */
 function voidOf(
   { is_void, start, end, next_sign }: NonNullable<Reply['moon_void_of_course']>,
   { settings, location: { timezone } }: Reply['subject'],

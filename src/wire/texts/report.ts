@@ -21,11 +21,11 @@ export const orderText = ({
       )
     : 'No report was ordered.'
 
-/** How far a report is. A report without chapters has not begun. */
+/** The progress of a report. A report without chapters has not begun. */
 export const progressText = ({ status, progress }: Pick<ReportStatusReply, 'status' | 'progress'>): string =>
   `The report is ${status}${progress.chapters > 0 ? `: chapter ${progress.chapter} of ${progress.chapters}` : ''}`
 
-/** The state of a report; of a completed one what dominates the chart, and where the book is. */
+/** The status of a report; for a completed one also what dominates the chart, and the URL of the book. */
 export function reportText({ job_id, status, progress, error, report, ...reply }: ReportStatusReply): string {
   if (error) return `The report ${job_id} failed: ${error.message}. Its credit was returned. Order it again.`
   if (!report)

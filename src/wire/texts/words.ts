@@ -10,7 +10,7 @@ import { aspectName, nameOf } from './names.ts'
 /** `11°24' Cap`. */
 export const position = (longitude: number): string => positionText(longitude, false, { signs: 'abbr', markers: false })
 
-/** `Sun 11°24' Cap, house 4`, for each point. The second variant of a point is named for itself, as in aspects. */
+/** `Sun 11°24' Cap, house 4`, for each point. The second variant of a point has its own name, as in aspects. */
 export const pointLines = (points: readonly Point[]): string[] =>
   points.map(({ id, name, variant, abs_pos, retrograde, house }, index) => {
     const isSecond = variant !== undefined && points.findIndex((point) => point.id === id) < index
@@ -44,9 +44,9 @@ export function placeText({
 
 const othersText = (count: number): string => (count === 1 ? '1 other place has' : `${count} other places have`)
 
-/** An address of the API. The sign-in of an assistant opens no other address than that of MCP. */
+/** A URL of the API. The sign-in of an assistant gives access only to the MCP endpoint. */
 export const apiAddress = (url: string): string =>
-  `${url} (${url.startsWith('/') ? 'at the address of this service, ' : ''}with an API key in the header x-api-key)`
+  `${url} (${url.startsWith('/') ? 'at the URL of this service, ' : ''}with an API key in the x-api-key header)`
 
 /** Every difference from the request, last but never left out: they decide how far an answer can be trusted. */
 export const warningLines = (warnings: readonly z.output<typeof Warning>[] = []): string[] =>

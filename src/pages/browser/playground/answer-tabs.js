@@ -40,7 +40,7 @@ const pictureTab = (answer, settings) => {
       ? html`${shown}<h3>Body of the call</h3>${codeView(JSON.stringify(call.body, null, 2))}`
       : shown
   }
-  return html`<p class="empty">A page cannot show this format. ${saveButton(outcome)}</p>`
+  return html`<p class="empty">This format cannot be shown here. ${saveButton(outcome)}</p>`
 }
 
 const NAMES = {
@@ -78,7 +78,7 @@ const jsonTab = (answer, settings) =>
     const text = outcome.json === null ? outcome.text : JSON.stringify(outcome.json, null, 2)
     if (text === null) return textView(outcome)
     return html`<div class="above"><p class="soft">${measures(outcome)}</p><div>${copyButton('Copy', () => text)}${saveButton(outcome)}</div></div>
-${codeView(text)}${text.length > TEXT_MAX ? html`<p class="hint">This is the beginning. Copy and download give all of it.</p>` : nothing}`
+${codeView(text)}${text.length > TEXT_MAX ? html`<p class="hint">Only the beginning is shown. Copy or download it to get everything.</p>` : nothing}`
   })
 
 /** The tabs of an answer, each with its panel. */

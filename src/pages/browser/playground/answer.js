@@ -78,7 +78,7 @@ export const answersIn = (place, given) => {
     draw(html`${content}<h2>The call as code</h2>${callView(call, calculation)}`)
   }
   return {
-    /** `onShown`: hears that a page waits so long that it shows it. */
+    /** `onShown`: called when a page has waited long enough to show it. */
     wait(onShown) {
       clearTimeout(waiting)
       waiting = setTimeout(() => {

@@ -80,7 +80,7 @@ const parsed = (text) => {
 export const refusalText = ({ json, status }) => {
   if (Array.isArray(json?.detail))
     return json.detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('. ')
-  return json?.detail ?? json?.message ?? `The service answered with status ${status}.`
+  return json?.detail ?? json?.message ?? `The request failed with status ${status}.`
 }
 
 /** Saves bytes as a file. */

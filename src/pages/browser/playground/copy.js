@@ -18,10 +18,10 @@ const copyText = async (text) => {
   }
 }
 
-/** Its name says for a moment what has become of the copy. */
+/** Its name says for a moment whether copying worked. */
 export const copyButton = (name, textOf) => {
   const copy = async ({ currentTarget: button }) => {
-    button.textContent = (await copyText(textOf())) ? 'Copied' : 'Copy by the keyboard'
+    button.textContent = (await copyText(textOf())) ? 'Copied' : 'Press Ctrl+C to copy'
     button.focus()
     setTimeout(() => {
       button.textContent = name

@@ -3,7 +3,7 @@ import { html } from '../lit-html.js'
 import { refusalText, save, send } from './call.js'
 
 /**
- * What became of a download stands below the buttons, until another answer comes.
+ * The outcome of a download is shown below the buttons, until another answer arrives.
  * @param {{ said?: string }} answer
  * @param {{ labels: Record<string, string>, name: string, callIn: (format: string) => object, key: () => Promise<string | null>, came: () => void }} given
  */
@@ -13,11 +13,11 @@ export const downloadButtons = (answer, { labels, name, callIn, key, came }) => 
     came()
   }
   const download = async (format) => {
-    tell(`${labels[format]} is being made …`)
+    tell(`Preparing ${labels[format]} …`)
     try {
       const outcome = await send(callIn(format), { key: await key() })
       if (outcome.ok) save(outcome.blob, `${name}.${format}`)
-      tell(outcome.ok ? `${name}.${format} is downloaded.` : refusalText(outcome))
+      tell(outcome.ok ? `${name}.${format} downloaded.` : refusalText(outcome))
     } catch {
       tell('The service cannot be reached. Try again.')
     }

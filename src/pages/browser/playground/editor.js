@@ -1,4 +1,4 @@
-// Draws a chart again while its options change, and takes its birth along to another kind of chart or to the order of a report.
+// Draws a chart again while its options change, and carries its birth over to another kind of chart or to the report order.
 import { parametersOf, requestOf } from './form-values.js'
 
 const QUIET_MS = 300
@@ -37,7 +37,7 @@ export const takeBirthAlong = (form, { stem, names }) => {
 const SAME = ['name', 'city', 'year', 'month', 'day']
 const two = (text) => (text ?? '0').padStart(2, '0')
 
-/** The link to the order of a report. Nothing is ordered before the button of that page is pressed. */
+/** The link to the report order. Nothing is ordered before the button of that page is pressed. */
 export const takeBirthToReport = (form, link) => {
   const follow = () => {
     const from = parametersOf(requestOf(form))

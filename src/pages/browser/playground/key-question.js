@@ -1,4 +1,4 @@
-// Asks for a key where nobody is signed in.
+// Asks for a key if the visitor is not signed in.
 import { html } from '../lit-html.js'
 import { addressOf } from './call.js'
 import { pasteKey } from './key.js'
@@ -20,8 +20,8 @@ export const keyQuestion = (message, again) => {
   }
   return html`<div class="card key-question"><h2>Sign in or paste a key</h2>
 ${message ? html`<p class="notice bad" role="alert">${message}</p>` : ''}
-<p>A calculation needs a key. <a href=${signIn()}>Sign in</a> to use that of your account, or paste one.</p>
+<p>A calculation needs a key. <a href=${signIn()}>Sign in</a> to use the key of your account, or paste one.</p>
 <form @submit=${use} autocomplete="off"><label for="key">API key</label><input type="password" id="key" name="key" maxlength="200" autocomplete="off" spellcheck="false" aria-describedby="key-hint">
-<p class="hint" id="key-hint">This tab keeps it until you close the tab. It is never part of the address.</p>
+<p class="hint" id="key-hint">It is kept until you close this tab, and never becomes part of the URL.</p>
 <div class="actions"><button type="submit" class="primary">Use this key</button></div></form></div>`
 }

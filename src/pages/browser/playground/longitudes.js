@@ -47,7 +47,9 @@ const lacks = ({ times, rowsOfAnswer, bodies }) => {
   const points = bodies.filter(({ isLine }) => !isLine).map(({ name }) => name)
   return [
     ...(times.length < rowsOfAnswer ? [`The plot has the first ${times.length} of ${rowsOfAnswer} rows.`] : []),
-    ...(points.length > 0 ? [`Points without a line: in a step, ${points.join(', ')} may go half a circle.`] : []),
+    ...(points.length > 0
+      ? [`Shown as points without a line: ${points.join(', ')}, which may move half a circle in one step.`]
+      : []),
   ].join(' ')
 }
 
@@ -55,8 +57,8 @@ const lacks = ({ times, rowsOfAnswer, bodies }) => {
 export const longitudesView = (answer) => {
   const lines = longitudeLines(answer)
   return lines === null
-    ? html`<p class="empty">A plot needs at least two rows of JSON: give <code>end</code>, and leave <code>format</code> as it is.</p>`
-    : html`<div class="longitudes"><div class="plot" tabindex="0" role="img" aria-label="Longitudes over time. The arrow keys show all values of a row. The tab Table has all rows."></div>
+    ? html`<p class="empty">A plot needs at least two rows of JSON: set <code>end</code>, and leave <code>format</code> as it is.</p>`
+    : html`<div class="longitudes"><div class="plot" tabindex="0" role="img" aria-label="Longitudes over time. The arrow keys show all values of a row. The Table tab has all rows."></div>
 <p class="plot-values" aria-live="polite">Hover over the plot, or focus it and press the arrow keys.</p>
 <p class="hint">${lacks(lines)}</p>
 <p class="hint marks-note"></p>

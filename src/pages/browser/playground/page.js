@@ -51,14 +51,14 @@ const showKey = () => {
   const place = document.getElementById('key-state')
   if (!pastedKey()) return place.replaceChildren()
   const forget = document.createElement('button')
-  Object.assign(forget, { type: 'button', className: 'plain', textContent: 'Forget the key' })
+  Object.assign(forget, { type: 'button', className: 'plain', textContent: 'Forget key' })
   forget.addEventListener('click', () => {
     forgetKey()
     key = null
     showKey()
-    say('The key is forgotten.')
+    say('The key was forgotten.')
   })
-  place.replaceChildren('A pasted key is used. ', forget)
+  place.replaceChildren('Using a pasted key. ', forget)
 }
 
 const callOf = ({ query, body }) => ({
@@ -110,7 +110,7 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
     else {
       answers.show(call, outcome)
       arrive()
-      say('The answer is here.')
+      say('The answer has arrived.')
     }
   } catch (error) {
     if (own !== latest || error.name === 'AbortError') return

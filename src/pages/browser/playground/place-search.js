@@ -12,7 +12,7 @@ const nameOf = ({ name, state, country_name: country }) =>
 const search = async (text, signal) => {
   const query = new URLSearchParams({ q: text, limit: PLACES_MAX })
   const reply = await fetch(addressOf(`api/v1/geo/search?${query}`), { signal })
-  if (!reply.ok) throw new Error('The search for places has failed')
+  if (!reply.ok) throw new Error('The place search failed')
   return (await reply.json()).results
 }
 
@@ -57,10 +57,9 @@ export const completePlace = (form, input) => {
       if (document.activeElement !== input) return
       list.show(places.map(nameOf))
       hint.textContent =
-        places.length === 0 ? 'No place has this name.' : `${places.length} places. Choose one with the arrow keys.`
+        places.length === 0 ? 'No places found.' : `${places.length} places. Choose one with the arrow keys.`
     } catch (error) {
-      if (error.name !== 'AbortError')
-        hint.textContent = 'The search for places has failed. Type coordinates, or try again.'
+      if (error.name !== 'AbortError') hint.textContent = 'The place search failed. Enter coordinates, or try again.'
     }
   }
   onKeys(input, list, { ask, choose })

@@ -35,5 +35,5 @@ const tableView = ({
 export const tablesView = (tables) => {
   const [lists, facts] = [tables.filter(({ isFacts }) => !isFacts), tables.filter(({ isFacts }) => isFacts)]
   if (tables.length === 0) return html`<p class="empty">This answer has no values.</p>`
-  return html`${lists.map(tableView)}${facts.length === 0 ? nothing : html`<details ?open=${lists.length === 0}><summary>Further values</summary><div class="others">${facts.map(tableView)}</div></details>`}`
+  return html`${lists.map(tableView)}${facts.length === 0 ? nothing : html`<details ?open=${lists.length === 0}><summary>Other values</summary><div class="others">${facts.map(tableView)}</div></details>`}`
 }
