@@ -1,6 +1,6 @@
 /**
- * When a region changed from the Julian to the Gregorian calendar. A row with states or districts stands before that of its
- * country, and the first row that fits is taken.
+ * When a region changed from the Julian to the Gregorian calendar. A row with states or districts comes before that of
+ * its country, and the first matching row is used.
  */
 export interface CalendarChange {
   /** ISO 3166-1 alpha-2, separated by spaces. */
@@ -14,7 +14,10 @@ export interface CalendarChange {
   readonly until: string
   /** The Gregorian date of the next day. */
   readonly from: string
-  /** Parts of the region, or some of its people, changed earlier or later, or belonged to another state. No day is refused. */
+  /**
+   * Parts of the region, or some of its people, changed earlier or later, or belonged to another state. No day is
+   * refused.
+   */
   readonly partly?: true
   /** Sweden's own calendar stood between: from 1 March 1700 to 30 February 1712. */
   readonly swedish?: true

@@ -6,7 +6,7 @@ import { WESTERN_CHANGES } from './calendar-changes-of-the-west.ts'
 import { isoDate } from './civil.ts'
 import type { KnownPlace } from './clock-regions.ts'
 
-/** To add a row, see CONTRIBUTING. A row without a public source is no row. */
+/** To add a row, see CONTRIBUTING. Every row needs a public source. */
 export const CALENDAR_CHANGES: readonly CalendarChange[] = [...OTHER_CHANGES, ...WESTERN_CHANGES]
 
 /** The calendar that a place may have used for a date which `auto` reads as Gregorian. */

@@ -5,7 +5,7 @@ import { CLOCKS_OF_OLD_BORDERS } from './clock-regions-of-old-borders.ts'
 import { CLOCKS_OF_POLAND } from './clock-regions-of-poland.ts'
 import { CLOCKS_OF_WARS } from './clock-regions-of-wars.ts'
 
-/** To add a row, see CONTRIBUTING. A row without a public source is no row. */
+/** To add a row, see CONTRIBUTING. Every row needs a public source. */
 export const CLOCK_REGIONS: readonly ClockRegion[] = [
   ...CLOCKS_OF_WARS,
   ...CLOCKS_OF_AUSTRIA_HUNGARY,

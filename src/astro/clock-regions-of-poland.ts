@@ -28,7 +28,7 @@ const GERMAN_POMERANIA = [
   ...['Powiat lęborski', 'Powiat malborski', 'Powiat nowodworski', 'Powiat sztumski', 'Powiat słupski'],
 ]
 
-/** Regions that are Polish today and were German, or were Polish and are no more. */
+/** Regions that are Polish today and were German, or were Polish and no longer are. */
 export const CLOCKS_OF_POLAND: readonly ClockRegion[] = [
   {
     country: 'PL',

@@ -36,7 +36,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 }
 const COUNTED: Readonly<Record<Tradition, readonly string[]>> = { modern: PLANETS, traditional: PLANETS.slice(0, 7) }
 
-/** The dominant elements, signs and planets of a chart, by ten planets and modern rulers or by the seven traditional ones. */
+/**
+ * The dominant elements, signs and planets of a chart, by ten planets and modern rulers or by the seven traditional
+ * ones.
+ */
 export function dominants(chart: Chart, tradition: Tradition): Dominants {
   const planets = chart.points.filter(({ id }) => COUNTED[tradition].includes(id))
   const { angles } = chart
@@ -105,7 +108,7 @@ function weightOf(planet: ChartPoint, { points, angles, aspects }: Chart): Plane
   const rules = ruled.filter(([, sign]) => rulerOf(sign, 'modern') === planet.id).map(([id]) => id)
   const near = angles ? nearestAngle(planet.longitude, angles) : null
   const dignity = dignityOf(planet.body as Body, signIndex(planet.longitude))
-  // A point counts once: a second variant has a name that is no id.
+  // A point counts once: a second variant has a name that is not an id.
   const counts = (name: string): boolean => points.some(({ id }) => id === name)
   const own = aspects.filter(
     ({ a, b, aspect }) => aspect.major && (a === planet.id || b === planet.id) && counts(a) && counts(b),
@@ -135,8 +138,8 @@ function nearestAngle(longitude: number, angles: NonNullable<Chart['angles']>): 
 }
 
 /**
- * William Lilly's points for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). His five points off for
- * a peregrine planet are left out, because triplicity, term and face are not calculated.
+ * William Lilly's points for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). His five points off
+ * for a peregrine planet are left out, because triplicity, term and face are not calculated.
  */
 function traditionalScore({ body, house, longitude, speed, id }: ChartPoint): number {
   const essential = LILLY_SIGN[dignityOf(body as Body, signIndex(longitude)) ?? ''] ?? 0

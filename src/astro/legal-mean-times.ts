@@ -1,4 +1,7 @@
-/** What the mean time of a zone is: that of each place, that of the zone's city, or the stand-in of an unknown time. */
+/**
+ * The meaning of the mean time of a zone: that of each place, that of the zone's city, or a placeholder for an unknown
+ * time.
+ */
 export type MeanTime = 'place' | 'city' | 'unknown'
 
 /** The mean time of a city that was the law of all places of a zone. */
@@ -10,8 +13,8 @@ interface LegalMeanTime {
 }
 
 /**
- * In other zones a mean time of the tz database is that of one city, of its railways or of its telegraph, and other towns
- * kept their own. To add a row, see CONTRIBUTING. A row without a public source is no row.
+ * In other zones a mean time of the tz database is that of one city, of its railways or of its telegraph, and other
+ * towns kept their own. To add a row, see CONTRIBUTING. Every row needs a public source.
  */
 const LEGAL_MEAN_TIMES: readonly LegalMeanTime[] = [
   {
@@ -75,7 +78,9 @@ export const isLawAt = (zone: string, epochMs: number): boolean => {
   return law !== undefined && epochMs >= (law.fromMs ?? -Infinity)
 }
 
-/** The instant at which the mean time of a zone's city became law, where the tz database has it before; null elsewhere. */
+/**
+ * The instant at which the mean time of a zone's city became law, where the tz database has it before; null elsewhere.
+ */
 export const lawBegins = (zone: string): number | null => LAWS.get(zone)?.fromMs ?? null
 
 /** Names of standard times of Greenwich's kind that end like the mean time of a city. */

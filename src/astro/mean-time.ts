@@ -21,9 +21,9 @@ const PROMISED_FROM_MS = 0
 export const SAME_TIME_SECONDS = 60
 
 /**
- * The mean time that a clock at a longitude has at an instant instead of the time of its zone; null where it has the time of
- * the zone: a standard time, the mean time of a city that was law in all of the zone, such as that of Paris in France from
- * 1891 to 1911, or that of a city so near that it is the same.
+ * The mean time that a clock at a longitude has at an instant instead of the time of its zone; null where it has the
+ * time of the zone: a standard time, the mean time of a city that was law in all of the zone, such as that of Paris in
+ * France from 1891 to 1911, or that of a city so near that it is the same.
  */
 export function meanTimeAt(zone: Zone, epochMs: number, longitude: number | null): MeanTime | null {
   const { meanTime, offsetSeconds } = zone.timeAt(epochMs)
@@ -33,9 +33,9 @@ export function meanTimeAt(zone: Zone, epochMs: number, longitude: number | null
 }
 
 /**
- * A zone with the local mean time of a longitude, in degrees east, where each place had its own. The tz database has the
- * mean time of the main city there. Standard time begins at the zone's own instant. With a null longitude the zone is
- * unchanged.
+ * A zone with the local mean time of a longitude, in degrees east, where each place had its own. The tz database has
+ * the mean time of the main city there. Standard time begins at the zone's own instant. With a null longitude the zone
+ * is unchanged.
  */
 export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   if (longitude === null) return zone
@@ -77,7 +77,7 @@ function withLaw(zone: Zone): Pick<Zone, 'changesBetween'> {
   }
 }
 
-/** A clock that changes when a zone does, with times of its own. */
+/** A clock that changes when a zone does, but to different times. */
 export function clockOf(id: string, { changesBetween }: Pick<Zone, 'changesBetween'>, timeAt: Zone['timeAt']): Zone {
   const offsetSecondsAt = (epochMs: number): number => timeAt(epochMs).offsetSeconds
   return {
@@ -90,8 +90,8 @@ export function clockOf(id: string, { changesBetween }: Pick<Zone, 'changesBetwe
 }
 
 /**
- * Local mean time less Greenwich mean time, in seconds, on the zone's side of the date line: Manila had the date of Mexico
- * until 1844, Alaska the date of Russia until 1867.
+ * Local mean time less Greenwich mean time, in seconds, on the zone's side of the date line: Manila had the date of
+ * Mexico until 1844, Alaska the date of Russia until 1867.
  */
 function meanTimeSeconds(longitude: number, zoneSeconds: number): number {
   const ofPlace = Math.round(longitude * SECONDS_PER_DEGREE)

@@ -19,14 +19,16 @@ export interface OtherClock {
   readonly cities: readonly string[]
 }
 
-/** The clock by which a birth was read, where the tz database does not promise that it was the clock of the birthplace. */
+/**
+ * The clock by which a birth was read, where the tz database does not promise that it was the clock of the birthplace.
+ */
 export interface ClockDoubt {
   /** The city of the zone. */
   readonly city: ZoneCity
   readonly km: number
   /**
-   * `city`: the clock of the city was used. `region`: the table of regions gave another one. `mean_time`: the city's mean
-   * time was not law, so that the birthplace's own was used.
+   * `city`: the clock of the city was used. `region`: the table of regions gave another one. `mean_time`: the city's
+   * mean time was not law, so that the birthplace's own was used.
    */
   readonly kind: 'city' | 'region' | 'mean_time'
   /** By their instants, the earliest first. */
@@ -55,8 +57,8 @@ const SETTLED = /^(America|Australia|Pacific)\//
 const CITIES_MAX = 3
 
 /**
- * The doubt about the clock of a birth before 1970 away from the city of its zone; null where there is none: in or near the
- * city, where one law had the whole region on one clock, or where no other clock was near.
+ * The doubt about the clock of a birth before 1970 away from the city of its zone; null where there is none: in or near
+ * the city, where one law had the whole region on one clock, or where no other clock was near.
  */
 export function clockDoubt(clock: ClockOfBirth): ClockDoubt | null {
   const { zone, place, moment } = clock
@@ -116,7 +118,7 @@ function ownMeanTime({ zone, place, moment, zoneNamed }: ClockOfBirth): Reading[
   return [{ offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: place.name ?? MEAN_TIME }]
 }
 
-/** The clocks of the table of regions beside the one in use, and the zone's own where the table's was used. */
+/** The other clocks of the table of regions, and the zone's own if the table's was used. */
 function ofRegions(clock: ClockOfBirth, city: ZoneCity, regions: readonly ClockRegion[]): Reading[] {
   const { zone, place, moment, zoneNamed } = clock
   return regions.flatMap((region) => {

@@ -5,13 +5,13 @@ import type { HouseSystem } from './house.ts'
 import type { Star } from './star.ts'
 
 /**
- * The ephemeris, as calculations use it. In this folder a bare angle is in degrees, a bare time (`jd`) is a Julian day in
- * UT, a distance is in astronomical units and a speed in degrees per day.
+ * The ephemeris, as calculations use it. In this folder a bare angle is in degrees, a bare time (`jd`) is a Julian day
+ * in UT, a distance is in astronomical units and a speed in degrees per day.
  */
 export interface Sky {
   /** The Julian days for which the Sun, the Moon and all planets can be calculated. */
   readonly range: SkyRange
-  /** What the positions at an instant come from. */
+  /** The source of the positions at an instant. */
   sourceAt(jd: number): EphemerisSource
   /** The sky that this one is close to. Absent where positions are as exact as can be. */
   readonly exact?: ExactSky
@@ -20,7 +20,9 @@ export interface Sky {
    * Throws Refusal `outside_ephemeris` instead of using another source than `sourceAt` says.
    */
   positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[]
-  /** Distances of bodies from the centre of the Earth at an instant, as almanacs print them: without the time of light. */
+  /**
+   * Distances of bodies from the centre of the Earth at an instant, as almanacs print them: without the time of light.
+   */
   distances(bodies: readonly CalculatedBody[], jd: number): number[]
   /** True when a body has a position at an instant. Chiron's orbit is known for the years 675 to 4649. */
   knows(body: CalculatedBody, jd: number): boolean
@@ -41,7 +43,7 @@ export interface Sky {
 /** What positions come from: the files of the ephemeris, or the Moshier theory where there are none. */
 export type EphemerisSource = 'files' | 'moshier'
 
-/** What a caller allows: either source, or files alone. */
+/** What a caller allows: either source, or only files. */
 export type EphemerisChoice = 'auto' | 'files'
 
 /** The skies of an installation. */
@@ -50,7 +52,7 @@ export interface Skies {
   readonly files: Sky
   /** By the Moshier theory alone. */
   readonly moshier: Sky
-  /** Each instant by the files where they have it, and else by the Moshier theory: for charts. */
+  /** Each instant from the files if they cover it, otherwise from the Moshier theory: for charts. */
   readonly wide: Sky
   /** By series that were fitted to the files, and by the files where there are none. */
   readonly series: Sky
@@ -63,8 +65,8 @@ export const skyOfCharts = ({ files, wide }: Skies, allowed: EphemerisChoice): S
   allowed === 'files' ? files : wide
 
 /**
- * The source for a whole span. One table or search never has two, whose positions do not quite meet. A span that neither has is
- * for the one that has its beginning to refuse.
+ * The source for a whole span. One table or search never has two, whose positions do not quite meet. A span that
+ * neither has is for the one that has its beginning to refuse.
  */
 export function sourceOfSpan(
   { files, moshier }: Skies,

@@ -116,7 +116,7 @@ export const findStarPack = lookup(
 )
 
 const SUGGESTIONS = 3
-/** A longer text is no misspelt name: the longest name of the catalogue has 26 letters. */
+/** A longer text cannot be a misspelt name: the longest name of the catalogue has 26 letters. */
 const LETTERS_MAX = 64
 
 const SPELLED = STARS.map(({ name }) => ({ name, spelled: spelling(name) }))

@@ -20,7 +20,7 @@ export function calendarWarnings(cast: CastBirth): Warning[] {
   return [{ code, message: filled(labelOf(CATALOGUES.en.methods.differences, code), calendarFacts(cast, 'en')) }]
 }
 
-/** What the sentences about the calendar of a birth name. */
+/** The values in the sentences about the calendar of a birth. */
 export function calendarFacts(
   { born, otherSky: sky }: CastBirth,
   language: Language,

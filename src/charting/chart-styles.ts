@@ -11,7 +11,7 @@ const SHOWN = {
   ...{ lat: 48.4011, lng: 9.9876, tz_str: 'Europe/Berlin' },
 }
 
-/** One chart in every theme, as one picture. */
+/** One chart in every theme, as one image. */
 export function chartStyles(sky: Sky, atlas: Atlas): string {
   const birth = NatalWheelRequest.parse(SHOWN)
   return styleSheet(natalWheel(castBirth(sky, atlas, birth), [], birth.language))

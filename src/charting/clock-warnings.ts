@@ -36,7 +36,7 @@ export const placeClockWarnings = (clock: ReadClock, ascendants: CastBirth['asce
 /** Whether the clock of a birth is certain. Mean time that was asked for is. */
 export const isClockCertain = (born: Born): boolean => codesOf(born).length === 0
 
-/** What the sentences about the clock of a local time name. */
+/** The values in the sentences about the clock of a local time. */
 export function clockFacts(
   { doubt, moment, zone }: ReadClock,
   ascendants: CastBirth['ascendants'],

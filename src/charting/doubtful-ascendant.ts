@@ -3,7 +3,7 @@ import type { Sky } from '../astro/sky.ts'
 import type { Born } from './birth.ts'
 import type { ChartTerms } from './terms.ts'
 
-/** Where the Ascendant stands on the other clocks of a doubtful birth. */
+/** The Ascendant on the other clocks of a doubtful birth. */
 export interface DoubtfulAscendant {
   /** For each of the other clocks. */
   readonly others: readonly number[]

@@ -19,7 +19,7 @@ export function notesOf(cast: CastBirth, language: Language): string[] {
   return warningsOf(cast).map(({ code }) => filled(labelOf(differences, code), facts))
 }
 
-/** What the sentences of all differences name. */
+/** The values in the sentences about all differences. */
 function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, string | number>> {
   const { born, chart, terms } = cast
   const century = twoDigitYear(born.moment)

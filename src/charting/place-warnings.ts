@@ -3,7 +3,7 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import type { Located } from './place.ts'
 
-/** The warning that coordinates were used which are far from the city beside them. */
+/** The warning that the coordinates that were used are far from the given city. */
 export const placeWarnings = ({ mismatch }: Located): Warning[] =>
   mismatch
     ? [
@@ -14,6 +14,6 @@ export const placeWarnings = ({ mismatch }: Located): Warning[] =>
       ]
     : []
 
-/** What the sentence about it names. */
+/** The values in its sentence. */
 export const mismatchFacts = (mismatch: Located['mismatch']): Readonly<Record<string, string | number>> =>
   mismatch ? { ...mismatch } : {}

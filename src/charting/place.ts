@@ -21,7 +21,7 @@ export interface Atlas {
   zonesAt(place: Coordinates): readonly string[]
 }
 
-/** Coordinates that are far from every place of the name beside them. */
+/** Coordinates that are far from every place with the given name. */
 export interface PlaceMismatch {
   /** The field of the name. */
   readonly field: string
@@ -34,7 +34,10 @@ export interface Located {
   readonly place: Coordinates
   /** The place of the gazetteer; null when coordinates were given. */
   readonly found: FoundPlace | null
-  /** The region of coordinates before 1970, that of the nearest town of their zone; absent where it is not needed or not known. */
+  /**
+   * The region of coordinates before 1970, that of the nearest town of their zone; absent where it is not needed or not
+   * known.
+   */
   readonly region?: Pick<NearTown, 'country' | 'state' | 'district'>
   readonly city: string | null
   /** Its IANA name, an offset, or LMT. */
@@ -46,7 +49,7 @@ export interface Located {
   readonly otherZones: readonly string[]
   /** The zone of today where that of a birth is a history without a polygon; absent elsewhere. */
   readonly today?: Pick<Located, 'zone' | 'otherZones'>
-  /** The place that the name beside the coordinates means, far from them; null where there is none. */
+  /** The place that the given name means, if it is far from the coordinates; otherwise null. */
   readonly mismatch: PlaceMismatch | null
 }
 

@@ -30,7 +30,7 @@ const MINUTES = 60
 /** The content of a report, without the wheel. */
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
-/** The content of the report of a birth. `corpus` has the texts of the language, else English ones. */
+/** The content of the report of a birth. `corpus` has the texts of the language, otherwise English ones. */
 export function reportText(cast: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText {
   const { chart } = cast
   const certain = certainChart(chart, day)

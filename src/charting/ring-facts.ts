@@ -37,7 +37,7 @@ export interface RingFacts {
   readonly otherHouses: readonly number[] | null
 }
 
-/** A birth that a wheel is made of, but that is no ring of it. */
+/** A birth that a wheel is made from, but that has no ring. */
 export interface BirthFacts extends RingFacts {
   readonly of: string
   readonly name: string

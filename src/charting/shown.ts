@@ -21,7 +21,7 @@ const ASKED: Readonly<Record<string, Feature>> = {
   part_of_spirit: 'part_of_spirit',
 }
 
-/** A birth whose chart has the points of the picture. Options beside the birth (`over`) take precedence. */
+/** A birth whose chart has the points of the image. Options next to the birth (`over`) take precedence. */
 export function withShown(birth: ChartBirth & { readonly display_settings?: Shown }, over?: Shown): ChartBirth {
   const shown: Readonly<Record<string, boolean | undefined>> = { ...birth.display_settings, ...over }
   const asked = Object.entries(ASKED).flatMap(([name, feature]) => (shown[name] === true ? [feature] : []))

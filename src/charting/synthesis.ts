@@ -10,7 +10,7 @@ export interface Dominating extends Pick<Finding, 'title' | 'because'> {
   readonly body: string | null
 }
 
-/** The dominant factors of a chart in words, the strongest first. */
+/** The dominant factors of a chart as text, strongest first. */
 export const dominating = (chart: Chart, day: DayOfBirth, corpus: Corpus, language: Language): Dominating[] =>
   synthesis(chart, day, language).map(({ title, because, key }) => ({
     title,

@@ -3,11 +3,15 @@ import { fitting, nodes, polynomialsAt } from './polynomial.ts'
 import { boundOf, COORDINATES, type Subject } from './tracks.ts'
 
 /**
- * What is fitted, at a Julian day (TT). Distances are asked for after the angles of all subjects: the library calculates the node
- * and the apogee of the Moon's orbit together, as long as it is asked for the same kind of coordinates.
+ * The values to fit, at a Julian day (TT). Distances are requested after the angles of all subjects: the library
+ * calculates the node and the apogee of the Moon's orbit together, as long as the same kind of coordinates is
+ * requested.
  */
 export interface Sample {
-  /** Writes the coordinates of a subject but its distance into `out`, in the order of `COORDINATES`. False where there are none. */
+  /**
+   * Writes the coordinates of a subject but its distance into `out`, in the order of `COORDINATES`. False where there
+   * are none.
+   */
   angles(subject: Subject, jdTt: number, out: Float64Array): boolean
   /** NaN where there is none. */
   distance(subject: Subject, jdTt: number): number
@@ -25,22 +29,24 @@ interface Fitting {
 }
 
 /**
- * Nodes for each term. With one and a half the fit takes a sixth less time, and distances of Pholus are off by 2.2 in the ninth
- * decimal, because steps between the segments of the library's files then lie between nodes.
+ * Nodes for each term. With one and a half the fit takes a sixth less time, and distances of Pholus are off by 2.2 in
+ * the ninth decimal, because steps between the segments of the library's files then lie between nodes.
  */
 const NODES_PER_TERM = 2
 
 /**
- * A span is checked this far inside its ends too: a step between an end and the outermost node does not show at the nodes.
- * Not at the very end, where a segment of the library's files may end: there the answer depends on the call before.
+ * A span is checked this far inside its ends too: a step between an end and the outermost node does not show at the
+ * nodes. Not at the very end, where a segment of the library's files may end: there the answer depends on the call
+ * before.
  */
 const END_DAYS = 1e-8
 /** A fit differs most at its ends, so they may differ by more than the nodes, and by less than answers keep. */
 const END_BOUNDS = 1.5
 
 /**
- * Fits the spans `from` up to, but without, `to` of tables with the same spans and terms: the library is quicker when it
- * is asked for all bodies of an instant together. Marks a span that is out of bounds, so that the library is asked there.
+ * Fits the spans `from` up to, but without, `to` of tables with the same spans and terms: the library is quicker when
+ * it is asked for all bodies of an instant together. Marks a span that is out of bounds, so that the library is asked
+ * there.
  */
 export function fitSpans(tables: readonly Table[], sample: Sample, from: number, to: number): void {
   const { spanDays, terms, start } = tables[0]!

@@ -34,7 +34,7 @@ export interface Ready {
   readonly file: string
 }
 
-/** What the build prints besides: at first how many centuries it has to build, then its progress. */
+/** The other output of the build: first the number of centuries to build, then its progress. */
 export type Said = { readonly missing: number } | { readonly message: string }
 
 /** Series that are being found or built. */
@@ -48,8 +48,8 @@ export interface Preparation {
 
 /**
  * Finds or builds the series of some centuries, in memory that threads share. A separate process builds those that are
- * missing, so that no native code and no memory of the build stays here. A century is a file of its own: one that was
- * finished survives when the build is killed.
+ * missing, so that no native code and no memory of the build stays here. Each century is a separate file, so a finished
+ * one survives when the build is killed.
  */
 export function startSeries(options: SeriesOptions): Preparation {
   const { folder, centuries, ephemerisPath, threads, mayBuild = Promise.resolve() } = options

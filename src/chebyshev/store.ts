@@ -16,7 +16,9 @@ export interface SharedPeriod {
   readonly bytes: ArrayBufferLike
 }
 
-/** A text that changes with the data of answers: by the library with its files, or by series that were fitted to them. */
+/**
+ * A text that changes with the data of answers: by the library with its files, or by series that were fitted to them.
+ */
 export const dataFingerprint = (files: string, series: SharedSeries | null): string =>
   series ? `${files} ${series.version}` : files
 
@@ -26,7 +28,7 @@ export interface ChebyshevStore {
   load(shared: SharedSeries): void
   /** True when the store has an instant (TT) between two. */
   overlaps(firstJdTt: number, lastJdTt: number): boolean
-  /** Goes to an instant (TT). Everything else speaks of it. */
+  /** Goes to an instant (TT), which all other methods use. */
   moveTo(jdTt: number): void
   /** Goes to the series of a subject. False where there is none, and where the series is out of bounds. */
   find(subject: Subject): boolean

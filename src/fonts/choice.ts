@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /**
- * Files for one picture or page: 150 ms. A picture has room for about 60 Chinese letters, many of which share a file. The
+ * Files for one image or page: 150 ms. An image has room for about 60 Chinese letters, many of which share a file. The
  * letters of later files are boxes.
  */
 const FONTS_OPENED_MAX = 48

@@ -3,7 +3,7 @@ import bidiFactory from 'bidi-js'
 /** The package is CommonJS, and declares itself as a module. */
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 
-/** Blanks that part a name from its coordinates. Each part has a direction of its own. */
+/** Spaces that separate a name from its coordinates. Each part has its own direction. */
 const PARTED = /( {2,})/
 
 /** A part of a text with the embedding level of each of its code units. Odd levels run from right to left. */
@@ -22,7 +22,7 @@ export const levelled = (line: string): Levelled[] =>
 /** The mirror image of a bracket, or the character itself. */
 export const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character
 
-/** Runs in the order of the picture: from the highest level to the lowest odd one, runs of it or above are reversed (L2). */
+/** Runs in visual order: from the highest level to the lowest odd one, runs of it or above are reversed (L2). */
 export function visualOrder<Run extends { readonly level: number }>(runs: readonly Run[]): Run[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {

@@ -6,7 +6,7 @@ import type { Stroke } from '../wheel/stroke.ts'
 
 /** A font that draws runs of letters as outlines. */
 export interface OutlineFont {
-  /** True when each code point has a glyph of its own. */
+  /** True when each code point has its own glyph. */
   has(codePoints: readonly number[]): boolean
   /** A run in one direction. Letters take the forms and places that their neighbours ask for. */
   outlined(run: string, isRightToLeft: boolean): Shape

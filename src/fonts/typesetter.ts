@@ -12,7 +12,7 @@ interface Run {
   readonly level: number
 }
 
-/** Sets texts in any script: our strokes where we have them, else the outlines of a font, else a box. */
+/** Sets texts in any script: our own strokes if available, otherwise the outlines of a font, otherwise a box. */
 export function typesetter(): (texts: readonly string[]) => Promise<Script> {
   const shelf = fontShelf()
   return async (texts) => {
@@ -50,7 +50,7 @@ function runsOf({ text, levels }: Levelled, chosen: Chosen): Run[] {
   return runs
 }
 
-/** A letter whose marks are in another font comes apart. One without any font stays whole, as one box. */
+/** A letter whose marks are in another font is split. One without any font is kept, as one box. */
 function partsOf(letter: string, chosen: Chosen): string[] {
   if (canLetter(letter) || chosen.has(letter)) return [letter]
   const parts = [...letter].filter((each) => !isInvisible(each))

@@ -42,7 +42,7 @@ export const bookKey = {
   glossary: (term: string) => `glossary.${term}`,
 } as const
 
-/** The keys of all texts that a book can need beside those of its chart. */
+/** The keys of all texts that a book can need in addition to those of its chart. */
 export function allBookKeys(): readonly string[] {
   return [
     ...INTRODUCTION.map(bookKey.introduction),

@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts'
 import { portrait } from './portrait.ts'
 import { questions } from './questions.ts'
 
-/** The texts of a book beside those of its chart. A part that the corpus does not have yet is absent. */
+/** The texts of a book in addition to those of its chart. A part that the corpus does not have yet is absent. */
 export interface BookTexts {
   readonly introduction?: { title: string; body: string }[]
   /** Paragraphs that follow each other. */

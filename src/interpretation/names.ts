@@ -4,7 +4,10 @@ import { filled } from '../languages/filled.ts'
 import { labelOf, listed, pointName, signName } from '../languages/labels.ts'
 import { type Language, READING_LANGUAGE } from '../languages/language.ts'
 
-/** Words that fill the placeholders of passages: they are in the language of passages, whatever the headings are in. */
+/**
+ * Words that fill the placeholders of passages: they are in the language of passages, regardless of the language of the
+ * headings.
+ */
 
 /** The name within a sentence: `the Sun`, `Mars`. */
 export const withArticle = (id: string): string => labelOf(CATALOGUES[READING_LANGUAGE].readings.within, id)

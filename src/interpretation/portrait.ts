@@ -170,7 +170,7 @@ function common({ chart, sun, moon, asc, planets, hits }: Weighed): Passage {
 /** Fire and air mix easily, and so do earth and water. */
 const MIXES: Readonly<Record<Element, Element>> = { fire: 'air', air: 'fire', earth: 'water', water: 'earth' }
 
-/** Without a time too little is known to say that nothing contradicts. */
+/** Without a time too little is known to exclude contradictions. */
 function apart({ sun, moon, asc, hits }: Weighed): Passage[] {
   if (hits.some((hit) => HARD.has(hit.aspect.id) && joins(hit, 'sun', 'moon')))
     return [paragraph('apart', 'lights', {})]

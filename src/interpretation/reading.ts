@@ -22,7 +22,7 @@ export type Reading = Readonly<Record<SectionId, readonly Entry[]>>
 export const reading = (chart: Chart, corpus: Corpus, day: DayOfBirth, language: Language): Reading =>
   readingOf(selection(chart, day, language), corpus)
 
-/** Selected texts by section, in the order of the selection. What the corpus does not speak of yet is left out. */
+/** Selected texts by section, in the order of the selection. What the corpus does not cover yet is left out. */
 export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
   const chosen = Map.groupBy(choices, ({ section }) => section)
   const entries = SECTION_IDS.map((id) => [id, (chosen.get(id) ?? []).flatMap((choice) => entryOf(choice, corpus))])

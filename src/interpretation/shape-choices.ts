@@ -14,7 +14,7 @@ import { listedInPassage, withArticle } from './names.ts'
 import { sectionOfHouse } from './sections.ts'
 
 const HOUSES = 12
-/** Bodies that stay in a sign for years: without a quicker one beside them they are a mark of a generation. */
+/** Bodies that stay in a sign for years: without a quicker one next to them they mark a generation. */
 const SLOW: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto', 'chiron'])
 
 /** The texts about bodies that gather in a sign or a house. Slow bodies alone make no personal stellium. */
@@ -89,7 +89,10 @@ function shapeTitle(
 
 const SUN_UP_HOUSE = 7
 
-/** Within the polar circles the seventh to twelfth houses can lie below the horizon: then upper and lower half say nothing. */
+/**
+ * Within the polar circles the seventh to twelfth houses can lie below the horizon: then upper and lower half say
+ * nothing.
+ */
 function fullHalves({ points, houses, isDay }: Chart): Hemisphere[] {
   if (houses?.cusps.length !== HOUSES) return []
   const sun = points.find(({ id }) => id === 'sun')

@@ -15,8 +15,8 @@ export interface NameRequest {
 }
 
 /**
- * The name that a request selects: by its `name_source` where the system takes one, else by its profile, else the only
- * name in the request. Null when nothing selects one of two.
+ * The name that a request selects: by its `name_source` if the system accepts one, otherwise by its profile, otherwise
+ * the only name in the request. Null when nothing selects one of two.
  */
 export function selectedName({ method, subject: { name } }: NameRequest): NameSource | null {
   if (method.system === 'pythagorean') return 'birth'

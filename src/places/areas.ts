@@ -4,7 +4,9 @@ import { LAST } from './spelling.ts'
 
 /** The countries, states and districts of a gazetteer, by their names. */
 export interface Areas {
-  /** Tells whether a place lies in areas of all these names. The last name may be incomplete. Null when no place can. */
+  /**
+   * Tells whether a place lies in areas of all these names. The last name may be incomplete. Null when no place can.
+   */
   fitter(qualifiers: readonly string[], unfinished?: 'unfinished'): ((candidate: Candidate) => boolean) | null
   /** True when a key is a name of a country, a state or a district, or words of one. */
   isArea(key: string): boolean
@@ -25,7 +27,7 @@ type Codes = ReadonlySet<string>
 const MEANINGS_MAX = 2_000
 /** The shortest incomplete text that completes to a district. */
 const UNFINISHED_LENGTH_MIN = 4
-/** The places that stand for an area, and the areas of a name that are looked at. */
+/** The number of places that represent an area, and of areas of a name that are examined. */
 const LARGEST_MAX = 3
 const AREAS_MAX = 10
 /** The parts of the code of an area. */

@@ -15,10 +15,12 @@ export interface Ranked {
 
 /** Smaller places are not looked at: their order matters less than the memory of the build. */
 const POPULATION_MIN = 10_000
-/** A town that no administration has its seat in, with so few names in other languages and spellings, may be a village. */
+/**
+ * A town that no administration has its seat in, with so few names in other languages and spellings, may be a village.
+ */
 const FEW_NAMES = 5
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2'])
-/** What a place loses against the rival that it precedes by its population alone. */
+/** What a place loses against a rival that it precedes only because of its population. */
 const SHARE = 0.9
 
 /** Whether a place may be the one that people mean by the name, rather than a doubtful one with more inhabitants. */
@@ -33,9 +35,9 @@ function isRival(doubtful: Ranked, { country, feature, population, names }: Rank
 const isDoubtful = ({ feature, names }: Ranked): boolean => feature === 'PPL' && names <= FEW_NAMES
 
 /**
- * The weights of places whose population is doubtful. GeoNames has the population of a city or of a district at a village of
- * its name: Gorakhpur in Haryana has 1,324,570 inhabitants there. What cities have, and such places lack, is a rank of an
- * administration and names in many languages. A place without either comes after the rival that has them.
+ * The weights of places whose population is doubtful. GeoNames has the population of a city or of a district at a
+ * village of its name: Gorakhpur in Haryana has 1,324,570 inhabitants there. What cities have, and such places lack, is
+ * a rank of an administration and names in many languages. A place without either comes after the rival that has them.
  */
 export function doubtfulWeights(places: Iterable<Ranked>): Map<number, number> {
   const byName = new Map<string, Ranked[]>()

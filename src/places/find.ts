@@ -47,8 +47,8 @@ export const firstMatcher =
 const DISTANCES_MAX = 200
 
 /**
- * Tells how far the places that a text may mean are from a point. The others of a name are looked at only until one is near,
- * because most names beside coordinates fit them.
+ * Measures how far the places that a text may mean are from a point. Other places with the name are examined only until
+ * one is near, because most names match their coordinates.
  */
 export const distanceFinder =
   ({ load }: Pick<Records, 'load'>, matchesOf: ReturnType<typeof matcher>): Places['distance'] =>

@@ -11,7 +11,7 @@ export interface Qualifier {
   readonly levels: number
 }
 
-/** What the areas are made of. Names are by code. */
+/** The data of areas. Names are by code. */
 export interface Areas {
   readonly countries: Iterable<string>
   readonly states: ReadonlyMap<string, string>

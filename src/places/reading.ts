@@ -8,7 +8,7 @@ export interface Reading {
 
 /** Commas of all scripts, brackets, and dashes or slashes between a city and its country. */
 const SEPARATOR = /[,;，、،؛()/|\n]|\s[-–—]\s/
-/** More than the words of the longest place name with district, state and country. */
+/** More words than the longest place name with district, state and country has. */
 const TEXT_MAX = 300
 const WORDS_MAX = 12
 const QUALIFIERS_MAX = 3

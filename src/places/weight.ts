@@ -2,9 +2,13 @@
 export const SHARES = {
   /** The name or its ASCII form. */
   primary: 1,
-  /** An alternate name at the beginning of the name, as New York of New York City, or equal to the state, as Lucerne. */
+  /**
+   * An alternate name at the beginning of the name, as New York of New York City, or equal to the state, as Lucerne.
+   */
   usual: 1 / 4,
-  /** Any other name, in another language or of the past: Toronto was once York, and must not precede York in England. */
+  /**
+   * Any other name, in another language or of the past: Toronto was once York, and must not precede York in England.
+   */
   alternate: 1 / 40,
   /** A word in a name: York in New York City. */
   inner: 1 / 100,
@@ -21,7 +25,7 @@ const LESSER_SHARE = 1 / 1000
 const UNKNOWN_SEAT = 1000
 const UNKNOWN = 100
 
-/** A quarter of a city comes after every town of its name. */
+/** A quarter of a city is listed after every town with its name. */
 export const QUARTER_WEIGHT = 500
 
 /** The rank among places of one name: the population, or an estimate. */

@@ -20,7 +20,7 @@ const CLEARANCE = { wheel: 9, label: 16 }
 /** The smallest common size of all lines. A longer line shrinks further alone. */
 const SMALL = 0.8
 const SMALLEST = 0.6
-/** Lines of this size stand in their own order. */
+/** Lines of this size keep their own order. */
 const WELCOME = 0.85
 const WHICH_GAP = 8
 
@@ -58,8 +58,8 @@ interface Beside extends Scene {
 }
 
 /**
- * All lines with position and height: the first caption at the upper left, the second at the upper right. The height fits
- * the available width, down to a smallest height.
+ * All lines with position and height: the first caption at the upper left, the second at the upper right. The height
+ * fits the available width, down to a smallest height.
  */
 export function captionLines(beside: Beside): CaptionLine[] {
   const { content, look } = beside
@@ -125,7 +125,7 @@ function linesOf(beside: Beside, { ring, lines }: Caption, right: boolean): Capt
 export const captionWidth = (line: CaptionLine): number =>
   whichWidth(line) + textWidth(line.script, cutLine(line), line.height)
 
-/** Sizes are fractions: a line that fits exactly may be a little too long in doubles. */
+/** Sizes are fractions: a line that fits exactly may be slightly too long in doubles. */
 const ROUNDING = 1
 
 /** The text of a line as far as it has room. */

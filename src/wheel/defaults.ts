@@ -1,5 +1,5 @@
 /**
- * The default look of a wheel. Colours are in the theme. Fractions are of the radius of the wheel, widths are in
+ * The default style of a wheel. Colours are in the theme. Fractions are of the radius of the wheel, widths are in
  * thousandths of the picture's side. `font_size_fraction` has the scale of the open `natal` library.
  */
 export const GEOMETRY = {

@@ -105,7 +105,7 @@ export function lookOf(style: WheelStyle): Look {
   }
 }
 
-/** Many bodies stand on few grounds. */
+/** There are many bodies, but few backgrounds. */
 function remembered(make: (grounds: readonly string[]) => Palette): (grounds: readonly string[]) => Palette {
   const made = new Map<string, Palette>()
   return (grounds) => {

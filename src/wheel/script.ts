@@ -9,7 +9,7 @@ export interface Shape {
   readonly width: number
   /** The outline, made when it is drawn: a text is measured many times, and one letter may have thousands of steps. */
   readonly shape: () => Stroke
-  /** How far it goes beyond capitals, measured where it is asked for. */
+  /** How far it extends beyond capitals, measured on demand. */
   readonly reach: () => Reach
   /** Outlines of a font are filled. The box is drawn as a line. */
   readonly isFilled: boolean
@@ -21,7 +21,7 @@ export interface Reach {
   readonly below: number
 }
 
-/** Splits a text into its parts from left to right, whatever the direction of its letters. */
+/** Splits a text into its parts from left to right, regardless of the direction of its letters. */
 export type Script = (text: string) => readonly Piece[]
 
 const SQUARE = stroke('M0 0L6 0L6 10L0 10Z')
@@ -80,7 +80,10 @@ const pieceWidth = (piece: Piece, height: number): number =>
 
 /** The highest and the lowest of our strokes: À and Ș. */
 const STROKES: Reach = { above: 0.28, below: 0.36 }
-/** Tibetan stacks go down by 0.97. A letter may have a hundred marks on top of each other, and no line has room for these. */
+/**
+ * Tibetan stacks go down by 0.97. A letter may have a hundred marks on top of each other, and no line has room for
+ * these.
+ */
 const REACH_MAX = 1.2
 
 /** The ink of a text above and below its capitals. */

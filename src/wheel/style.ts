@@ -12,7 +12,7 @@ export interface WheelStyle
 }
 
 export interface RingStyle {
-  /** The caller's colour, else the colour of the theme with this name, else that of a single wheel. */
+  /** The caller's colour, otherwise the theme's colour with this name, otherwise that of a single wheel. */
   readonly planetColor?: string | null | undefined
   readonly planetTheme?: keyof Palette
   readonly angleColor?: string | null | undefined

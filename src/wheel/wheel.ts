@@ -16,8 +16,8 @@ import type { WheelStyle } from './style.ts'
 import { spokenWords } from './words.ts'
 
 /**
- * A wheel as a self-contained SVG. Glyphs and letters are paths, so that no picture needs a font. `script` has the letters
- * of the caption that our own alphabet lacks. The same content, style and script give the same text.
+ * A wheel as a self-contained SVG. Glyphs and letters are paths, so that an image needs no fonts. `script` has the
+ * letters of the caption that our own alphabet lacks. The same content, style and script give the same text.
  */
 export function drawWheel(content: WheelContent, style: WheelStyle, script: Script = plainScript): string {
   const drawing = drawingOf(content, style, script)

@@ -250,6 +250,8 @@ test('a year that no ephemeris has is refused with what each has', async () => {
   const reply = await service.postTo(NATAL, { ...MOZART, year: 3001 })
   expect(reply.json().detail[0]).toMatchObject({
     loc: ['body', 'year'],
-    msg: expect.stringMatching(/^The Moshier theory covers -002999.* to 3001.*, and the installed ephemeris files cover/),
+    msg: expect.stringMatching(
+      /^The Moshier theory covers -002999.* to 3001.*, and the installed ephemeris files cover/,
+    ),
   })
 })

@@ -1,7 +1,7 @@
 import type { CHARTS as English } from '../en/charts.ts'
 import type { Labels } from '../language.ts'
 
-/** The words on and about pictures of charts in German. */
+/** The texts in and about chart images, in German. */
 export const CHARTS: Labels<typeof English> = {
   titles: { natal: 'Radix von {name}' },
   midpoints: 'Composit aus Halbsummen',

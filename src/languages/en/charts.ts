@@ -1,4 +1,4 @@
-/** The words on and about pictures of charts in English. */
+/** The texts in and about chart images, in English. */
 export const CHARTS = {
   titles: { natal: 'Natal chart of {name}' },
   midpoints: 'Midpoint composite',

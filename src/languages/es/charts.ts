@@ -1,7 +1,7 @@
 import type { CHARTS as English } from '../en/charts.ts'
 import type { Labels } from '../language.ts'
 
-/** The words on and about pictures of charts in Spanish. */
+/** The texts in and about chart images, in Spanish. */
 export const CHARTS: Labels<typeof English> = {
   titles: { natal: 'Carta natal de {name}' },
   midpoints: 'Carta compuesta por puntos medios',

@@ -1,7 +1,7 @@
 import type { CHARTS as English } from '../en/charts.ts'
 import type { Labels } from '../language.ts'
 
-/** The words on and about pictures of charts in Italian. */
+/** The texts in and about chart images, in Italian. */
 export const CHARTS: Labels<typeof English> = {
   titles: { natal: 'Tema natale di {name}' },
   midpoints: 'Composito dei punti medi',

@@ -1,7 +1,7 @@
 import type { CHARTS as English } from '../en/charts.ts'
 import type { Labels } from '../language.ts'
 
-/** The words on and about pictures of charts in Portuguese. */
+/** The texts in and about chart images, in Portuguese. */
 export const CHARTS: Labels<typeof English> = {
   titles: { natal: 'Mapa natal de {name}' },
   midpoints: 'Mapa composto por pontos médios',

@@ -16,7 +16,7 @@ export function captionLayer(drawing: Drawing): Markup | null {
   return svg`<g class="caption">${lines.map((line) => lineMarkup(line, drawing.look))}</g>`
 }
 
-/** The lines of the captions of a drawing, beside its labels and stars. */
+/** The lines of the captions of a drawing, next to its labels and stars. */
 export const captionOf = (drawing: Drawing): CaptionLine[] =>
   captionLines({
     ...drawing,

@@ -98,7 +98,7 @@ const HEADING_MIN = 300
 /** Heights relative to the row of other tables. */
 const NOTE = { row: 0.9, text: 0.34 }
 
-/** What the letters say, and why the Moon has none without a birth time. */
+/** The legend of the letters, and why the Moon has none without a birth time. */
 function noteEntry({ sheet: { look, script, content }, plan, orbHeight }: Grid, area: Area, row: number): Entry {
   const isTimed = plan.rows.isTimed && plan.columns.isTimed
   const { tables } = CATALOGUES[content.language]

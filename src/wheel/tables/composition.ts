@@ -9,7 +9,7 @@ import { positionsRows, positionsTable, type TablePlace, textHeight } from './po
 import type { Sheet, SheetRing } from './sheet.ts'
 import type { Table } from './table.ts'
 
-/** Where everything is in a picture of tables. Its width is `size` pixels. */
+/** The positions of everything in an image of tables. Its width is `size` pixels. */
 export interface Composition {
   readonly width: number
   readonly height: number
@@ -29,7 +29,9 @@ const ROW = 1.78
 /** The width of tables beside a wheel: that of positions, and that of houses and elements beside the grid. */
 const BESIDE = { positions: 440, houses: 470 }
 const WIDE = SIDE + BESIDE.positions + MARGIN
-/** The smallest legible height of capitals in pixels. Where tables beside the wheel would be smaller, they are below. */
+/**
+ * The smallest legible height of capitals in pixels. Where tables beside the wheel would be smaller, they are below.
+ */
 const READABLE_PX = 5
 /** The share of the width for the positions of a chart alone. */
 const POSITIONS_SHARE = 0.54

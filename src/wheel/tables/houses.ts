@@ -11,7 +11,7 @@ import type { Sheet, SheetRing } from './sheet.ts'
 import type { Entry, Table } from './table.ts'
 
 const TWELVE = 12
-/** Opposite houses stand beside each other. The 36 Gauquelin sectors stand in three columns of twelve. */
+/** Opposite houses are side by side. The 36 Gauquelin sectors are in three columns of twelve. */
 const COLUMNS = { houses: 2, sectors: 3 }
 const ANGULAR = 3
 const SHARES = [0.24, 0.76]

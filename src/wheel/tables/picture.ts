@@ -36,13 +36,13 @@ export function drawChart(
   ]}</svg>`.markup
 }
 
-/** Pixels are whole, so that the picture may end up to a half of one beyond its height in units. */
+/** Pixels are whole, so the image may extend up to half a pixel beyond its height in units. */
 const BEYOND = 10
 
 const page = ({ width, height }: Composition): string =>
   outline({ x: -BEYOND, y: -BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND })
 
-/** The wheel as a picture within the picture. It is drawn for the pixels that it has there. */
+/** The wheel as an image within the image. It is drawn for its size in pixels there. */
 function wheelWithin(
   { width, wheel }: Composition,
   content: WheelContent,

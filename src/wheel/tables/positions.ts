@@ -23,7 +23,7 @@ export interface TablePlace {
   readonly row: number
 }
 
-/** More rows stand in several blocks beside each other. */
+/** More rows are set in several blocks side by side. */
 const ROWS_MAX = 40
 /** Heights relative to that of a row. */
 const TEXT = 0.46

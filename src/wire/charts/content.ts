@@ -12,7 +12,7 @@ import { locationReply } from '../natal/subject.ts'
 const DAY_SECONDS = 86_400
 const ZODIAC_NAMES = { tropical: 'Tropical', sidereal: 'Sidereal' } as const
 
-/** The content of a picture as data, for programs. */
+/** The content of a chart image as data, for programs. */
 export function contentReply({ content, facts, rings, births, warnings }: WheelWithFacts) {
   const { kind, inner, outer, aspects: lines, title } = content
   return {

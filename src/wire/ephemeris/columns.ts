@@ -96,7 +96,7 @@ function bodyParts({ core, layout }: EphemerisTable, index: number): (row: Ephem
   }
 }
 
-/** The columns beside the positions. */
+/** The columns in addition to the positions. */
 function furtherColumns(table: EphemerisTable): Column[] {
   const { core, layout } = table
   const text = (longitude: number): string => positionText(longitude, false, layout.text)

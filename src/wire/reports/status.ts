@@ -10,7 +10,7 @@ export interface ReportAddress {
 
 const DAY_MS = 86_400_000
 
-/** The reason of a failure in words, by its code in src/errors.ts. */
+/** The reason for a failure as text, by its code in src/errors.ts. */
 const REASONS: Readonly<Record<string, string>> = {
   report_timeout: 'No renderer started the report in time',
   render_timeout: 'Typesetting the report took too long',

@@ -48,7 +48,7 @@ export function skyEventsReply(days: SkyEventsDays): SkyEventsResponse {
   }
 }
 
-/** What a calendar says in headers. */
+/** The headers of a calendar. */
 export interface SkyEventsNotes {
   readonly warnings: readonly Warning[]
   readonly precision: UsedPrecision
