@@ -101,9 +101,7 @@ const FLOOR_MS: Readonly<Record<string, number>> = {
 const OF_NETWORK = { atOnce: 2, waitingMax: 30 } as const
 const OF_ALL = { atOnce: 64, waitingMax: 1_000 } as const
 const PASSWORD_CHANGED: AuditAction = 'password_changed'
-/**
- * The library of the provider reads the machine's clock: a wrong one would end all sessions, or create endless ones.
- */
+/** The provider's library reads the machine's clock: a wrong one would end all sessions, or create endless ones. */
 const WRONG_CLOCK = 'The clock of this front is wrong, so sign-in is not possible here'
 const CLOCK_RETRY_MS = 10_000
 const PRUNE_EVERY_MS = 3_600_000

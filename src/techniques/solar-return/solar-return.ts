@@ -37,7 +37,7 @@ export const SOLAR_RETURN = technique({
         ],
         asks: { births: ['natal'], place: 'return' },
         title: 'Solar return',
-        description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
+        description: `The chart of the moment in a year when the Sun returns to its natal position, around the natal chart: the chart of a birthday year. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
         requires: ['year', ...DATE_OF_BIRTH],
         example: { natal: ADA, year: 2027, return_city: 'Chicago' },
       },

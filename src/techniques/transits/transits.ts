@@ -54,7 +54,7 @@ export const TRANSITS = technique({
           {
             field: 'aspects',
             advice:
-              'Major aspects of planets and angles are first. Leave out include_minor, include_exact_times or natal.include_features.',
+              'Major aspects of planets and angles come first. Leave out include_minor, include_exact_times or natal.include_features.',
           },
           {
             field: 'interpretation.readings',
