@@ -51,7 +51,7 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
     if (own >= exportsMax) {
       throw new Refusal('export_limit_exceeded', {
         retryAfterMs: RETRY_AFTER_MS,
-        message: `Your plan allows ${exportsMax} streams at a time. Finish reading one first`,
+        message: `Your plan allows ${exportsMax} ${exportsMax === 1 ? 'stream' : 'streams'} at a time. Finish reading one first`,
       })
     }
     // An account may have at most as many as are still free, so that accounts which never read theirs cannot take all.

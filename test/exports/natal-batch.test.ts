@@ -119,13 +119,13 @@ test('the threads of a service may die meanwhile', async () => {
   await service.stop()
 })
 
-test('a batch is one of the long exports at once, and a reader who goes away makes room', async () => {
+test('a batch is one of the streams at a time, and a reader who goes away makes room', async () => {
   const { services } = await sharedApp()
   const exports = openExports({ compute: services.compute, metrics: startMetrics() })
   const told = { settle: async () => {}, log: () => {} }
   const begin = () => exports.natalBatch(batchOf(Array(1_000).fill(BIRTH)), CALLER, told)
   const first = begin()
-  expect(begin).toThrow(/Your plan allows 1 long exports at once/)
+  expect(begin).toThrow(/Your plan allows 1 stream at a time/)
   first.destroy()
   await once(first, 'close')
   begin().destroy()

@@ -170,7 +170,7 @@ test('the overview says what was earned, and the plot of the revenue shows amoun
   const page = await opened('/admin')
   const earned = await page.$$eval('.card:last-child p', (all) => all.map((each) => each.textContent))
   expect(earned).toEqual([
-    '800\u00a0JPY, 0.000\u00a0KWD, 12\u00a0345.00\u00a0USD a month',
+    '800\u00a0JPY, 0.000\u00a0KWD, 12\u00a0345.00\u00a0USD per month',
     '0\u00a0JPY in 30 days, 1 subscriber now. No one-time sales.',
     '0.000\u00a0KWD in 30 days, 0 subscribers now. 1 one-time sale: 5.000\u00a0KWD. Refunds: −1.250\u00a0KWD.',
     '0.00\u00a0USD in 30 days, 1 subscriber now. No one-time sales.',
