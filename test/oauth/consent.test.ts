@@ -69,7 +69,7 @@ describe('the consent page in a browser', () => {
     await page.keyboard.type(grace.password)
     await press(page, 'Enter')
     await page.waitForFunction(
-      'document.getElementById("status").textContent.includes("a message waits in its outbox")',
+      'document.getElementById("status").textContent.includes("the e-mail is waiting in the outbox")',
     )
     await grace.confirm()
 

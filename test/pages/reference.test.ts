@@ -33,7 +33,7 @@ async function opened(cookie?: { name: string; value: string; url: string }): Pr
   page.on('pageerror', (error) => said.push(String(error)))
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${base}/docs/api`)
-  await page.waitForFunction('document.body.innerText.includes("Astrology calculations by the Swiss Ephemeris")')
+  await page.waitForFunction('document.body.innerText.includes("Astrology calculations with the Swiss Ephemeris")')
   return { page, said, requested }
 }
 
