@@ -68,7 +68,7 @@ describe('a key for pages', () => {
       const reply = await use(key, origin)
       // The page reads why, and nothing else.
       expect([reply.statusCode, allowed(reply)]).toEqual([403, origin])
-      expect(reply.json().detail).toMatch(/only for pages of https:\/\/app\.example, http:\/\/localhost:5173/)
+      expect(reply.json().detail).toMatch(/only for pages from https:\/\/app\.example, http:\/\/localhost:5173/)
     }
   })
 

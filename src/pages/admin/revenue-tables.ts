@@ -39,7 +39,7 @@ export const movements = ({ currency, movements: of }: CurrencyRevenue): string 
 /** One-time payments and refunds. */
 export const sales = ({ currency, sales: of }: CurrencyRevenue): string =>
   sums(
-    ['One-time payments, with taxes', 'After refunds'],
+    ['One-time, with taxes', 'After refunds'],
     currency,
     SALE_KINDS.map((kind) => [...SALES[kind], of[kind]]),
   )
