@@ -22,7 +22,7 @@ const MOVEMENTS: Readonly<Record<(typeof MRR_KINDS)[number], readonly [name: str
 const SALES: Readonly<Record<(typeof SALE_KINDS)[number], readonly [name: string, meaning: string]>> = {
   credits: ['Credits', 'report credits'],
   pack: ['Packs', 'units'],
-  refund: ['Refunds', 'of credits and packs, including disputes'],
+  refund: ['Refunds', 'of credits and packs, and disputes'],
 }
 
 /** The day or month of a row. */
