@@ -92,7 +92,7 @@ test('movements and sales have their number, their amount and what they are toge
     ['Change', '', '−50.00', ''],
     ['Credits report credits', '2', '3_000.00', ''],
     ['Packs units', '0', '0.00', ''],
-    ['Refunds of credits and packs, including disputes', '1', '−0.45', ''],
+    ['Refunds of credits and packs, and disputes', '1', '−0.45', ''],
     ['After refunds', '', '2_999.55', ''],
   ])
 })
