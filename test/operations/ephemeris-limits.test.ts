@@ -80,7 +80,7 @@ describe('limits and cost', () => {
       expect(reply.statusCode).toBe(422)
       expect(reply.json().detail[0]).toMatchObject({
         type: 'outside_ephemeris',
-        msg: expect.stringMatching(/from -?\d+-\d\d-\d\d.* to \d+-\d\d-\d\d/),
+        msg: expect.stringMatching(/covers? -?\d+-\d\d-\d\d.* to \d+-\d\d-\d\d/),
       })
     }
   })

@@ -83,7 +83,7 @@ test('a visitor who refuses is told so, and the wheel stays', async () => {
   const { page } = await opened()
   await page.evaluate(`navigator.geolocation.getCurrentPosition = (_, refuse) => refuse({ code: 1 })`)
   await page.click('#here')
-  await page.waitForFunction('document.querySelector("#caption").textContent.includes("gave no place")')
+  await page.waitForFunction('document.querySelector("#caption").textContent.includes("did not share your location")')
   expect(await page.$$('#wheel [data-body]')).toHaveLength(11)
   expect(await page.$eval('#here', (button) => button.hasAttribute('aria-disabled'))).toBe(false)
   await close(page)

@@ -68,7 +68,7 @@ export const docsIndexPage = (root: string): Page =>
     root,
     content: `<h1>What do you want to do?</h1>
 ${questionList(root)}
-<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">API reference</a>.</p>`,
+<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">full API reference</a>.</p>`,
   })
 
 /** The page for a name that no guide has. */
