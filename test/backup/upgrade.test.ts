@@ -23,7 +23,7 @@ const headers = { 'x-api-key': ADAS_KEY }
 const BIRTH = { name: 'Ada', city: 'Berlin', year: 1990, month: 1, day: 2, hour: 3, minute: 4 }
 /** A grant of 20 less the report of the release of reports, and what was bought in the one of payments. */
 const CREDITS: Record<Release, number> = { '0012': 0, '0020': 19, '0028': 24, '0034': 24, '0039': 24, '0053': 24 }
-/** What the units of the month and the bought ones add to those of the plan. */
+/** What the units of the month and the bought ones add to those of the plan. The cancelled export of 0053 returns one. */
 const UNITS: Record<Release, number> = {
   '0012': -1234,
   '0020': -1234,

@@ -59,6 +59,6 @@ test('a plot says which rows it lacks, and for which bodies it has no lines', as
   expect(await textOf(page, '.longitudes')).toContain('The plot has the first 5000 of 8737 rows.')
   await followLink(page, `${base}/playground/ephemeris?start=2026-01-01&end=2026-12-31&step=20d&bodies=sun,moon`)
   await shown(page, '.plot canvas')
-  expect(await textOf(page, '.longitudes')).toContain('in a step, Moon may go half a circle')
+  expect(await textOf(page, '.longitudes')).toContain('Moon, which may move half a circle in one step')
   await context.close()
 })

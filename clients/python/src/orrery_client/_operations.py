@@ -69,7 +69,7 @@ class NatalMethods(_Group):
 
 class TransitsMethods(_Group):
     def calculate(self, input: types.TransitsCalculateInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.TransitReply:
-        """Transits over a natal chart: aspects applying and separating, and when each is exact."""
+        """Transits over a natal chart: applying and separating aspects, and when each is exact."""
         return cast("types.TransitReply", self._caller.json(Call(OPERATIONS["transits_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
@@ -123,7 +123,7 @@ class ChartsMethods(_Group):
         return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_synastry"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
     def styles(self, *, timeout_seconds: Optional[float] = None) -> FileAnswer:
-        """Every theme and every glyph that can be chosen, as one picture."""
+        """Every available theme and glyph, as one image."""
         return self._caller.file(Call(OPERATIONS["chart_styles"], timeout_seconds=timeout_seconds))
 
 
@@ -133,13 +133,13 @@ class EphemerisMethods(_Group):
         return cast("types.EphemerisReply", self._caller.json(Call(OPERATIONS["ephemeris_table"], input=input, timeout_seconds=timeout_seconds)))
 
     def calculate(self, input: types.EphemerisRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.EphemerisReply:
-        """The same as a POST, with lists as arrays."""
+        """The same table with POST, and lists as arrays."""
         return cast("types.EphemerisReply", self._caller.json(Call(OPERATIONS["ephemeris_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class SkyEventsMethods(_Group):
     def list(self, input: types.SkyEventsInput, *, timeout_seconds: Optional[float] = None) -> types.SkyEventsResponse:
-        """Events of the sky on local days: lunations, stations, ingresses, exact aspects."""
+        """Sky events on local days: lunations, stations, ingresses, exact aspects."""
         return cast("types.SkyEventsResponse", self._caller.json(Call(OPERATIONS["sky_events"], input=input, fixed={"format":"json"}, timeout_seconds=timeout_seconds)))
 
     def calendar(self, input: types.SkyEventsInput, *, timeout_seconds: Optional[float] = None) -> str:
@@ -163,7 +163,7 @@ class NumerologyMethods(_Group):
 
 class PlacesMethods(_Group):
     def search(self, input: types.PlaceSearchInput, *, timeout_seconds: Optional[float] = None) -> types.PlaceList:
-        """Places by name, or by the first letters of a name."""
+        """Places by name, or by the beginning of a name."""
         return cast("types.PlaceList", self._caller.json(Call(OPERATIONS["place_search"], input=input, timeout_seconds=timeout_seconds)))
 
 
@@ -185,7 +185,7 @@ class ReportsMethods(_Group):
         return self._caller.text(Call(OPERATIONS["natal_report"], path={"job_id": job_id}, input=input, fixed={"format":"markdown"}, timeout_seconds=timeout_seconds))
 
     def delete(self, job_id: str, *, timeout_seconds: Optional[float] = None) -> types.ReportDeletedReply:
-        """Deletes a report at once, with its birth data."""
+        """Deletes a report immediately, with its birth data."""
         return cast("types.ReportDeletedReply", self._caller.json(Call(OPERATIONS["natal_report_delete"], path={"job_id": job_id}, timeout_seconds=timeout_seconds)))
 
 
@@ -195,7 +195,7 @@ class ExportsMethods(_Group):
         return cast("types.ExportReply", self._caller.json(Call(OPERATIONS["export_create"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
     def list(self, *, timeout_seconds: Optional[float] = None) -> types.ExportListReply:
-        """The exports of the account, the latest first."""
+        """The exports of the account, newest first."""
         return cast("types.ExportListReply", self._caller.json(Call(OPERATIONS["export_list"], timeout_seconds=timeout_seconds)))
 
     def status(self, export_id: str, *, timeout_seconds: Optional[float] = None) -> types.ExportReply:
@@ -211,7 +211,7 @@ class ExportsMethods(_Group):
         return cast("types.ExportReply", self._caller.json(Call(OPERATIONS["export_cancel"], path={"export_id": export_id}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
     def delete(self, export_id: str, *, timeout_seconds: Optional[float] = None) -> types.ExportDeletedReply:
-        """Ends an export and removes its files."""
+        """Deletes an export and its files."""
         return cast("types.ExportDeletedReply", self._caller.json(Call(OPERATIONS["export_delete"], path={"export_id": export_id}, timeout_seconds=timeout_seconds)))
 
 

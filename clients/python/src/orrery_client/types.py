@@ -30,19 +30,19 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -70,7 +70,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     dominants_method: Literal["modern", "traditional"]
     # Parallels and contra-parallels within one degree. Default: `false`.
     include_declination_aspects: bool
-    # Beginning and end of the Moon’s void of course in its present sign. Default: `false`.
+    # Beginning and end of the Moon’s void of course in its current sign. Default: `false`.
     include_moon_void_of_course: bool
     # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
     moon_void_definition: Literal["modern", "traditional"]
@@ -80,9 +80,9 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     fixed_star_orb: float
     # Texts for the chart.
     interpretation: Optional[NatalChartRequestInterpretation]
-    # Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`.
+    # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
     psychological_report: Optional[PsychologicalReportOrder]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
     response_format: Literal["full", "compact"]
@@ -90,7 +90,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
 LabelLanguage = Literal["en", "de", "fr", "es", "pt", "it"]
 
 class _PsychologicalReportOrder(TypedDict):
-    # True orders the report, which costs a report credit. False orders none. There is no default.
+    # True orders the report, which costs a report credit. False orders nothing. There is no default.
     enabled: bool
 
 class PsychologicalReportOrder(_PsychologicalReportOrder, total=False):
@@ -353,7 +353,7 @@ class NatalChartReply(_NatalChartReply, total=False):
     psychological_report: OrderedReport
     # Repeats `psychological_report`, as do the next two.
     job_id: str
-    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    # `completed` and `failed` are final. A report whose renderer crashed is queued again.
     status: Literal["queued", "processing", "completed", "failed"]
     # Seconds until the next poll. Null when the report has ended.
     next_poll_after_seconds: Optional[int]
@@ -375,14 +375,14 @@ class Location(_Location, total=False):
     state: Optional[str]
     population: int
     geoname_id: int
-    # Their number. The place that comes first in a search was used.
+    # Their number. The first place in a search was used.
     other_places_of_that_name: int
 
 class _ExplainedTimeOtherClocksOffsetsItem(TypedDict):
     offset: str
     # The instant of the same local time on that clock.
     utc: str
-    # The nearest cities with that clock. Empty for a clock that kept or left out summer time.
+    # The nearest cities with that clock. Empty for a clock that kept or skipped summer time.
     cities: List[str]
 
 class ExplainedTimeOtherClocksOffsetsItem(_ExplainedTimeOtherClocksOffsetsItem, total=False):
@@ -392,13 +392,13 @@ class ExplainedTimeOtherClocksOffsetsItem(_ExplainedTimeOtherClocksOffsetsItem, 
 ExplainedTimeOtherClocksAscRange = TypedDict("ExplainedTimeOtherClocksAscRange", {"from": "float", "to": "float"}, total=False)
 
 class _ExplainedTimeOtherClocks(TypedDict):
-    # city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+    # city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not the law elsewhere; the mean time of the birthplace was used.
     kind: Literal["city", "region", "mean_time"]
     # The city of the zone.
     city: str
     # From that city to the birthplace.
     distance_km: int
-    # The other offsets, the earliest instant first.
+    # The other offsets, earliest instant first.
     offsets: List[ExplainedTimeOtherClocksOffsetsItem]
 
 class ExplainedTimeOtherClocks(_ExplainedTimeOtherClocks, total=False):
@@ -409,7 +409,7 @@ class _ExplainedTimeOtherCalendar(TypedDict):
     calendar: Literal["julian", "swedish"]
     # The last date of that calendar at this place, in that calendar.
     until: str
-    # The same date of that calendar, in the Gregorian one.
+    # That date in the Gregorian calendar.
     date_gregorian: str
     # The number of days by which it is later than the date in this answer.
     days: int
@@ -428,9 +428,9 @@ class ExplainedTimeChangeCandidatesItem(TypedDict):
     local: str
     # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
     offset: str
-    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    # Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
     abbreviation: str
-    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset.
     is_dst: Optional[bool]
 
 class ExplainedTimeChange(TypedDict):
@@ -449,14 +449,14 @@ class _ExplainedTime(TypedDict):
     local: str
     # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
     offset: str
-    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    # Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
     abbreviation: str
-    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset.
     is_dst: Optional[bool]
     offset_seconds: int
     # IANA name, a fixed offset, or LMT.
     timezone: str
-    # Release of the tz database behind the offset and the name.
+    # Release of the tz database that the offset and the name come from.
     timezone_data: str
     # True if the mean time of the birthplace’s longitude was used, four minutes a degree.
     local_mean_time: bool
@@ -476,9 +476,9 @@ class _ExplainedTime(TypedDict):
     ephemeris: Literal["files", "moshier"]
 
 class ExplainedTime(_ExplainedTime, total=False):
-    # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
+    # Only where the clock of the birthplace is uncertain: before 1970 away from the city of its zone.
     other_clocks: ExplainedTimeOtherClocks
-    # Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given.
+    # Only where the place still used another calendar on a date that was read as Gregorian, because `calendar` was not given.
     other_calendar: ExplainedTimeOtherCalendar
     # Only for a local time that the clock skipped or showed twice.
     change: ExplainedTimeChange
@@ -509,7 +509,7 @@ class ChartPoint(_ChartPoint, total=False):
     dignity: Optional[Literal["domicile", "exaltation", "detriment", "fall", "peregrine"]]
 
 class ChartAspect(TypedDict):
-    # Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.
+    # Id of the point. In a chart with both variants of a point, the second has the name of the variant: `true_node`, `true_lilith`.
     p1: str
     p2: str
     type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
@@ -563,11 +563,11 @@ class InterpretationSynthesisItem(TypedDict):
 class _Interpretation(TypedDict):
     # The language of `motto`, `body` and `tags`. `title` and `because` are in the requested language.
     language: Literal["en"]
-    # Within a section aspects come last, the closest first.
+    # Within a section aspects come last, closest first.
     sections: InterpretationSections
 
 class Interpretation(_Interpretation, total=False):
-    # Only for natal charts: what dominates the chart, the strongest first, and why.
+    # Only for natal charts: what dominates the chart, strongest first, and why.
     synthesis: List[InterpretationSynthesisItem]
 
 class _InterpretationEntry(TypedDict):
@@ -576,9 +576,9 @@ class _InterpretationEntry(TypedDict):
     category: Literal["blend", "planet_sign", "planet_house", "retrograde", "dignity", "aspect", "unaspected", "angle_sign", "house_ruler", "balance", "stellium", "shape", "moon_phase"]
     # Sun in Aries
     title: str
-    # The text in one line.
+    # The text in one sentence.
     motto: str
-    # 60 to 250 words. An empty line parts paragraphs.
+    # 60 to 250 words. Paragraphs are separated by an empty line.
     body: str
     tags: List[str]
 
@@ -614,7 +614,7 @@ class Warning(_Warning, total=False):
 
 class OrderedReport(TypedDict):
     job_id: str
-    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    # `completed` and `failed` are final. A report whose renderer crashed is queued again.
     status: Literal["queued", "processing", "completed", "failed"]
     # Seconds until the next poll. Null when the report has ended.
     next_poll_after_seconds: Optional[int]
@@ -629,7 +629,7 @@ class _SimpleNatalReplyTimeOtherClocksOffsetsItem(TypedDict):
     offset: str
     # The instant of the same local time on that clock.
     utc: str
-    # The nearest cities with that clock. Empty for a clock that kept or left out summer time.
+    # The nearest cities with that clock. Empty for a clock that kept or skipped summer time.
     cities: List[str]
 
 class SimpleNatalReplyTimeOtherClocksOffsetsItem(_SimpleNatalReplyTimeOtherClocksOffsetsItem, total=False):
@@ -639,13 +639,13 @@ class SimpleNatalReplyTimeOtherClocksOffsetsItem(_SimpleNatalReplyTimeOtherClock
 SimpleNatalReplyTimeOtherClocksAscRange = TypedDict("SimpleNatalReplyTimeOtherClocksAscRange", {"from": "float", "to": "float"}, total=False)
 
 class _SimpleNatalReplyTimeOtherClocks(TypedDict):
-    # city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+    # city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not the law elsewhere; the mean time of the birthplace was used.
     kind: Literal["city", "region", "mean_time"]
     # The city of the zone.
     city: str
     # From that city to the birthplace.
     distance_km: int
-    # The other offsets, the earliest instant first.
+    # The other offsets, earliest instant first.
     offsets: List[SimpleNatalReplyTimeOtherClocksOffsetsItem]
 
 class SimpleNatalReplyTimeOtherClocks(_SimpleNatalReplyTimeOtherClocks, total=False):
@@ -656,7 +656,7 @@ class _SimpleNatalReplyTimeOtherCalendar(TypedDict):
     calendar: Literal["julian", "swedish"]
     # The last date of that calendar at this place, in that calendar.
     until: str
-    # The same date of that calendar, in the Gregorian one.
+    # That date in the Gregorian calendar.
     date_gregorian: str
     # The number of days by which it is later than the date in this answer.
     days: int
@@ -675,9 +675,9 @@ class SimpleNatalReplyTimeChangeCandidatesItem(TypedDict):
     local: str
     # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
     offset: str
-    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    # Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
     abbreviation: str
-    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset.
     is_dst: Optional[bool]
 
 class SimpleNatalReplyTimeChange(TypedDict):
@@ -694,13 +694,13 @@ class _SimpleNatalReplyTime(TypedDict):
     utc: str
     # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
     offset: str
-    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    # Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
     abbreviation: str
-    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset.
     is_dst: Optional[bool]
     # IANA name, a fixed offset, or LMT.
     timezone: str
-    # Release of the tz database behind the offset and the name.
+    # Release of the tz database that the offset and the name come from.
     timezone_data: str
     # True if the mean time of the birthplace’s longitude was used, four minutes a degree.
     local_mean_time: bool
@@ -708,9 +708,9 @@ class _SimpleNatalReplyTime(TypedDict):
     ephemeris: Literal["files", "moshier"]
 
 class SimpleNatalReplyTime(_SimpleNatalReplyTime, total=False):
-    # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
+    # Only where the clock of the birthplace is uncertain: before 1970 away from the city of its zone.
     other_clocks: SimpleNatalReplyTimeOtherClocks
-    # Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given.
+    # Only where the place still used another calendar on a date that was read as Gregorian, because `calendar` was not given.
     other_calendar: SimpleNatalReplyTimeOtherCalendar
     # Only for a local time that the clock skipped or showed twice.
     change: SimpleNatalReplyTimeChange
@@ -744,14 +744,14 @@ class SimpleNatalReply(_SimpleNatalReply, total=False):
     midheaven: str
     # Modern ruler of the rising sign.
     chart_ruler: str
-    # The sign of each cusp by the number of its house: 1 to 12, with Gauquelin sectors 1 to 36.
+    # The sign of each cusp by the number of its house: 1 to 12, or 1 to 36 with Gauquelin sectors.
     houses: Dict[str, Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]]
     warnings: List[Warning]
     # Present if a report was ordered.
     psychological_report: OrderedReport
     # Repeats `psychological_report`, as do the next two.
     job_id: str
-    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    # `completed` and `failed` are final. A report whose renderer crashed is queued again.
     status: Literal["queued", "processing", "completed", "failed"]
     # Seconds until the next poll. Null when the report has ended.
     next_poll_after_seconds: Optional[int]
@@ -772,19 +772,19 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -792,32 +792,32 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     zodiac_type: Literal["tropical", "sidereal"]
     # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
 class NatalBatchRequest(TypedDict):
-    # Each as the body of `POST /api/v1/natal/calculate`, without an order of a report.
+    # Each as the body of `POST /api/v1/natal/calculate`, without a report order.
     births: List[NatalChartRequest]
 
 class NatalBatchLineError(TypedDict):
-    # The status that a request of this birth alone would have had.
+    # The status of the same birth sent alone.
     status: int
 
 class _NatalBatchLine(TypedDict):
-    # The place of the birth in the request, counted from 0.
+    # The index of the birth in the request, starting at 0.
     index: int
 
 class NatalBatchLine(_NatalBatchLine, total=False):
-    # The answer to a request of this birth alone.
+    # The answer to the same birth sent alone.
     chart: Union[NatalChartReply, SimpleNatalReply]
-    # Instead of `chart`: `status`, and the members of the answer with that status.
+    # Instead of `chart`: `status`, and the members of the error response.
     error: NatalBatchLineError
 
 class ReportCreditsReplyRecentItem(TypedDict):
     at: str
     amount: int
     cause: Literal["plan_grant", "report", "report_returned", "purchase", "taken_back", "given_back", "adjustment"]
-    # For a grant the month and plan; for a report its job.
+    # For monthly credits the month and plan; for a report its job.
     reference: str
 
 class ReportCreditsReply(TypedDict):
@@ -825,9 +825,9 @@ class ReportCreditsReply(TypedDict):
     available: int
     plan: str
     granted_per_month: int
-    # Null for a plan without grants.
+    # Null for a plan without monthly credits.
     next_grant_at: Optional[str]
-    # The latest entries of the ledger. The sum of the whole ledger is `available`.
+    # The latest entries of the ledger. The sum of all entries is `available`.
     recent: List[ReportCreditsReplyRecentItem]
 
 class ReportStatusReplyProgress(TypedDict):
@@ -853,7 +853,7 @@ class ReportStatusReplyReportSubjectBorn(TypedDict):
     # Local time with its offset.
     local: str
     utc: str
-    # In the form that a person writes.
+    # As people write it.
     text: str
     time_known: bool
     place: str
@@ -866,14 +866,14 @@ class ReportStatusReplyReportSubjectSettings(TypedDict):
     house_system_name: str
     zodiac: str
     ephemeris: str
-    # Houses and zodiac in words.
+    # Houses and zodiac, spelled out.
     methods: str
 
 class ReportStatusReplyReportSubject(TypedDict):
     name: str
     born: ReportStatusReplyReportSubjectBorn
     settings: ReportStatusReplyReportSubjectSettings
-    # Every way in which the report differs from the request, in words.
+    # Every way in which the report differs from the request, as sentences.
     notes: List[str]
 
 class ReportStatusReplyReportPlacementsItem(TypedDict):
@@ -952,11 +952,11 @@ class _ReportStatusReplyReport(TypedDict):
     sections: List[ReportStatusReplyReportSectionsItem]
 
 class ReportStatusReplyReport(_ReportStatusReplyReport, total=False):
-    # Of names, headings, reasons and glossary. English reports lack it.
+    # The language of names, headings, reasons and glossary. English reports lack it.
     language: LabelLanguage
-    # Of all other texts. English reports lack it.
+    # The language of all other texts. English reports lack it.
     reading_language: Literal["en"]
-    # How to read the report, and what astrology can’t do. Reports of earlier versions lack it.
+    # How to read the report, and what astrology cannot do. Reports of earlier versions lack it.
     introduction: List[ReportStatusReplyReportIntroductionItem]
     # Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them.
     portrait: List[str]
@@ -967,7 +967,7 @@ class ReportStatusReplyReport(_ReportStatusReplyReport, total=False):
 
 class _ReportStatusReply(TypedDict):
     job_id: str
-    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    # `completed` and `failed` are final. A report whose renderer crashed is queued again.
     status: Literal["queued", "processing", "completed", "failed"]
     progress: ReportStatusReplyProgress
     # Seconds until the next poll. Null when the report has ended.
@@ -983,7 +983,7 @@ class _ReportStatusReply(TypedDict):
     expires_at: str
     # Why the report failed. Its credit was returned.
     error: Optional[ReportStatusReplyError]
-    # Delivery of the message to `callback_url`. Null without a `callback_url`, and until the report has ended.
+    # Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended.
     callback: Optional[ReportStatusReplyCallback]
 
 class ReportStatusReply(_ReportStatusReply, total=False):
@@ -1012,19 +1012,19 @@ class TransitRequestNatal(_TransitRequestNatal, total=False):
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -1055,15 +1055,15 @@ class TransitRequest(_TransitRequest, total=False):
     transit_datetime: Optional[str]
     # IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`.
     include_exact_times: bool
-    # Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. Default: `auto`.
+    # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.
     interpretation: Optional[TransitRequestInterpretation]
@@ -1079,7 +1079,7 @@ class TransitReplyAspectsItemBetween(TypedDict):
     natal: str
 
 class _TransitReplyAspectsItem(TypedDict):
-    # Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.
+    # Id of the point. In a chart with both variants of a point, the second has the name of the variant: `true_node`, `true_lilith`.
     p1: str
     p2: str
     type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
@@ -1110,7 +1110,7 @@ class _TransitReply(TypedDict):
     aspects_summary: AspectsSummary
 
 class TransitReply(_TransitReply, total=False):
-    # Sections by natal body. In each: the closest aspects first, then slow bodies in natal houses.
+    # Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses.
     interpretation: Interpretation
     warnings: List[Warning]
 
@@ -1130,19 +1130,19 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -1158,17 +1158,17 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
     format: Literal["svg", "png", "pdf", "json"]
-    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
     layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
     # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
     size: int
     # Default: `light`.
     theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
-    # Language of the words on the picture, its title and its description. Default: `en`.
+    # Language of the text in the image, its title and its description. Default: `en`.
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
     show_metadata: bool
     # Colours that replace the colours of the theme.
     custom_theme: Optional[CustomTheme]
@@ -1178,7 +1178,7 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     chart_config: Optional[ChartConfig]
     # Fixed stars to mark in the wheel, by name or pack.
     fixed_stars: Optional[List[str]]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
 class CustomTheme(TypedDict, total=False):
@@ -1247,9 +1247,9 @@ class DisplaySettings(TypedDict, total=False):
     true_south_node: bool
     part_of_fortune: bool
     part_of_spirit: bool
-    # Accepted, but not drawn yet: a header says so.
+    # Accepted, but not drawn yet; a header says so.
     eris: bool
-    # Accepted, but not drawn yet: a header says so.
+    # Accepted, but not drawn yet; a header says so.
     eros: bool
 
 class ChartConfig(TypedDict, total=False):
@@ -1263,7 +1263,7 @@ class ChartConfig(TypedDict, total=False):
     sign_ring_thickness_fraction: Optional[float]
     # Thickness of the ring of house numbers, as a fraction of the wheel’s radius; 0.06 by default. Drawn from 0.02 to 0.15.
     house_ring_thickness_fraction: Optional[float]
-    # Radius of the disk with aspects, as a fraction of the wheel’s radius; 0.43 by default. Drawn from 0.1 to 0.6, and less beside thick rings: bodies need a fifth of the radius.
+    # Radius of the disk with aspects, as a fraction of the wheel’s radius; 0.43 by default. Drawn from 0.1 to 0.6, and less with thick rings: bodies need a fifth of the radius.
     center_disk_fraction: Optional[float]
     # Size of the glyphs of planets; 0.35 by default. Drawn from 0.1 to 1.
     planet_symbol_scale: Optional[float]
@@ -1273,7 +1273,7 @@ class ChartConfig(TypedDict, total=False):
     house_number_scale: Optional[float]
     # Size of degrees and minutes; 1 by default. Drawn from 0.1 to 3.
     degree_label_scale: Optional[float]
-    # Width of the strokes of signs in thousandths of the picture’s side; 2.4 by default. Drawn from 0.2 to 12.
+    # Width of the strokes of signs in thousandths of the image’s side; 2.4 by default. Drawn from 0.2 to 12.
     sign_symbol_stroke_width: Optional[float]
     # Glyphs of planets.
     custom_planet_color: Optional[str]
@@ -1289,7 +1289,7 @@ class ChartConfig(TypedDict, total=False):
     custom_sign_colors: Optional[List[str]]
     # Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`.
     custom_house_colors: Optional[List[str]]
-    # The disk of the wheel, within the picture’s background.
+    # The disk of the wheel, within the background of the image.
     chart_background: Optional[str]
     # Opacity of the backgrounds of signs; 1 by default.
     sign_background_opacity: Optional[float]
@@ -1301,71 +1301,71 @@ class ChartConfig(TypedDict, total=False):
     show_sign_background: Optional[bool]
     # Backgrounds of houses; true by default.
     show_house_background: Optional[bool]
-    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1 by default. At most 12 is drawn.
     sign_line_width: Optional[float]
     # The theme’s by default.
     sign_line_color: Optional[str]
-    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1 by default. At most 12 is drawn.
     house_line_width: Optional[float]
     # The theme’s by default.
     house_line_color: Optional[str]
-    # In thousandths of the picture’s side; 1.2 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1.2 by default. At most 12 is drawn.
     sign_ring_inner_width: Optional[float]
     # The theme’s by default.
     sign_ring_inner_color: Optional[str]
-    # In thousandths of the picture’s side; 1.6 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1.6 by default. At most 12 is drawn.
     sign_ring_outer_width: Optional[float]
     # The theme’s by default.
     sign_ring_outer_color: Optional[str]
-    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1 by default. At most 12 is drawn.
     house_ring_inner_width: Optional[float]
     # The theme’s by default.
     house_ring_inner_color: Optional[str]
-    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1 by default. At most 12 is drawn.
     house_ring_outer_width: Optional[float]
     # The theme’s by default.
     house_ring_outer_color: Optional[str]
-    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 2.6 by default. At most 12 is drawn.
     asc_line_width: Optional[float]
     # The theme’s by default.
     asc_line_color: Optional[str]
-    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 2.6 by default. At most 12 is drawn.
     dsc_line_width: Optional[float]
     # The theme’s by default.
     dsc_line_color: Optional[str]
-    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 2.6 by default. At most 12 is drawn.
     mc_line_width: Optional[float]
     # The theme’s by default.
     mc_line_color: Optional[str]
-    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 2.6 by default. At most 12 is drawn.
     ic_line_width: Optional[float]
     # The theme’s by default.
     ic_line_color: Optional[str]
-    # In thousandths of the picture’s side; 0.8 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 0.8 by default. At most 12 is drawn.
     sign_tick_width: Optional[float]
     # The theme’s by default.
     sign_tick_color: Optional[str]
-    # In thousandths of the picture’s side; 3 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 3 by default. At most 12 is drawn.
     aspect_conjunction_width: Optional[float]
     # The theme’s by default.
     aspect_conjunction_color: Optional[str]
-    # In thousandths of the picture’s side; 3 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 3 by default. At most 12 is drawn.
     aspect_opposition_width: Optional[float]
     # The theme’s by default.
     aspect_opposition_color: Optional[str]
-    # In thousandths of the picture’s side; 2.2 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 2.2 by default. At most 12 is drawn.
     aspect_trine_width: Optional[float]
     # The theme’s by default.
     aspect_trine_color: Optional[str]
-    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 2.6 by default. At most 12 is drawn.
     aspect_square_width: Optional[float]
     # The theme’s by default.
     aspect_square_color: Optional[str]
-    # In thousandths of the picture’s side; 1.9 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1.9 by default. At most 12 is drawn.
     aspect_sextile_width: Optional[float]
     # The theme’s by default.
     aspect_sextile_color: Optional[str]
-    # In thousandths of the picture’s side; 1.7 by default. At most 12 is drawn.
+    # In thousandths of the image’s side; 1.7 by default. At most 12 is drawn.
     aspect_quincunx_width: Optional[float]
     # The theme’s by default.
     aspect_quincunx_color: Optional[str]
@@ -1383,9 +1383,9 @@ class ChartConfig(TypedDict, total=False):
     show_aspect_symbols: Optional[bool]
     # Draw planets outside the zodiac; false by default.
     french_style: Optional[bool]
-    # Least distance of planets from the zodiac with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room.
+    # Least distance of planets from the zodiac with `french_style`, from centre to centre or edge, in pixels of an image of 700. As close as their size allows by default; as far as there is room.
     french_planet_radius_offset: Optional[float]
-    # Least distance of degrees from their planet with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room.
+    # Least distance of degrees from their planet with `french_style`, from centre to centre or edge, in pixels of an image of 700. As close as their size allows by default; as far as there is room.
     french_degree_label_offset: Optional[float]
     # Draw the shape that the ten planets make: bundle, bowl, bucket and so on; false by default.
     show_horoscope_shape: Optional[bool]
@@ -1393,9 +1393,9 @@ class ChartConfig(TypedDict, total=False):
     horoscope_shape_style: Optional[Literal["outline", "fill", "both"]]
     # The theme’s accent by default.
     horoscope_shape_color: Optional[str]
-    # Name the shape beside the wheel when it is drawn; true by default.
+    # Name the shape next to the wheel when it is drawn; true by default.
     horoscope_shape_label: Optional[bool]
-    # Write the shape into the `metadata` element, also when it is not drawn; false by default.
+    # Write the shape into the `metadata` element, even if it is not drawn; false by default.
     embed_horoscope_shape_metadata: Optional[bool]
 
 class _ChartDataInnerSettings(TypedDict):
@@ -1419,7 +1419,7 @@ class ChartDataInnerPlanetsItem(_ChartDataInnerPlanetsItem, total=False):
     variant: Literal["mean", "true"]
     # The house in this chart.
     house: int
-    # In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses.
+    # In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses.
     other_house: int
 
 class ChartDataInnerAngles(TypedDict):
@@ -1467,7 +1467,7 @@ class ChartDataOuterPlanetsItem(_ChartDataOuterPlanetsItem, total=False):
     variant: Literal["mean", "true"]
     # The house in this chart.
     house: int
-    # In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses.
+    # In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses.
     other_house: int
 
 class ChartDataOuterAngles(TypedDict):
@@ -1528,7 +1528,7 @@ class _ChartData(TypedDict):
 
 class ChartData(_ChartData, total=False):
     outer: ChartDataOuter
-    # Births that are no rings: of a composite, and of a solar return alone.
+    # Births without a ring: in a composite, and in a solar return alone.
     births: List[ChartDataBirthsItem]
     transit_utc: str
     # The moment of the solar return.
@@ -1565,19 +1565,19 @@ class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -1593,17 +1593,17 @@ class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
     format: Literal["svg", "png", "pdf", "json"]
-    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
     layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
     # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
     size: int
     # Default: `light`.
     theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
-    # Language of the words on the picture, its title and its description. Default: `en`.
+    # Language of the text in the image, its title and its description. Default: `en`.
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
     show_metadata: bool
     # Colours that replace the colours of the theme.
     custom_theme: Optional[CustomTheme]
@@ -1626,7 +1626,7 @@ class ExperimentalTransitChartRequest(_ExperimentalTransitChartRequest, total=Fa
     transit_datetime: Optional[str]
     # Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
     # Aspects of transiting bodies to natal ones. Default: `true`.
     show_inter_aspects: bool
@@ -1645,7 +1645,7 @@ class ExperimentalTransitChartRequest(_ExperimentalTransitChartRequest, total=Fa
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
 class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
@@ -1661,19 +1661,19 @@ class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -1689,17 +1689,17 @@ class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
     format: Literal["svg", "png", "pdf", "json"]
-    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
     layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
     # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
     size: int
     # Default: `light`.
     theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
-    # Language of the words on the picture, its title and its description. Default: `en`.
+    # Language of the text in the image, its title and its description. Default: `en`.
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
     show_metadata: bool
     # Colours that replace the colours of the theme.
     custom_theme: Optional[CustomTheme]
@@ -1765,15 +1765,15 @@ class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, 
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
 class NestedPlace(TypedDict, total=False):
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
@@ -1799,19 +1799,19 @@ class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False)
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -1827,17 +1827,17 @@ class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False)
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
     format: Literal["svg", "png", "pdf", "json"]
-    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
     layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
     # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
     size: int
     # Default: `light`.
     theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
-    # Language of the words on the picture, its title and its description. Default: `en`.
+    # Language of the text in the image, its title and its description. Default: `en`.
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
     show_metadata: bool
     # Colours that replace the colours of the theme.
     custom_theme: Optional[CustomTheme]
@@ -1884,7 +1884,7 @@ class ExperimentalSecondaryProgressionsChartRequest(_ExperimentalSecondaryProgre
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
 class _ExperimentalCompositeChartRequestPersonA(TypedDict):
@@ -1903,19 +1903,19 @@ class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartReques
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -1931,17 +1931,17 @@ class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartReques
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
     format: Literal["svg", "png", "pdf", "json"]
-    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
     layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
     # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
     size: int
     # Default: `light`.
     theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
-    # Language of the words on the picture, its title and its description. Default: `en`.
+    # Language of the text in the image, its title and its description. Default: `en`.
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
     show_metadata: bool
     # Colours that replace the colours of the theme.
     custom_theme: Optional[CustomTheme]
@@ -1966,19 +1966,19 @@ class ExperimentalCompositeChartRequestPersonB(_ExperimentalCompositeChartReques
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # By default that of `person_a`.
     house_system: Optional[str]
@@ -2009,7 +2009,7 @@ class ExperimentalCompositeChartRequest(_ExperimentalCompositeChartRequest, tota
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # Glyphs of planets.
     custom_planet_color: Optional[str]
@@ -2054,19 +2054,19 @@ class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestP
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
@@ -2082,17 +2082,17 @@ class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestP
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
     format: Literal["svg", "png", "pdf", "json"]
-    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
     layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
     # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
     size: int
     # Default: `light`.
     theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
-    # Language of the words on the picture, its title and its description. Default: `en`.
+    # Language of the text in the image, its title and its description. Default: `en`.
     language: LabelLanguage
     # Pixels of the PNG for each pixel of `size`. Default: `2`.
     png_quality_scale: float
-    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
     show_metadata: bool
     # Colours that replace the colours of the theme.
     custom_theme: Optional[CustomTheme]
@@ -2117,19 +2117,19 @@ class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestP
     # Required unless `time_known` is false.
     minute: Optional[int]
     second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates.
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # By default that of `person_a`.
     house_system: Optional[str]
@@ -2147,7 +2147,7 @@ class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestP
 class _ExperimentalSynastryChartRequest(TypedDict):
     # The outer wheel. This person’s orbs and style apply to both.
     person_a: ExperimentalSynastryChartRequestPersonA
-    # Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two are counted in one.
+    # Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two use a single zodiac.
     person_b: ExperimentalSynastryChartRequestPersonB
 
 class ExperimentalSynastryChartRequest(_ExperimentalSynastryChartRequest, total=False):
@@ -2180,7 +2180,7 @@ class ExperimentalSynastryChartRequest(_ExperimentalSynastryChartRequest, total=
     custom_theme: Optional[CustomTheme]
     # Takes precedence over the same field of the birth.
     language: Optional[LabelLanguage]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
 class _EphemerisReplyMeta(TypedDict):
@@ -2397,7 +2397,7 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     sidereal_ayanamsa: Optional[str]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -2415,7 +2415,7 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     include_aspects: bool
     # All ten aspects. Default: `false`.
     include_minor_aspects: bool
-    # Beginning and end of the Moon’s void of course in its present sign. Default: `false`.
+    # Beginning and end of the Moon’s void of course in its current sign. Default: `false`.
     include_moon_void_of_course: bool
     # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
     moon_void_definition: Literal["modern", "traditional"]
@@ -2435,27 +2435,27 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
     # `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed.
     format: Optional[Literal["json", "table", "csv", "ndjson", "parquet", "arrow"]]
-    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.
+    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one.
     columns: Optional[List[str]]
     # The same as `format`.
     response_mode: Optional[Literal["json", "table"]]
     # Layout of a table; `columns` and `grid` imply `format=table`. Default: `rows`.
     table_style: Literal["rows", "columns", "grid"]
-    # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+    # Tables of 1,000 positions or more come from series, within 0.0001 arcseconds of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # Greenwich apparent sidereal time; on by default in a grid.
     include_sidereal_time: Optional[bool]
     # Positions as text (10°24' Pis) or in parts; text by default in tables.
     cell_format: Optional[Literal["parts", "text"]]
-    # For each row, the address that returns this row alone. Default: `false`.
+    # For each row, the path that returns only this row. Default: `false`.
     include_chart_links: bool
     # Signs in texts abbreviated (the default) or in full.
     sign_display: Optional[Literal["abbr", "full"]]
     # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
     show_motion_markers: Optional[bool]
-    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. Default: `false`.
+    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated. Default: `false`.
     end_mark: bool
 
 class _ExportRequest(TypedDict):
@@ -2473,7 +2473,7 @@ class ExportRequest(_ExportRequest, total=False):
     sidereal_ayanamsa: Optional[str]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -2491,7 +2491,7 @@ class ExportRequest(_ExportRequest, total=False):
     include_aspects: bool
     # All ten aspects. Default: `false`.
     include_minor_aspects: bool
-    # Beginning and end of the Moon’s void of course in its present sign. Default: `false`.
+    # Beginning and end of the Moon’s void of course in its current sign. Default: `false`.
     include_moon_void_of_course: bool
     # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
     moon_void_definition: Literal["modern", "traditional"]
@@ -2511,27 +2511,27 @@ class ExportRequest(_ExportRequest, total=False):
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
     # The format of the files. Default: `parquet`.
     format: Literal["parquet", "arrow", "csv", "ndjson"]
-    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.
+    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one.
     columns: Optional[List[str]]
     # The same as `format`.
     response_mode: Optional[Literal["json", "table"]]
     # Layout of a table; `columns` and `grid` imply `format=table`. Default: `rows`.
     table_style: Literal["rows", "columns", "grid"]
-    # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+    # Tables of 1,000 positions or more come from series, within 0.0001 arcseconds of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
     precision: Literal["auto", "library"]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # Greenwich apparent sidereal time; on by default in a grid.
     include_sidereal_time: Optional[bool]
     # Positions as text (10°24' Pis) or in parts; text by default in tables.
     cell_format: Optional[Literal["parts", "text"]]
-    # For each row, the address that returns this row alone. Default: `false`.
+    # For each row, the path that returns only this row. Default: `false`.
     include_chart_links: bool
     # Signs in texts abbreviated (the default) or in full.
     sign_display: Optional[Literal["abbr", "full"]]
     # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
     show_motion_markers: Optional[bool]
-    # Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions.
+    # Files to split the table into, with equal numbers of rows. By default each takes a worker about ten seconds. Each has at most 25 million positions.
     parts: Optional[int]
 
 class ExportReplyWaitsFor(TypedDict):
@@ -2555,26 +2555,26 @@ class ExportReply(TypedDict):
     # Rows of the whole table.
     rows: float
     rows_made: float
-    # Since the first part was begun. Null before.
+    # Since the first part was started. Null before.
     rows_per_second: Optional[float]
     parts: int
     parts_made: int
-    # Of the parts that are made.
+    # Of the finished parts.
     bytes: float
     # What the order cost.
     units: int
-    # What came back of it. Null unless it failed or was cancelled. Rows that were downloaded before it began anew stay paid.
+    # Units that were returned. Null unless the export failed or was cancelled. Rows that were downloaded before it started over stay paid.
     units_returned: Optional[int]
-    # How often it has begun anew, because no worker has the release or the ephemeris files of the order any more. Files from before the last time belong to another table: download all of them again.
+    # How often the export started over, because no worker has the release or the ephemeris files of the order any more. Files from before the last restart belong to another table: download all of them again.
     restarts: int
     created_at: str
     started_at: Optional[str]
     ended_at: Optional[str]
-    # When its files are removed. Null until it has ended.
+    # When its files are deleted. Null until it has ended.
     expires_at: Optional[str]
     # Null when it has ended.
     next_poll_after_seconds: Optional[int]
-    # Why no part is being made. Null while one is, while the export waits for its turn, and when it has ended.
+    # Why no part is in progress. Null while one is, while the export waits for its turn, and when it has ended.
     waits_for: Optional[ExportReplyWaitsFor]
     poll_url: str
     manifest_url: str
@@ -2597,12 +2597,12 @@ class ExportManifestReplyPartsItem(TypedDict):
 class ExportManifestReply(TypedDict):
     export_id: str
     format: Literal["parquet", "arrow", "csv", "ndjson"]
-    # As in the status. Files that were downloaded while it was lower do not fit those below.
+    # As in the status. Files that were downloaded while it was lower do not match those below.
     restarts: int
     # Of the parts below.
     rows: float
     bytes: float
-    # Those that are made, in order. All of them in a completed export.
+    # The finished ones, in order. All of them in a completed export.
     parts: List[ExportManifestReplyPartsItem]
 
 class ExportDeletedReply(TypedDict):
@@ -2610,7 +2610,7 @@ class ExportDeletedReply(TypedDict):
     deleted: Literal[True]
 
 class PlaceList(TypedDict):
-    # Places of exactly this name first, then the most populous.
+    # Exact matches of the name first, then by population.
     results: List[Place]
     # Number of results.
     count: int
@@ -2662,7 +2662,7 @@ class SkyEventsResponseMeta(TypedDict):
     # Hours from `starts_at` to `ends_at`. One day has 24, or 23 or 25 when the clock changes.
     hours: float
     preset: Literal["quiet", "daily", "full"]
-    # The includes that result from the preset and the parameters.
+    # The `include_` settings that result from the preset and the parameters.
     includes: SkyEventsResponseMetaIncludes
     moon_void_definition: Literal["modern", "traditional"]
     zodiac_type: Literal["tropical"]
@@ -2684,9 +2684,9 @@ class SkyEventsResponse(_SkyEventsResponse, total=False):
 
 class SkyEventEclipse(TypedDict):
     kind: Literal["total", "annular", "hybrid", "partial", "penumbral"]
-    # Solar eclipses as in NASA’s canon: the ratio of the disks if central, else the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.
+    # Solar eclipses as in NASA’s canon: the ratio of the disks if central, otherwise the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.
     magnitude: float
-    # Greatest eclipse, in UTC; some minutes from the conjunction or opposition.
+    # Greatest eclipse, in UTC; a few minutes from the conjunction or opposition.
     maximum: str
     saros: Optional[int]
 
@@ -2709,7 +2709,7 @@ class _SkyEvent(TypedDict):
     utc: str
     # ISO 8601, to the second.
     local: str
-    # The first body is the one that moves: the Moon, else the faster planet.
+    # The moving body comes first: the Moon, otherwise the faster planet.
     bodies: List[SkyEventBody]
     # Only for exact aspects and lunations.
     aspect: Optional[Literal["conjunction", "opposition", "trine", "square", "sextile"]]
@@ -2857,7 +2857,7 @@ class NumerologyMethodVariance(TypedDict):
     alternatives: List[str]
     # Ids in `content_sources`.
     source_ids: List[str]
-    # `orrery`: no source decides this, so the service does.
+    # `orrery`: no source decides this; Orrery chose.
     settled_by: Literal["sources", "orrery"]
     # The profile with this choice, if other profiles differ.
     profile_id: Optional[str]
@@ -2938,7 +2938,7 @@ class NumerologyProfileRequestSubject(TypedDict, total=False):
     calendar: Optional[Literal["gregory"]]
     # Language of labels in ank_jyotish. Interpretations are only in English. `en` by default.
     locale: Optional[Literal["en", "en-IN", "hi", "hi-IN"]]
-    # IANA time zone that decides the present day, or AUTO: the zone of the place.
+    # IANA time zone that decides the current day, or AUTO: the zone of the place.
     tz_str: Optional[str]
     # A place of the gazetteer. Coordinates take precedence.
     city: Optional[str]
@@ -3508,11 +3508,11 @@ class Onboarding(TypedDict):
 class AccountProfileUsage(TypedDict):
     # Calendar days or months in UTC.
     period: Literal["day", "month"]
-    # Units of the plan in its period, and bought units that are left.
+    # Units of the plan in its period, and extra units that are left.
     limit: int
     # Units of the plan.
     used: int
-    # Units of the plan and bought units.
+    # Units of the plan and extra units.
     remaining: int
     resets_at: str
 
@@ -3521,11 +3521,11 @@ class AccountProfile(TypedDict):
     id: str
     # The id of the user at the identity provider: the `sub` of the access tokens.
     user_id: str
-    # null if the identity provider has given none.
+    # Null if the identity provider gave none.
     email: Optional[str]
     # Whether the identity provider has confirmed the address.
     email_verified: bool
-    # While no name is known: the e-mail address, or else the user_id.
+    # If no name is known: the e-mail address, otherwise the user_id.
     name: str
     # The plan sets the limits: see X-RateLimit-Limit and `usage`.
     plan: Literal["free", "entry", "high", "operator"]
@@ -3546,9 +3546,9 @@ class CreateKeyRequest(TypedDict, total=False):
     name: str
     # When the key stops working: an instant with its offset, in the future and at most ten years ahead.
     expires_at: Optional[str]
-    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (events of the sky), `places` (the search of places), `numerology` (numerology), `reports` (reports).
+    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `numerology` (numerology), `reports` (reports).
     areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "numerology", "reports"]]]
-    # Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers.
+    # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
     allowed_origins: Optional[List[str]]
 
 class _KeyResponse(TypedDict):
@@ -3558,7 +3558,7 @@ class _KeyResponse(TypedDict):
     prefix: str
     # What the key may be used for; null means everything.
     areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "numerology", "reports"]]]
-    # Origins whose pages may use the key; null: no page.
+    # Origins whose pages may use the key; null: none.
     allowed_origins: Optional[List[str]]
     created_at: str
     # When the key was last used, to the minute.
@@ -3574,7 +3574,7 @@ class KeyResponse(_KeyResponse, total=False):
 class UpdateKeyRequest(TypedDict, total=False):
     # The name of the key in the list.
     name: str
-    # Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers.
+    # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
     allowed_origins: Optional[List[str]]
 
 class AccountEvent(TypedDict):
@@ -3594,7 +3594,7 @@ class LogEntry(TypedDict):
     # When the request arrived, in UTC.
     at: str
     method: str
-    # The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. Nothing that the caller sent is stored.
+    # The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. The input is not stored.
     path: str
     # The operationId of the OpenAPI document.
     operation: str
@@ -3604,7 +3604,7 @@ class LogEntry(TypedDict):
     units: int
     # Time from the request to the end of its answer.
     duration_ms: int
-    # The requests that the entry stands for. Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, which shows the last of them.
+    # The requests that the entry stands for. Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest and shows the last of them.
     requests: int
     # The API key of the request; null for a request with an access token.
     key_id: Optional[str]
@@ -3612,7 +3612,7 @@ class LogEntry(TypedDict):
     key_prefix: Optional[str]
     # The name of the key; null if the key no longer exists.
     key_name: Optional[str]
-    # For a tool call by MCP: the name that the program of the assistant gives itself. Else null.
+    # For an MCP tool call: the name that the program of the assistant gives itself. Otherwise null.
     mcp_client: Optional[str]
 
 class NatalChartInput(NatalChartRequest, total=False):
@@ -3626,13 +3626,13 @@ class NatalBatchInput(NatalBatchRequest, total=False):
     include_minor: bool
     # Stelliums: groups of three or more bodies in the same sign or house.
     include_stelliums: bool
-    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off.
+    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated.
     end_mark: bool
 
 class NatalReportInput(TypedDict, total=False):
     # `json` returns the status, and the content of a completed report.
     format: Literal["json", "pdf", "markdown"]
-    # Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it, and waits for it up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free.
+    # Only for `format=pdf`: with or without the branding image of the account, regardless of the order. The first request for a variant starts rendering it, and waits up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free.
     include_profile_branding_logo: Optional[bool]
 
 class TransitsCalculateInput(TransitRequest, total=False):
@@ -3653,7 +3653,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     sidereal_ayanamsa: str
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: str
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -3671,7 +3671,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     include_aspects: bool
     # All ten aspects.
     include_minor_aspects: bool
-    # Beginning and end of the Moon’s void of course in its present sign.
+    # Beginning and end of the Moon’s void of course in its current sign.
     include_moon_void_of_course: bool
     # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.
     moon_void_definition: Literal["modern", "traditional"]
@@ -3693,27 +3693,27 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     dst_policy: Literal["reject", "earlier", "later", "shift_forward"]
     # `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed.
     format: Literal["json", "table", "csv", "ndjson", "parquet", "arrow"]
-    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.
+    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one.
     columns: str
     # The same as `format`.
     response_mode: Literal["json", "table"]
     # Layout of a table; `columns` and `grid` imply `format=table`.
     table_style: Literal["rows", "columns", "grid"]
-    # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position.
+    # Tables of 1,000 positions or more come from series, within 0.0001 arcseconds of the library, 0.001 for the Moon. `library` asks the library for every position.
     precision: Literal["auto", "library"]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
     # Greenwich apparent sidereal time; on by default in a grid.
     include_sidereal_time: Optional[bool]
     # Positions as text (10°24' Pis) or in parts; text by default in tables.
     cell_format: Literal["parts", "text"]
-    # For each row, the address that returns this row alone.
+    # For each row, the path that returns only this row.
     include_chart_links: bool
     # Signs in texts abbreviated (the default) or in full.
     sign_display: Literal["abbr", "full"]
     # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
     show_motion_markers: Optional[bool]
-    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off.
+    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated.
     end_mark: bool
 
 class _PlaceSearchInput(TypedDict):
@@ -3721,13 +3721,13 @@ class _PlaceSearchInput(TypedDict):
     q: str
 
 class PlaceSearchInput(_PlaceSearchInput, total=False):
-    # Maximum number of places. A text of less than 4 characters returns at most 5.
+    # Maximum number of places. A text shorter than 4 characters returns at most 5.
     limit: int
-    # Only places of this country, by its two letters (ISO 3166-1 alpha-2).
+    # Only places in this country, by its two-letter code (ISO 3166-1 alpha-2).
     country: str
 
 class _SkyEventsInput(TypedDict):
-    # Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendar subscriptions.
+    # Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the current date in the time zone, for calendar subscriptions.
     date: str
 
 class SkyEventsInput(_SkyEventsInput, total=False):
@@ -3749,19 +3749,19 @@ class SkyEventsInput(_SkyEventsInput, total=False):
     include_ingresses: Optional[bool]
     # Stations: when a planet turns retrograde or direct. Overrides the preset.
     include_retrogrades: Optional[bool]
-    # New and full Moons, each with its eclipse if it is one. Overrides the preset.
+    # New and full Moons, with their eclipses. Overrides the preset.
     include_lunations: Optional[bool]
     # First and last quarters. Off with `include_lunations=false`, unless set explicitly. Overrides the preset.
     include_quarters: Optional[bool]
     # Beginnings and ends of the Moon’s voids of course. Overrides the preset.
     include_void_of_course: Optional[bool]
-    # Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory does not have it: there presets leave both out. Overrides the preset.
+    # Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out. Overrides the preset.
     include_points: Optional[bool]
     # A short English phrase for each event, always the same for the same event. Off by default.
     include_formulation: Optional[bool]
-    # Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position.
+    # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position.
     precision: Literal["auto", "library"]
-    # What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused.
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
     # The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn.
     moon_void_definition: Literal["modern", "traditional"]

@@ -124,7 +124,7 @@ export interface NatalMethods {
 }
 
 export interface TransitsMethods {
-  /** Transits over a natal chart: aspects applying and separating, and when each is exact. */
+  /** Transits over a natal chart: applying and separating aspects, and when each is exact. */
   calculate(input: Schemas['TransitRequest'] & Query<'transits_calculate'>, options?: CallOptions): Promise<Schemas['TransitReply']>
 }
 
@@ -153,19 +153,19 @@ export interface ChartsMethods {
   compositeData(input: Schemas['ExperimentalCompositeChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a synastry bi-wheel as data. */
   synastryData(input: Schemas['ExperimentalSynastryChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
-  /** Every theme and every glyph that can be chosen, as one picture. */
+  /** Every available theme and glyph, as one image. */
   styles(options?: CallOptions): Promise<FileAnswer>
 }
 
 export interface EphemerisMethods {
   /** Positions of the planets at regular intervals. */
   table(input: Query<'ephemeris_table'>, options?: CallOptions): Promise<Schemas['EphemerisReply']>
-  /** The same as a POST, with lists as arrays. */
+  /** The same table with POST, and lists as arrays. */
   calculate(input: Schemas['EphemerisRequest'], options?: CallOptions): Promise<Schemas['EphemerisReply']>
 }
 
 export interface SkyEventsMethods {
-  /** Events of the sky on local days: lunations, stations, ingresses, exact aspects. */
+  /** Sky events on local days: lunations, stations, ingresses, exact aspects. */
   list(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<Schemas['SkyEventsResponse']>
   /** The events of the sky as an iCalendar feed. */
   calendar(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<string>
@@ -181,7 +181,7 @@ export interface NumerologyMethods {
 }
 
 export interface PlacesMethods {
-  /** Places by name, or by the first letters of a name. */
+  /** Places by name, or by the beginning of a name. */
   search(input: Query<'place_search'>, options?: CallOptions): Promise<Schemas['PlaceList']>
 }
 
@@ -194,14 +194,14 @@ export interface ReportsMethods {
   pdf(jobId: string, input?: Omit<Query<'natal_report'>, 'format'>, options?: CallOptions): Promise<FileAnswer>
   /** A completed report as Markdown. */
   markdown(jobId: string, input?: Omit<Query<'natal_report'>, 'format'>, options?: CallOptions): Promise<string>
-  /** Deletes a report at once, with its birth data. */
+  /** Deletes a report immediately, with its birth data. */
   delete(jobId: string, options?: CallOptions): Promise<Schemas['ReportDeletedReply']>
 }
 
 export interface ExportsMethods {
   /** Orders a table as files. */
   create(input: Schemas['ExportRequest'], options?: CallOptions): Promise<Schemas['ExportReply']>
-  /** The exports of the account, the latest first. */
+  /** The exports of the account, newest first. */
   list(options?: CallOptions): Promise<Schemas['ExportListReply']>
   /** The status of an export, with its progress and rate. */
   status(exportId: string, options?: CallOptions): Promise<Schemas['ExportReply']>
@@ -209,7 +209,7 @@ export interface ExportsMethods {
   manifest(exportId: string, options?: CallOptions): Promise<Schemas['ExportManifestReply']>
   /** Cancels an export that is not finished. */
   cancel(exportId: string, options?: CallOptions): Promise<Schemas['ExportReply']>
-  /** Ends an export and removes its files. */
+  /** Deletes an export and its files. */
   delete(exportId: string, options?: CallOptions): Promise<Schemas['ExportDeletedReply']>
 }
 

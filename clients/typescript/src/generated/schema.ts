@@ -12,13 +12,14 @@ export interface paths {
         put?: never;
         /**
          * A natal chart: positions, houses, angles, aspects and derived facts
-         * @description Every answer explains its time (`time`) and its place (`subject.location`). `warnings` lists every difference from the request.
+         * @description Every answer explains its time (`time`) and its place (`subject.location`). `warnings` lists
+         *     every difference from the request.
          *
-         *     `psychological_report` in the request orders a report. The answer then has the order under the same name. It repeats
-         *     `job_id`, `status` and `next_poll_after_seconds` at the top level. A birth that cannot be calculated costs nothing. A
-         *     report costs one credit, which is returned if the report fails. The report of the demo subject (Synthetic Demo Candidate,
-         *     born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an `Idempotency-Key` a repeated request orders
-         *     no second report.
+         *     `psychological_report` in the request orders a report. The answer then has the order under the same
+         *     name. It repeats `job_id`, `status` and `next_poll_after_seconds` at the top level. A birth that cannot be
+         *     calculated costs nothing. A report costs one credit, which is returned if the report fails. The sample report (Synthetic
+         *     Demo Candidate, born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an `Idempotency-Key` a
+         *     repeated request does not order a second report.
          */
         post: operations["natal_chart"];
         delete?: never;
@@ -58,11 +59,12 @@ export interface paths {
         put?: never;
         /**
          * The natal charts of many births, streamed in their order
-         * @description The charts of up to 1000 births in one answer: a line of JSON for each, in their order, streamed while it is
-         *     calculated. A line is a `NatalBatchLine`. Its `chart` is byte for byte the answer of `POST /api/v1/natal/calculate` to that
-         *     birth, and `error` is what would have been answered instead. The body is JSON, or NDJSON with a birth in each line. Costs one
-         *     unit for each birth, also for one that is refused. The units are taken at the beginning, and those of births that the service
-         *     failed to calculate (status 500 or above) are given back at the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.
+         * @description The charts of up to 1000 births in one answer: a line of JSON for each, in order,
+         *     streamed as they are calculated. A line is a `NatalBatchLine`. Its `chart` is byte for byte the answer of
+         *     `POST /api/v1/natal/calculate` to that birth; `error` replaces it for a refused birth. The body is JSON, or NDJSON
+         *     with one birth per line. Costs one unit per birth, including refused ones. The units are taken at the start, and those
+         *     of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
+         *     the streams that a plan allows at a time. Reports are ordered one at a time.
          */
         post: operations["natal_batch"];
         delete?: never;
@@ -80,7 +82,7 @@ export interface paths {
         };
         /**
          * The available report credits, and the latest entries of their ledger
-         * @description Asking costs no unit. The grant of the month is part of the answer. `recent` lists the latest entries, the newest first.
+         * @description Costs no units. The credits of the month are included. `recent` lists the latest entries, newest first.
          */
         get: operations["report_credits"];
         put?: never;
@@ -100,14 +102,14 @@ export interface paths {
         };
         /**
          * The status of an ordered report, and the report itself
-         * @description `format=json` returns the status of the job. Ask again after `next_poll_after_seconds` until the status is
-         *     `completed` or `failed`. A completed job also has the text of the report. Requests for `pdf` and `markdown` get 409
-         *     with `Retry-After` until the report is ready, and 410 if it has failed. A completed report always answers with a PDF:
+         * @description `format=json` returns the status of the job. Poll every `next_poll_after_seconds` until the status is
+         *     `completed` or `failed`. A completed job also has the text of the report. Requests for `pdf` and `markdown` get
+         *     409 with `Retry-After` until the report is ready, and 410 if it has failed. A completed report always returns a PDF:
          *     `X-Report-Branding` says which one. Requests cost no units.
          *
          *     **Callbacks.** When a report with a `callback_url` ends, the service sends a POST of `{"type": "report.completed" |
          *     "report.failed", "timestamp", "job_id", "status", "error", "created_at", "ended_at", "poll_url"}`, without any
-         *     birth data. It goes to https at public addresses and follows no redirects. A 2xx answer within ten seconds counts as
+         *     birth data. It is sent only to public https URLs and does not follow redirects. A 2xx answer within ten seconds counts as
          *     delivered. Otherwise the service retries for nine hours with the same `webhook-id`. The status of the job shows the
          *     outcome. The signature follows [Standard Webhooks](https://www.standardwebhooks.com), with the secret of
          *     `GET /api/v1/settings/callback-secret`. Check the signature of every callback:
@@ -131,7 +133,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a report at once, with its birth data
+         * Deletes a report immediately, with its birth data
          * @description The credit of an unfinished report is returned.
          */
         delete: operations["natal_report_delete"];
@@ -150,7 +152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Transits over a natal chart: aspects applying and separating, and when each is exact
+         * Transits over a natal chart: applying and separating aspects, and when each is exact
          * @description Costs one unit, or 2 with `include_exact_times`.
          */
         post: operations["transits_calculate"];
@@ -171,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * The wheel of a natal chart
-         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_natal"];
         delete?: never;
@@ -191,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * A bi-wheel: natal planets inside, transits outside
-         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_transits"];
         delete?: never;
@@ -211,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * The solar return of a year: a bi-wheel around the natal chart, or alone
-         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_solar_return"];
         delete?: never;
@@ -231,7 +233,7 @@ export interface paths {
         put?: never;
         /**
          * A bi-wheel: natal planets inside, secondary progressed ones outside
-         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_progressions"];
         delete?: never;
@@ -251,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * The midpoint composite of two people
-         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_composite"];
         delete?: never;
@@ -271,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * A bi-wheel of two people: person A outside, person B inside
-         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_synastry"];
         delete?: never;
@@ -288,7 +290,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every theme and every glyph that can be chosen, as one picture
+         * Every available theme and glyph, as one image
          * @description One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.
          */
         get: operations["chart_styles"];
@@ -309,10 +311,11 @@ export interface paths {
         };
         /**
          * Positions of the planets at regular intervals
-         * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
-         *     regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each 4000 positions
-         *     begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds 120, with at most one
-         *     search for each two days. Errors and 304 cost nothing.
+         * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
+         *     or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
+         *     4000 positions or part of them. The number of positions is rows times bodies and stars. Aspects double
+         *     it. Each search for a void Moon adds 120, with at most one search per two days. Errors and 304 cost
+         *     nothing.
          */
         get: operations["ephemeris_table"];
         put?: never;
@@ -333,11 +336,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same as a POST, with lists as arrays
-         * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
-         *     regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each 4000 positions
-         *     begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds 120, with at most one
-         *     search for each two days. Errors and 304 cost nothing.
+         * The same table with POST, and lists as arrays
+         * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
+         *     or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
+         *     4000 positions or part of them. The number of positions is rows times bodies and stars. Aspects double
+         *     it. Each search for a void Moon adds 120, with at most one search per two days. Errors and 304 cost
+         *     nothing.
          */
         post: operations["ephemeris_calculate"];
         delete?: never;
@@ -354,19 +358,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The exports of the account, the latest first
-         * @description Those that have expired or were deleted are not listed. Asking costs no unit.
+         * The exports of the account, newest first
+         * @description Expired and deleted exports are not listed. Costs no units.
          */
         get: operations["export_list"];
         put?: never;
         /**
          * Orders a table as files
-         * @description Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
-         *     by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
-         *     after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Further requests about it cost nothing. One
-         *     that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
-         *     the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid. When `restarts`
-         *     has grown, an upgrade has made it begin anew without a charge: download all of its files again.
+         * @description Writes a table to files that are kept for some days, for tables longer than a stream. Workers make
+         *     the parts one by one; each is a separate file. The order costs as many units as the same table as a stream. Poll the
+         *     status every `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`; this costs nothing. A
+         *     failed export returns its units, as extra units. A cancelled one returns the units of rows that were not written: to the
+         *     plan if its period has not ended, or as extra units if extra units paid. If `restarts` has increased, the export
+         *     started over after an upgrade, at no cost: download all of its files again.
          */
         post: operations["export_create"];
         delete?: never;
@@ -384,14 +388,14 @@ export interface paths {
         };
         /**
          * The status of an export, with its progress and rate
-         * @description Ask again after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Asking costs no unit.
+         * @description Poll every `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Costs no units.
          */
         get: operations["export_status"];
         put?: never;
         post?: never;
         /**
-         * Ends an export and removes its files
-         * @description One that is not finished is cancelled first, and gives back units as a cancelled one does. The files cannot be recovered.
+         * Deletes an export and its files
+         * @description An unfinished export is cancelled first, and returns units like a cancelled one. The files cannot be recovered.
          */
         delete: operations["export_delete"];
         options?: never;
@@ -408,7 +412,7 @@ export interface paths {
         };
         /**
          * The files of an export, with their rows, bytes and hashes
-         * @description It is there when the export is completed. Compare the SHA-256 of each file after a download.
+         * @description Available when the export is completed. Compare the SHA-256 of each file after downloading it.
          */
         get: operations["export_manifest"];
         put?: never;
@@ -428,7 +432,7 @@ export interface paths {
         };
         /**
          * A file of an export, whole or in part
-         * @description A header `Range` with one range gives these bytes alone, so that a download can go on where it broke.
+         * @description A `Range` header with one range returns only these bytes, so that a download can be resumed.
          */
         get: operations["export_file"];
         put?: never;
@@ -450,7 +454,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an export that is not finished
-         * @description The parts that are made stay until it expires. An export that has ended stays as it is.
+         * @description Finished parts are kept until the export expires. An export that has ended is not changed.
          */
         post: operations["export_cancel"];
         delete?: never;
@@ -467,12 +471,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places by name, or by the first letters of a name
-         * @description Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
-         *     any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
-         *     under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
-         *     may search 60 times in ten seconds. Searches that find nothing are limited too: 30 in a minute
-         *     by an address without a key, and 30 times the requests a second of its plan by an account.
+         * Places by name, or by the beginning of a name
+         * @description Cities and towns with more than 1,000 inhabitants, with coordinates and time zone. The search
+         *     matches any name in any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of
+         *     GeoNames (geonames.org), under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing.
+         *     Without a key an address may search 60 times in ten seconds. Searches without results are limited too: to 30 per minute
+         *     for an address without a key, and for an account to 30 times its requests per second.
          */
         get: operations["place_search"];
         put?: never;
@@ -491,11 +495,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events of the sky on local days: lunations, stations, ingresses, exact aspects
-         * @description Events of the sky on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
-         *     ingresses, exact aspects and voids of course. A preset or single parameters select the events. The answer is JSON or an
-         *     iCalendar feed. Costs one unit for each 150 days begun, or for each 300 days without
-         *     exact aspects and void Moons, as in the preset `quiet`. Errors and 304 cost nothing.
+         * Sky events on local days: lunations, stations, ingresses, exact aspects
+         * @description Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
+         *     ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON or
+         *     an iCalendar feed. Costs one unit per 150 days or part of them, or per 300
+         *     days without exact aspects and void Moons, as in the preset `quiet`. Errors and 304 cost nothing.
          */
         get: operations["sky_events"];
         put?: never;
@@ -515,8 +519,8 @@ export interface paths {
         };
         /**
          * The registry of systems, profiles, policies, calculations and sources
-         * @description The answer has no personal data and changes only with `registry_version`, so it may be cached. The `ETag` contains the
-         *     version and changes only with the answer. A 304 costs nothing. An invalid key is answered with 403 here.
+         * @description The answer has no personal data and changes only with `registry_version`, so it may be cached. The
+         *     `ETag` contains the version and changes only with the answer. A 304 costs nothing. Here an invalid key gets 403.
          */
         get: operations["numerology_methods"];
         put?: never;
@@ -536,8 +540,8 @@ export interface paths {
         };
         /**
          * The tables of letter values that the registry names
-         * @description The answer has no personal data and changes only with `registry_version`, so it may be cached. The `ETag` contains the
-         *     version and changes only with the answer. A 304 costs nothing.
+         * @description The answer has no personal data and changes only with `registry_version`, so it may be cached. The
+         *     `ETag` contains the version and changes only with the answer. A 304 costs nothing.
          */
         get: operations["numerology_alphabets"];
         put?: never;
@@ -559,12 +563,12 @@ export interface paths {
         put?: never;
         /**
          * The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish
-         * @description The numbers of a name and a date in one of four systems, each with its compound, its steps and its sources. The
-         *     profile, its policies and its table of letters are versioned: with the same ids the same request gets the same answer. No
-         *     data of a subject is stored, logged, counted or cached.
+         * @description The numbers of a name and a date in one of four systems, each with its compound, its steps and its
+         *     sources. The profile, its policies and its table of letters are versioned: with the same ids the same request gets the
+         *     same answer. No data of a subject is stored, logged, counted or cached.
          *
-         *     The default of `method.profile` is the standard profile. The default policies are those of the profile, with every step.
-         *     Invalid input gets `application/problem+json` with one of these values of `code`:
+         *     The default of `method.profile` is the standard profile. The default policies are those of the profile, with every
+         *     step. Invalid input gets `application/problem+json` with one of these values of `code`:
          *
          *     - `date_context_unresolved` (400): `tz_str` is AUTO and the gazetteer does not have the city.
          *     - `malformed_request` (400): The length or the encoding of the body differs from its headers.
@@ -582,7 +586,7 @@ export interface paths {
          *     - `profile_required` (422): Both names were given: the profile chooses one.
          *     - `transliteration_required` (422): The script is not Latn: each name needs its Latin transliteration.
          *     - `script_unsupported` (422): Kabbalah reads only Hebrew letters.
-         *     - `date_context_required` (422): Personal cycles need `date_context.reference_date`, or `subject.tz_str` to use the present day there.
+         *     - `date_context_required` (422): Personal cycles need `date_context.reference_date`, or `subject.tz_str` to use the current day there.
          *     - `place_required` (422): `tz_str` is AUTO: give a city, or `lat` and `lng`.
          *     - `coordinates_incomplete` (422): `lat` and `lng` must be given together.
          */
@@ -602,7 +606,7 @@ export interface paths {
         };
         /**
          * The profile of the signed-in user, with the remaining units of the plan
-         * @description The first call of a new user opens the account. `usage` counts the units of the present period.
+         * @description The first call of a new user creates the account. `usage` counts the units of the current period.
          */
         get: operations["account_profile"];
         put?: never;
@@ -628,7 +632,8 @@ export interface paths {
         put?: never;
         /**
          * Creates an API key; only this answer shows it
-         * @description An account has at most 20 live keys; a further one is refused with 409 `key_limit_reached`.
+         * @description An account has at most 20 live keys; another one is refused with 409
+         *     `key_limit_reached`.
          */
         post: operations["api_key_create"];
         delete?: never;
@@ -649,16 +654,17 @@ export interface paths {
         post?: never;
         /**
          * Revokes an API key
-         * @description Every front refuses the key within a second. The answer shows the revoked key. The request can be repeated: a
-         *     key that was revoked before stays as it is. The id of another account's key is answered with 404, like one that does not exist.
+         * @description Every front refuses the key within a second. The answer shows the revoked key. The request can be
+         *     repeated: a key that was already revoked is not changed. The id of another account's key gets 404, like one that does
+         *     not exist.
          */
         delete: operations["api_key_revoke"];
         options?: never;
         head?: never;
         /**
          * Changes the name or the allowed origins of an API key
-         * @description Fields that are left out stay as they are. Every front takes the change within a second. A revoked key and the key
-         *     of another account are answered with 404, like one that does not exist.
+         * @description Omitted fields keep their values. The change takes effect on every front within a second. A revoked
+         *     key and the key of another account get 404, like one that does not exist.
          */
         patch: operations["api_key_update"];
         trace?: never;
@@ -692,8 +698,8 @@ export interface paths {
         };
         /**
          * The most recent requests of the account
-         * @description The most recent requests of the account, newest first: those with its keys and those of its signed-in
-         *     users. An entry shows the operation and its outcome. It contains no query and no body.
+         * @description The most recent requests of the account, newest first: those with its keys and those of its
+         *     signed-in users. An entry shows the operation and its outcome, without query and body.
          */
         get: operations["request_log_list"];
         put?: never;
@@ -749,22 +755,22 @@ export interface components {
             minute?: number | null;
             second?: number | null;
             /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
              * @example Athens
              */
             city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
             /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
              * @enum {string}
              */
             calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -802,7 +808,7 @@ export interface components {
             dominants_method?: "modern" | "traditional";
             /** @description Parallels and contra-parallels within one degree. Default: `false`. */
             include_declination_aspects?: boolean;
-            /** @description Beginning and end of the Moon’s void of course in its present sign. Default: `false`. */
+            /** @description Beginning and end of the Moon’s void of course in its current sign. Default: `false`. */
             include_moon_void_of_course?: boolean;
             /**
              * @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
@@ -825,10 +831,10 @@ export interface components {
                 /** @description Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
             } | null;
-            /** @description Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`. */
+            /** @description Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`. */
             psychological_report?: components["schemas"]["PsychologicalReportOrder"] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -874,7 +880,7 @@ export interface components {
             markdown?: boolean;
             /** @description Receives a signed POST when the report is completed or has failed. Must be https at a public address. */
             callback_url?: string | null;
-            /** @description True orders the report, which costs a report credit. False orders none. There is no default. */
+            /** @description True orders the report, which costs a report credit. False orders nothing. There is no default. */
             enabled: boolean;
             /**
              * @description The report is made after the answer. Default: `async`.
@@ -1107,7 +1113,7 @@ export interface components {
              */
             job_id?: string;
             /**
-             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @description `completed` and `failed` are final. A report whose renderer crashed is queued again.
              * @enum {string}
              */
             status?: "queued" | "processing" | "completed" | "failed";
@@ -1133,7 +1139,7 @@ export interface components {
             state?: string | null;
             population?: number;
             geoname_id?: number;
-            /** @description Their number. The place that comes first in a search was used. */
+            /** @description Their number. The first place in a search was used. */
             other_places_of_that_name?: number;
         };
         ExplainedTime: {
@@ -1143,14 +1149,14 @@ export interface components {
             local: string;
             /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
             offset: string;
-            /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+            /** @description Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
             abbreviation: string;
-            /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+            /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset. */
             is_dst: boolean | null;
             offset_seconds: number;
             /** @description IANA name, a fixed offset, or LMT. */
             timezone: string;
-            /** @description Release of the tz database behind the offset and the name. */
+            /** @description Release of the tz database that the offset and the name come from. */
             timezone_data: string;
             /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree. */
             local_mean_time: boolean;
@@ -1174,10 +1180,10 @@ export interface components {
              * @enum {string}
              */
             ephemeris: "files" | "moshier";
-            /** @description Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone. */
+            /** @description Only where the clock of the birthplace is uncertain: before 1970 away from the city of its zone. */
             other_clocks?: {
                 /**
-                 * @description city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+                 * @description city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not the law elsewhere; the mean time of the birthplace was used.
                  * @enum {string}
                  */
                 kind: "city" | "region" | "mean_time";
@@ -1185,12 +1191,12 @@ export interface components {
                 city: string;
                 /** @description From that city to the birthplace. */
                 distance_km: number;
-                /** @description The other offsets, the earliest instant first. */
+                /** @description The other offsets, earliest instant first. */
                 offsets: {
                     offset: string;
                     /** @description The instant of the same local time on that clock. */
                     utc: string;
-                    /** @description The nearest cities with that clock. Empty for a clock that kept or left out summer time. */
+                    /** @description The nearest cities with that clock. Empty for a clock that kept or skipped summer time. */
                     cities: string[];
                     /** @description The Ascendant on that clock, in degrees. */
                     asc?: number;
@@ -1201,13 +1207,13 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given. */
+            /** @description Only where the place still used another calendar on a date that was read as Gregorian, because `calendar` was not given. */
             other_calendar?: {
                 /** @enum {string} */
                 calendar: "julian" | "swedish";
                 /** @description The last date of that calendar at this place, in that calendar. */
                 until: string;
-                /** @description The same date of that calendar, in the Gregorian one. */
+                /** @description That date in the Gregorian calendar. */
                 date_gregorian: string;
                 /** @description The number of days by which it is later than the date in this answer. */
                 days: number;
@@ -1235,9 +1241,9 @@ export interface components {
                     local: string;
                     /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
                     offset: string;
-                    /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+                    /** @description Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
                     abbreviation: string;
-                    /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+                    /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset. */
                     is_dst: boolean | null;
                 }[];
             };
@@ -1269,7 +1275,7 @@ export interface components {
             dignity?: ("domicile" | "exaltation" | "detriment" | "fall" | "peregrine") | null;
         };
         ChartAspect: {
-            /** @description Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`. */
+            /** @description Id of the point. In a chart with both variants of a point, the second has the name of the variant: `true_node`, `true_lilith`. */
             p1: string;
             p2: string;
             /** @enum {string} */
@@ -1309,7 +1315,7 @@ export interface components {
              * @constant
              */
             language: "en";
-            /** @description Within a section aspects come last, the closest first. */
+            /** @description Within a section aspects come last, closest first. */
             sections: {
                 /** @description Core self */
                 core_self: components["schemas"]["InterpretationEntry"][];
@@ -1324,7 +1330,7 @@ export interface components {
                 /** @description Karmic and healing */
                 karmic_healing: components["schemas"]["InterpretationEntry"][];
             };
-            /** @description Only for natal charts: what dominates the chart, the strongest first, and why. */
+            /** @description Only for natal charts: what dominates the chart, strongest first, and why. */
             synthesis?: {
                 title: string;
                 /** @description The positions and aspects in the chart that this rests on. */
@@ -1339,9 +1345,9 @@ export interface components {
             category: "blend" | "planet_sign" | "planet_house" | "retrograde" | "dignity" | "aspect" | "unaspected" | "angle_sign" | "house_ruler" | "balance" | "stellium" | "shape" | "moon_phase";
             /** @description Sun in Aries */
             title: string;
-            /** @description The text in one line. */
+            /** @description The text in one sentence. */
             motto: string;
-            /** @description 60 to 250 words. An empty line parts paragraphs. */
+            /** @description 60 to 250 words. Paragraphs are separated by an empty line. */
             body: string;
             tags: string[];
             /** @description Only for aspects of transits with `include_exact_times`. */
@@ -1372,7 +1378,7 @@ export interface components {
             /** Format: uuid */
             job_id: string;
             /**
-             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @description `completed` and `failed` are final. A report whose renderer crashed is queued again.
              * @enum {string}
              */
             status: "queued" | "processing" | "completed" | "failed";
@@ -1514,20 +1520,20 @@ export interface components {
                 utc: string;
                 /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
                 offset: string;
-                /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+                /** @description Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
                 abbreviation: string;
-                /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+                /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset. */
                 is_dst: boolean | null;
                 /** @description IANA name, a fixed offset, or LMT. */
                 timezone: string;
-                /** @description Release of the tz database behind the offset and the name. */
+                /** @description Release of the tz database that the offset and the name come from. */
                 timezone_data: string;
                 /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree. */
                 local_mean_time: boolean;
-                /** @description Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone. */
+                /** @description Only where the clock of the birthplace is uncertain: before 1970 away from the city of its zone. */
                 other_clocks?: {
                     /**
-                     * @description city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+                     * @description city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not the law elsewhere; the mean time of the birthplace was used.
                      * @enum {string}
                      */
                     kind: "city" | "region" | "mean_time";
@@ -1535,12 +1541,12 @@ export interface components {
                     city: string;
                     /** @description From that city to the birthplace. */
                     distance_km: number;
-                    /** @description The other offsets, the earliest instant first. */
+                    /** @description The other offsets, earliest instant first. */
                     offsets: {
                         offset: string;
                         /** @description The instant of the same local time on that clock. */
                         utc: string;
-                        /** @description The nearest cities with that clock. Empty for a clock that kept or left out summer time. */
+                        /** @description The nearest cities with that clock. Empty for a clock that kept or skipped summer time. */
                         cities: string[];
                         /** @description The Ascendant on that clock, in degrees. */
                         asc?: number;
@@ -1556,13 +1562,13 @@ export interface components {
                  * @enum {string}
                  */
                 ephemeris: "files" | "moshier";
-                /** @description Only where the place still had another calendar on a date that was read as Gregorian, because `calendar` was not given. */
+                /** @description Only where the place still used another calendar on a date that was read as Gregorian, because `calendar` was not given. */
                 other_calendar?: {
                     /** @enum {string} */
                     calendar: "julian" | "swedish";
                     /** @description The last date of that calendar at this place, in that calendar. */
                     until: string;
-                    /** @description The same date of that calendar, in the Gregorian one. */
+                    /** @description That date in the Gregorian calendar. */
                     date_gregorian: string;
                     /** @description The number of days by which it is later than the date in this answer. */
                     days: number;
@@ -1590,9 +1596,9 @@ export interface components {
                         local: string;
                         /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
                         offset: string;
-                        /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+                        /** @description Abbreviation in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
                         abbreviation: string;
-                        /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+                        /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 this is the winter. Null if unknown, such as for a fixed offset. */
                         is_dst: boolean | null;
                     }[];
                 };
@@ -1618,7 +1624,7 @@ export interface components {
                     retrograde?: true;
                 };
             };
-            /** @description The sign of each cusp by the number of its house: 1 to 12, with Gauquelin sectors 1 to 36. */
+            /** @description The sign of each cusp by the number of its house: 1 to 12, or 1 to 36 with Gauquelin sectors. */
             houses?: {
                 [key: string]: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
             };
@@ -1640,7 +1646,7 @@ export interface components {
              */
             job_id?: string;
             /**
-             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @description `completed` and `failed` are final. A report whose renderer crashed is queued again.
              * @enum {string}
              */
             status?: "queued" | "processing" | "completed" | "failed";
@@ -1683,22 +1689,22 @@ export interface components {
             minute?: number | null;
             second?: number | null;
             /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
              * @example Athens
              */
             city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
             /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
              * @enum {string}
              */
             calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -1712,7 +1718,7 @@ export interface components {
             /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -1740,17 +1746,17 @@ export interface components {
          *     }
          */
         NatalBatchRequest: {
-            /** @description Each as the body of `POST /api/v1/natal/calculate`, without an order of a report. */
+            /** @description Each as the body of `POST /api/v1/natal/calculate`, without a report order. */
             births: components["schemas"]["NatalChartRequest"][];
         };
         NatalBatchLine: {
-            /** @description The place of the birth in the request, counted from 0. */
+            /** @description The index of the birth in the request, starting at 0. */
             index: number;
-            /** @description The answer to a request of this birth alone. */
+            /** @description The answer to the same birth sent alone. */
             chart?: components["schemas"]["NatalChartReply"] | components["schemas"]["SimpleNatalReply"];
-            /** @description Instead of `chart`: `status`, and the members of the answer with that status. */
+            /** @description Instead of `chart`: `status`, and the members of the error response. */
             error?: {
-                /** @description The status that a request of this birth alone would have had. */
+                /** @description The status of the same birth sent alone. */
                 status: number;
             } & {
                 [key: string]: unknown;
@@ -1761,16 +1767,16 @@ export interface components {
             available: number;
             plan: string;
             granted_per_month: number;
-            /** @description Null for a plan without grants. */
+            /** @description Null for a plan without monthly credits. */
             next_grant_at: string | null;
-            /** @description The latest entries of the ledger. The sum of the whole ledger is `available`. */
+            /** @description The latest entries of the ledger. The sum of all entries is `available`. */
             recent: {
                 /** Format: date-time */
                 at: string;
                 amount: number;
                 /** @enum {string} */
                 cause: "plan_grant" | "report" | "report_returned" | "purchase" | "taken_back" | "given_back" | "adjustment";
-                /** @description For a grant the month and plan; for a report its job. */
+                /** @description For monthly credits the month and plan; for a report its job. */
                 reference: string;
             }[];
         };
@@ -1778,7 +1784,7 @@ export interface components {
             /** Format: uuid */
             job_id: string;
             /**
-             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @description `completed` and `failed` are final. A report whose renderer crashed is queued again.
              * @enum {string}
              */
             status: "queued" | "processing" | "completed" | "failed";
@@ -1808,7 +1814,7 @@ export interface components {
                 code: string;
                 message: string;
             } | null;
-            /** @description Delivery of the message to `callback_url`. Null without a `callback_url`, and until the report has ended. */
+            /** @description Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended. */
             callback: {
                 url: string;
                 /** @enum {string} */
@@ -1823,10 +1829,10 @@ export interface components {
             report?: {
                 /** @constant */
                 version: 1;
-                /** @description Of names, headings, reasons and glossary. English reports lack it. */
+                /** @description The language of names, headings, reasons and glossary. English reports lack it. */
                 language?: components["schemas"]["LabelLanguage"];
                 /**
-                 * @description Of all other texts. English reports lack it.
+                 * @description The language of all other texts. English reports lack it.
                  * @constant
                  */
                 reading_language?: "en";
@@ -1836,7 +1842,7 @@ export interface components {
                         /** @description Local time with its offset. */
                         local: string;
                         utc: string;
-                        /** @description In the form that a person writes. */
+                        /** @description As people write it. */
                         text: string;
                         time_known: boolean;
                         place: string;
@@ -1849,10 +1855,10 @@ export interface components {
                         house_system_name: string;
                         zodiac: string;
                         ephemeris: string;
-                        /** @description Houses and zodiac in words. */
+                        /** @description Houses and zodiac, spelled out. */
                         methods: string;
                     };
-                    /** @description Every way in which the report differs from the request, in words. */
+                    /** @description Every way in which the report differs from the request, as sentences. */
                     notes: string[];
                 };
                 placements: {
@@ -1911,7 +1917,7 @@ export interface components {
                     because: string[];
                     body: string | null;
                 }[];
-                /** @description How to read the report, and what astrology can’t do. Reports of earlier versions lack it. */
+                /** @description How to read the report, and what astrology cannot do. Reports of earlier versions lack it. */
                 introduction?: {
                     title: string;
                     body: string;
@@ -1983,22 +1989,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -2030,7 +2036,7 @@ export interface components {
             transit_datetime?: string | null;
             /** @description IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
             orb_settings?: {
@@ -2039,12 +2045,12 @@ export interface components {
             /** @description For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`. */
             include_exact_times?: boolean;
             /**
-             * @description Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. Default: `auto`.
+             * @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
              * @enum {string}
              */
             precision?: "auto" | "library";
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -2073,7 +2079,7 @@ export interface components {
             transit_planets: components["schemas"]["ChartPoint"][];
             natal_planets: components["schemas"]["ChartPoint"][];
             aspects: {
-                /** @description Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`. */
+                /** @description Id of the point. In a chart with both variants of a point, the second has the name of the variant: `true_node`, `true_lilith`. */
                 p1: string;
                 p2: string;
                 /** @enum {string} */
@@ -2093,7 +2099,7 @@ export interface components {
                 passage?: components["schemas"]["TransitPassage"];
             }[];
             aspects_summary: components["schemas"]["AspectsSummary"];
-            /** @description Sections by natal body. In each: the closest aspects first, then slow bodies in natal houses. */
+            /** @description Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses. */
             interpretation?: components["schemas"]["Interpretation"];
             warnings?: components["schemas"]["Warning"][];
         };
@@ -2134,22 +2140,22 @@ export interface components {
             minute?: number | null;
             second?: number | null;
             /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
              * @example Athens
              */
             city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
             /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
              * @enum {string}
              */
             calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -2176,7 +2182,7 @@ export interface components {
              */
             format?: "svg" | "png" | "pdf" | "json";
             /**
-             * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+             * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
              * @enum {string}
              */
             layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
@@ -2187,11 +2193,11 @@ export interface components {
              * @enum {string}
              */
             theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
-            /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+            /** @description Language of the text in the image, its title and its description. Default: `en`. */
             language?: components["schemas"]["LabelLanguage"];
             /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
             png_quality_scale?: number;
-            /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+            /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
             show_metadata?: boolean;
             /** @description Colours that replace the colours of the theme. */
             custom_theme?: components["schemas"]["CustomTheme"] | null;
@@ -2202,7 +2208,7 @@ export interface components {
             /** @description Fixed stars to mark in the wheel, by name or pack. */
             fixed_stars?: string[] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -2285,9 +2291,9 @@ export interface components {
             true_south_node?: boolean;
             part_of_fortune?: boolean;
             part_of_spirit?: boolean;
-            /** @description Accepted, but not drawn yet: a header says so. */
+            /** @description Accepted, but not drawn yet; a header says so. */
             eris?: boolean;
-            /** @description Accepted, but not drawn yet: a header says so. */
+            /** @description Accepted, but not drawn yet; a header says so. */
             eros?: boolean;
         };
         /**
@@ -2307,7 +2313,7 @@ export interface components {
             sign_ring_thickness_fraction?: number | null;
             /** @description Thickness of the ring of house numbers, as a fraction of the wheel’s radius; 0.06 by default. Drawn from 0.02 to 0.15. */
             house_ring_thickness_fraction?: number | null;
-            /** @description Radius of the disk with aspects, as a fraction of the wheel’s radius; 0.43 by default. Drawn from 0.1 to 0.6, and less beside thick rings: bodies need a fifth of the radius. */
+            /** @description Radius of the disk with aspects, as a fraction of the wheel’s radius; 0.43 by default. Drawn from 0.1 to 0.6, and less with thick rings: bodies need a fifth of the radius. */
             center_disk_fraction?: number | null;
             /** @description Size of the glyphs of planets; 0.35 by default. Drawn from 0.1 to 1. */
             planet_symbol_scale?: number | null;
@@ -2317,7 +2323,7 @@ export interface components {
             house_number_scale?: number | null;
             /** @description Size of degrees and minutes; 1 by default. Drawn from 0.1 to 3. */
             degree_label_scale?: number | null;
-            /** @description Width of the strokes of signs in thousandths of the picture’s side; 2.4 by default. Drawn from 0.2 to 12. */
+            /** @description Width of the strokes of signs in thousandths of the image’s side; 2.4 by default. Drawn from 0.2 to 12. */
             sign_symbol_stroke_width?: number | null;
             /** @description Glyphs of planets. */
             custom_planet_color?: string | null;
@@ -2333,7 +2339,7 @@ export interface components {
             custom_sign_colors?: string[] | null;
             /** @description Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`. */
             custom_house_colors?: string[] | null;
-            /** @description The disk of the wheel, within the picture’s background. */
+            /** @description The disk of the wheel, within the background of the image. */
             chart_background?: string | null;
             /** @description Opacity of the backgrounds of signs; 1 by default. */
             sign_background_opacity?: number | null;
@@ -2345,71 +2351,71 @@ export interface components {
             show_sign_background?: boolean | null;
             /** @description Backgrounds of houses; true by default. */
             show_house_background?: boolean | null;
-            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1 by default. At most 12 is drawn. */
             sign_line_width?: number | null;
             /** @description The theme’s by default. */
             sign_line_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1 by default. At most 12 is drawn. */
             house_line_width?: number | null;
             /** @description The theme’s by default. */
             house_line_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1.2 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1.2 by default. At most 12 is drawn. */
             sign_ring_inner_width?: number | null;
             /** @description The theme’s by default. */
             sign_ring_inner_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1.6 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1.6 by default. At most 12 is drawn. */
             sign_ring_outer_width?: number | null;
             /** @description The theme’s by default. */
             sign_ring_outer_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1 by default. At most 12 is drawn. */
             house_ring_inner_width?: number | null;
             /** @description The theme’s by default. */
             house_ring_inner_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1 by default. At most 12 is drawn. */
             house_ring_outer_width?: number | null;
             /** @description The theme’s by default. */
             house_ring_outer_color?: string | null;
-            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 2.6 by default. At most 12 is drawn. */
             asc_line_width?: number | null;
             /** @description The theme’s by default. */
             asc_line_color?: string | null;
-            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 2.6 by default. At most 12 is drawn. */
             dsc_line_width?: number | null;
             /** @description The theme’s by default. */
             dsc_line_color?: string | null;
-            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 2.6 by default. At most 12 is drawn. */
             mc_line_width?: number | null;
             /** @description The theme’s by default. */
             mc_line_color?: string | null;
-            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 2.6 by default. At most 12 is drawn. */
             ic_line_width?: number | null;
             /** @description The theme’s by default. */
             ic_line_color?: string | null;
-            /** @description In thousandths of the picture’s side; 0.8 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 0.8 by default. At most 12 is drawn. */
             sign_tick_width?: number | null;
             /** @description The theme’s by default. */
             sign_tick_color?: string | null;
-            /** @description In thousandths of the picture’s side; 3 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 3 by default. At most 12 is drawn. */
             aspect_conjunction_width?: number | null;
             /** @description The theme’s by default. */
             aspect_conjunction_color?: string | null;
-            /** @description In thousandths of the picture’s side; 3 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 3 by default. At most 12 is drawn. */
             aspect_opposition_width?: number | null;
             /** @description The theme’s by default. */
             aspect_opposition_color?: string | null;
-            /** @description In thousandths of the picture’s side; 2.2 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 2.2 by default. At most 12 is drawn. */
             aspect_trine_width?: number | null;
             /** @description The theme’s by default. */
             aspect_trine_color?: string | null;
-            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 2.6 by default. At most 12 is drawn. */
             aspect_square_width?: number | null;
             /** @description The theme’s by default. */
             aspect_square_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1.9 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1.9 by default. At most 12 is drawn. */
             aspect_sextile_width?: number | null;
             /** @description The theme’s by default. */
             aspect_sextile_color?: string | null;
-            /** @description In thousandths of the picture’s side; 1.7 by default. At most 12 is drawn. */
+            /** @description In thousandths of the image’s side; 1.7 by default. At most 12 is drawn. */
             aspect_quincunx_width?: number | null;
             /** @description The theme’s by default. */
             aspect_quincunx_color?: string | null;
@@ -2427,9 +2433,9 @@ export interface components {
             show_aspect_symbols?: boolean | null;
             /** @description Draw planets outside the zodiac; false by default. */
             french_style?: boolean | null;
-            /** @description Least distance of planets from the zodiac with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room. */
+            /** @description Least distance of planets from the zodiac with `french_style`, from centre to centre or edge, in pixels of an image of 700. As close as their size allows by default; as far as there is room. */
             french_planet_radius_offset?: number | null;
-            /** @description Least distance of degrees from their planet with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room. */
+            /** @description Least distance of degrees from their planet with `french_style`, from centre to centre or edge, in pixels of an image of 700. As close as their size allows by default; as far as there is room. */
             french_degree_label_offset?: number | null;
             /** @description Draw the shape that the ten planets make: bundle, bowl, bucket and so on; false by default. */
             show_horoscope_shape?: boolean | null;
@@ -2437,9 +2443,9 @@ export interface components {
             horoscope_shape_style?: ("outline" | "fill" | "both") | null;
             /** @description The theme’s accent by default. */
             horoscope_shape_color?: string | null;
-            /** @description Name the shape beside the wheel when it is drawn; true by default. */
+            /** @description Name the shape next to the wheel when it is drawn; true by default. */
             horoscope_shape_label?: boolean | null;
-            /** @description Write the shape into the `metadata` element, also when it is not drawn; false by default. */
+            /** @description Write the shape into the `metadata` element, even if it is not drawn; false by default. */
             embed_horoscope_shape_metadata?: boolean | null;
         };
         ChartData: {
@@ -2474,7 +2480,7 @@ export interface components {
                     retrograde: boolean;
                     /** @description The house in this chart. */
                     house?: number;
-                    /** @description In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses. */
+                    /** @description In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses. */
                     other_house?: number;
                 }[];
                 /** @description Houses and angles are absent without a time of birth. */
@@ -2515,7 +2521,7 @@ export interface components {
                     retrograde: boolean;
                     /** @description The house in this chart. */
                     house?: number;
-                    /** @description In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses. */
+                    /** @description In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses. */
                     other_house?: number;
                 }[];
                 /** @description Houses and angles are absent without a time of birth. */
@@ -2528,7 +2534,7 @@ export interface components {
                     vertex: number;
                 };
             };
-            /** @description Births that are no rings: of a composite, and of a solar return alone. */
+            /** @description Births without a ring: in a composite, and in a solar return alone. */
             births?: {
                 of: string;
                 name: string;
@@ -2617,22 +2623,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -2659,7 +2665,7 @@ export interface components {
                  */
                 format?: "svg" | "png" | "pdf" | "json";
                 /**
-                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
                  * @enum {string}
                  */
                 layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
@@ -2670,11 +2676,11 @@ export interface components {
                  * @enum {string}
                  */
                 theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
-                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                /** @description Language of the text in the image, its title and its description. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
                 /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
                 png_quality_scale?: number;
-                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
                 show_metadata?: boolean;
                 /** @description Colours that replace the colours of the theme. */
                 custom_theme?: components["schemas"]["CustomTheme"] | null;
@@ -2696,7 +2702,7 @@ export interface components {
             transit_datetime?: string | null;
             /** @description Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /** @description Aspects of transiting bodies to natal ones. Default: `true`. */
             show_inter_aspects?: boolean;
@@ -2716,7 +2722,7 @@ export interface components {
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -2755,22 +2761,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -2797,7 +2803,7 @@ export interface components {
                  */
                 format?: "svg" | "png" | "pdf" | "json";
                 /**
-                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
                  * @enum {string}
                  */
                 layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
@@ -2808,11 +2814,11 @@ export interface components {
                  * @enum {string}
                  */
                 theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
-                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                /** @description Language of the text in the image, its title and its description. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
                 /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
                 png_quality_scale?: number;
-                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
                 show_metadata?: boolean;
                 /** @description Colours that replace the colours of the theme. */
                 custom_theme?: components["schemas"]["CustomTheme"] | null;
@@ -2880,7 +2886,7 @@ export interface components {
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -2895,13 +2901,13 @@ export interface components {
          */
         NestedPlace: {
             /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
              * @example Athens
              */
             city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
             country?: string | null;
             lat?: number | null;
             lng?: number | null;
@@ -2948,22 +2954,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -2990,7 +2996,7 @@ export interface components {
                  */
                 format?: "svg" | "png" | "pdf" | "json";
                 /**
-                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
                  * @enum {string}
                  */
                 layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
@@ -3001,11 +3007,11 @@ export interface components {
                  * @enum {string}
                  */
                 theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
-                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                /** @description Language of the text in the image, its title and its description. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
                 /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
                 png_quality_scale?: number;
-                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
                 show_metadata?: boolean;
                 /** @description Colours that replace the colours of the theme. */
                 custom_theme?: components["schemas"]["CustomTheme"] | null;
@@ -3054,7 +3060,7 @@ export interface components {
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -3109,22 +3115,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -3151,7 +3157,7 @@ export interface components {
                  */
                 format?: "svg" | "png" | "pdf" | "json";
                 /**
-                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
                  * @enum {string}
                  */
                 layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
@@ -3162,11 +3168,11 @@ export interface components {
                  * @enum {string}
                  */
                 theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
-                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                /** @description Language of the text in the image, its title and its description. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
                 /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
                 png_quality_scale?: number;
-                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
                 show_metadata?: boolean;
                 /** @description Colours that replace the colours of the theme. */
                 custom_theme?: components["schemas"]["CustomTheme"] | null;
@@ -3202,22 +3208,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -3246,7 +3252,7 @@ export interface components {
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -3327,22 +3333,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -3369,7 +3375,7 @@ export interface components {
                  */
                 format?: "svg" | "png" | "pdf" | "json";
                 /**
-                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
                  * @enum {string}
                  */
                 layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
@@ -3380,11 +3386,11 @@ export interface components {
                  * @enum {string}
                  */
                 theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
-                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                /** @description Language of the text in the image, its title and its description. Default: `en`. */
                 language?: components["schemas"]["LabelLanguage"];
                 /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
                 png_quality_scale?: number;
-                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
                 show_metadata?: boolean;
                 /** @description Colours that replace the colours of the theme. */
                 custom_theme?: components["schemas"]["CustomTheme"] | null;
@@ -3393,7 +3399,7 @@ export interface components {
                 /** @description Geometry, colours, lines and markers, key by key. */
                 chart_config?: components["schemas"]["ChartConfig"] | null;
             };
-            /** @description Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two are counted in one. */
+            /** @description Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two use a single zodiac. */
             person_b: {
                 /** @description Any name; `User` by default. */
                 name?: string | null;
@@ -3420,22 +3426,22 @@ export interface components {
                 minute?: number | null;
                 second?: number | null;
                 /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
                  * @example Athens
                  */
                 city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Not read with coordinates. */
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
                 country?: string | null;
                 lat?: number | null;
                 lng?: number | null;
                 /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
                 tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
                 dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
                 /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto` a day that the country of the place skipped is refused, and a date that it counted in another calendar has a warning. Default: `auto`.
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
                  * @enum {string}
                  */
                 calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -3484,7 +3490,7 @@ export interface components {
             /** @description Takes precedence over the same field of the birth. */
             language?: components["schemas"]["LabelLanguage"] | null;
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -3780,7 +3786,7 @@ export interface components {
             sidereal_ayanamsa?: string | null;
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
-            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
@@ -3798,7 +3804,7 @@ export interface components {
             include_aspects?: boolean;
             /** @description All ten aspects. Default: `false`. */
             include_minor_aspects?: boolean;
-            /** @description Beginning and end of the Moon’s void of course in its present sign. Default: `false`. */
+            /** @description Beginning and end of the Moon’s void of course in its current sign. Default: `false`. */
             include_moon_void_of_course?: boolean;
             /**
              * @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
@@ -3821,7 +3827,7 @@ export interface components {
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /** @description `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed. */
             format?: ("json" | "table" | "csv" | "ndjson" | "parquet" | "arrow") | null;
-            /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone. */
+            /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one. */
             columns?: string[] | null;
             /** @description The same as `format`. */
             response_mode?: ("json" | "table") | null;
@@ -3831,12 +3837,12 @@ export interface components {
              */
             table_style?: "rows" | "columns" | "grid";
             /**
-             * @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+             * @description Tables of 1,000 positions or more come from series, within 0.0001 arcseconds of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
              * @enum {string}
              */
             precision?: "auto" | "library";
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -3844,13 +3850,13 @@ export interface components {
             include_sidereal_time?: boolean | null;
             /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
             cell_format?: ("parts" | "text") | null;
-            /** @description For each row, the address that returns this row alone. Default: `false`. */
+            /** @description For each row, the path that returns only this row. Default: `false`. */
             include_chart_links?: boolean;
             /** @description Signs in texts abbreviated (the default) or in full. */
             sign_display?: ("abbr" | "full") | null;
             /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
             show_motion_markers?: boolean | null;
-            /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. Default: `false`. */
+            /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated. Default: `false`. */
             end_mark?: boolean;
         };
         /**
@@ -3883,7 +3889,7 @@ export interface components {
             sidereal_ayanamsa?: string | null;
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
-            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
@@ -3901,7 +3907,7 @@ export interface components {
             include_aspects?: boolean;
             /** @description All ten aspects. Default: `false`. */
             include_minor_aspects?: boolean;
-            /** @description Beginning and end of the Moon’s void of course in its present sign. Default: `false`. */
+            /** @description Beginning and end of the Moon’s void of course in its current sign. Default: `false`. */
             include_moon_void_of_course?: boolean;
             /**
              * @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
@@ -3927,7 +3933,7 @@ export interface components {
              * @enum {string}
              */
             format?: "parquet" | "arrow" | "csv" | "ndjson";
-            /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone. */
+            /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one. */
             columns?: string[] | null;
             /** @description The same as `format`. */
             response_mode?: ("json" | "table") | null;
@@ -3937,12 +3943,12 @@ export interface components {
              */
             table_style?: "rows" | "columns" | "grid";
             /**
-             * @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+             * @description Tables of 1,000 positions or more come from series, within 0.0001 arcseconds of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
              * @enum {string}
              */
             precision?: "auto" | "library";
             /**
-             * @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. Default: `auto`.
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
@@ -3950,13 +3956,13 @@ export interface components {
             include_sidereal_time?: boolean | null;
             /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
             cell_format?: ("parts" | "text") | null;
-            /** @description For each row, the address that returns this row alone. Default: `false`. */
+            /** @description For each row, the path that returns only this row. Default: `false`. */
             include_chart_links?: boolean;
             /** @description Signs in texts abbreviated (the default) or in full. */
             sign_display?: ("abbr" | "full") | null;
             /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
             show_motion_markers?: boolean | null;
-            /** @description Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions. */
+            /** @description Files to split the table into, with equal numbers of rows. By default each takes a worker about ten seconds. Each has at most 25 million positions. */
             parts?: number | null;
         };
         ExportReply: {
@@ -3980,27 +3986,27 @@ export interface components {
             /** @description Rows of the whole table. */
             rows: number;
             rows_made: number;
-            /** @description Since the first part was begun. Null before. */
+            /** @description Since the first part was started. Null before. */
             rows_per_second: number | null;
             parts: number;
             parts_made: number;
-            /** @description Of the parts that are made. */
+            /** @description Of the finished parts. */
             bytes: number;
             /** @description What the order cost. */
             units: number;
-            /** @description What came back of it. Null unless it failed or was cancelled. Rows that were downloaded before it began anew stay paid. */
+            /** @description Units that were returned. Null unless the export failed or was cancelled. Rows that were downloaded before it started over stay paid. */
             units_returned: number | null;
-            /** @description How often it has begun anew, because no worker has the release or the ephemeris files of the order any more. Files from before the last time belong to another table: download all of them again. */
+            /** @description How often the export started over, because no worker has the release or the ephemeris files of the order any more. Files from before the last restart belong to another table: download all of them again. */
             restarts: number;
             /** Format: date-time */
             created_at: string;
             started_at: string | null;
             ended_at: string | null;
-            /** @description When its files are removed. Null until it has ended. */
+            /** @description When its files are deleted. Null until it has ended. */
             expires_at: string | null;
             /** @description Null when it has ended. */
             next_poll_after_seconds: number | null;
-            /** @description Why no part is being made. Null while one is, while the export waits for its turn, and when it has ended. */
+            /** @description Why no part is in progress. Null while one is, while the export waits for its turn, and when it has ended. */
             waits_for: {
                 /** @enum {string} */
                 code: "no_worker" | "other_data";
@@ -4023,12 +4029,12 @@ export interface components {
             export_id: string;
             /** @enum {string} */
             format: "parquet" | "arrow" | "csv" | "ndjson";
-            /** @description As in the status. Files that were downloaded while it was lower do not fit those below. */
+            /** @description As in the status. Files that were downloaded while it was lower do not match those below. */
             restarts: number;
             /** @description Of the parts below. */
             rows: number;
             bytes: number;
-            /** @description Those that are made, in order. All of them in a completed export. */
+            /** @description The finished ones, in order. All of them in a completed export. */
             parts: {
                 file: string;
                 /** @description Counted from 0. */
@@ -4046,7 +4052,7 @@ export interface components {
             deleted: true;
         };
         PlaceList: {
-            /** @description Places of exactly this name first, then the most populous. */
+            /** @description Exact matches of the name first, then by population. */
             results: components["schemas"]["Place"][];
             /** @description Number of results. */
             count: number;
@@ -4158,7 +4164,7 @@ export interface components {
                 hours: number;
                 /** @enum {string} */
                 preset: "quiet" | "daily" | "full";
-                /** @description The includes that result from the preset and the parameters. */
+                /** @description The `include_` settings that result from the preset and the parameters. */
                 includes: {
                     include_moon: boolean;
                     include_exact_hits: boolean;
@@ -4198,7 +4204,7 @@ export interface components {
             utc: string;
             /** @description ISO 8601, to the second. */
             local: string;
-            /** @description The first body is the one that moves: the Moon, else the faster planet. */
+            /** @description The moving body comes first: the Moon, otherwise the faster planet. */
             bodies: components["schemas"]["SkyEventBody"][];
             /** @description Only for exact aspects and lunations. */
             aspect: ("conjunction" | "opposition" | "trine" | "square" | "sextile") | null;
@@ -4217,9 +4223,9 @@ export interface components {
             eclipse?: {
                 /** @enum {string} */
                 kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
-                /** @description Solar eclipses as in NASA’s canon: the ratio of the disks if central, else the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral. */
+                /** @description Solar eclipses as in NASA’s canon: the ratio of the disks if central, otherwise the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral. */
                 magnitude: number;
-                /** @description Greatest eclipse, in UTC; some minutes from the conjunction or opposition. */
+                /** @description Greatest eclipse, in UTC; a few minutes from the conjunction or opposition. */
                 maximum: string;
                 saros: number | null;
             } | null;
@@ -4382,7 +4388,7 @@ export interface components {
             /** @description Ids in `content_sources`. */
             source_ids: string[];
             /**
-             * @description `orrery`: no source decides this, so the service does.
+             * @description `orrery`: no source decides this; Orrery chose.
              * @enum {string}
              */
             settled_by: "sources" | "orrery";
@@ -4484,7 +4490,7 @@ export interface components {
                 calendar?: "gregory" | null;
                 /** @description Language of labels in ank_jyotish. Interpretations are only in English. `en` by default. */
                 locale?: ("en" | "en-IN" | "hi" | "hi-IN") | null;
-                /** @description IANA time zone that decides the present day, or AUTO: the zone of the place. */
+                /** @description IANA time zone that decides the current day, or AUTO: the zone of the place. */
                 tz_str?: string | null;
                 /** @description A place of the gazetteer. Coordinates take precedence. */
                 city?: string | null;
@@ -5047,11 +5053,11 @@ export interface components {
             id: string;
             /** @description The id of the user at the identity provider: the `sub` of the access tokens. */
             user_id: string;
-            /** @description null if the identity provider has given none. */
+            /** @description Null if the identity provider gave none. */
             email: string | null;
             /** @description Whether the identity provider has confirmed the address. */
             email_verified: boolean;
-            /** @description While no name is known: the e-mail address, or else the user_id. */
+            /** @description If no name is known: the e-mail address, otherwise the user_id. */
             name: string;
             /**
              * @description The plan sets the limits: see X-RateLimit-Limit and `usage`.
@@ -5074,11 +5080,11 @@ export interface components {
                  * @enum {string}
                  */
                 period: "day" | "month";
-                /** @description Units of the plan in its period, and bought units that are left. */
+                /** @description Units of the plan in its period, and extra units that are left. */
                 limit: number;
                 /** @description Units of the plan. */
                 used: number;
-                /** @description Units of the plan and bought units. */
+                /** @description Units of the plan and extra units. */
                 remaining: number;
                 /** Format: date-time */
                 resets_at: string;
@@ -5113,9 +5119,9 @@ export interface components {
              * @example 2035-01-31T00:00:00Z
              */
             expires_at?: string | null;
-            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (events of the sky), `places` (the search of places), `numerology` (numerology), `reports` (reports). */
+            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `numerology` (numerology), `reports` (reports). */
             areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "numerology" | "reports")[] | null;
-            /** @description Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers. */
+            /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
             allowed_origins?: string[] | null;
         };
         /**
@@ -5142,7 +5148,7 @@ export interface components {
             key?: string;
             /** @description What the key may be used for; null means everything. */
             areas: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "numerology" | "reports")[] | null;
-            /** @description Origins whose pages may use the key; null: no page. */
+            /** @description Origins whose pages may use the key; null: none. */
             allowed_origins: string[] | null;
             /** Format: date-time */
             created_at: string;
@@ -5163,7 +5169,7 @@ export interface components {
         UpdateKeyRequest: {
             /** @description The name of the key in the list. */
             name?: string;
-            /** @description Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers. */
+            /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
             allowed_origins?: string[] | null;
         };
         AccountEvent: {
@@ -5215,7 +5221,7 @@ export interface components {
              */
             at: string;
             method: string;
-            /** @description The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. Nothing that the caller sent is stored. */
+            /** @description The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. The input is not stored. */
             path: string;
             /** @description The operationId of the OpenAPI document. */
             operation: string;
@@ -5225,7 +5231,7 @@ export interface components {
             units: number;
             /** @description Time from the request to the end of its answer. */
             duration_ms: number;
-            /** @description The requests that the entry stands for. Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, which shows the last of them. */
+            /** @description The requests that the entry stands for. Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest and shows the last of them. */
             requests: number;
             /** @description The API key of the request; null for a request with an access token. */
             key_id: string | null;
@@ -5233,7 +5239,7 @@ export interface components {
             key_prefix: string | null;
             /** @description The name of the key; null if the key no longer exists. */
             key_name: string | null;
-            /** @description For a tool call by MCP: the name that the program of the assistant gives itself. Else null. */
+            /** @description For an MCP tool call: the name that the program of the assistant gives itself. Otherwise null. */
             mcp_client: string | null;
         };
     };
@@ -5390,7 +5396,7 @@ export interface operations {
                 include_minor?: boolean;
                 /** @description Stelliums: groups of three or more bodies in the same sign or house. */
                 include_stelliums?: boolean;
-                /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. */
+                /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated. */
                 end_mark?: boolean;
             };
             header?: never;
@@ -5440,7 +5446,7 @@ export interface operations {
             query?: {
                 /** @description `json` returns the status, and the content of a completed report. */
                 format?: "json" | "pdf" | "markdown";
-                /** @description Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it, and waits for it up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free. */
+                /** @description Only for `format=pdf`: with or without the branding image of the account, regardless of the order. The first request for a variant starts rendering it, and waits up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free. */
                 include_profile_branding_logo?: boolean | null;
             };
             header?: never;
@@ -5711,7 +5717,7 @@ export interface operations {
                 sidereal_ayanamsa?: string;
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. */
                 house_system?: string;
-                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where he has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
                 bodies?: string;
                 /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
                 include_angles?: boolean | null;
@@ -5729,7 +5735,7 @@ export interface operations {
                 include_aspects?: boolean;
                 /** @description All ten aspects. */
                 include_minor_aspects?: boolean;
-                /** @description Beginning and end of the Moon’s void of course in its present sign. */
+                /** @description Beginning and end of the Moon’s void of course in its current sign. */
                 include_moon_void_of_course?: boolean;
                 /** @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. */
                 moon_void_definition?: "modern" | "traditional";
@@ -5749,27 +5755,27 @@ export interface operations {
                 dst_policy?: "reject" | "earlier" | "later" | "shift_forward";
                 /** @description `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed. */
                 format?: "json" | "table" | "csv" | "ndjson" | "parquet" | "arrow";
-                /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone. */
+                /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` stands for each body, `sun_longitude_deg` for one. */
                 columns?: string;
                 /** @description The same as `format`. */
                 response_mode?: "json" | "table";
                 /** @description Layout of a table; `columns` and `grid` imply `format=table`. */
                 table_style?: "rows" | "columns" | "grid";
-                /** @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. */
+                /** @description Tables of 1,000 positions or more come from series, within 0.0001 arcseconds of the library, 0.001 for the Moon. `library` asks the library for every position. */
                 precision?: "auto" | "library";
-                /** @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. */
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
                 ephemeris?: "auto" | "files";
                 /** @description Greenwich apparent sidereal time; on by default in a grid. */
                 include_sidereal_time?: boolean | null;
                 /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
                 cell_format?: "parts" | "text";
-                /** @description For each row, the address that returns this row alone. */
+                /** @description For each row, the path that returns only this row. */
                 include_chart_links?: boolean;
                 /** @description Signs in texts abbreviated (the default) or in full. */
                 sign_display?: "abbr" | "full";
                 /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
                 show_motion_markers?: boolean | null;
-                /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. */
+                /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated. */
                 end_mark?: boolean;
             };
             header?: never;
@@ -5990,9 +5996,9 @@ export interface operations {
             query: {
                 /** @description The name of a city or the beginning of one, in any language or script, with or without accents; a state or a country may follow a comma. */
                 q: string;
-                /** @description Maximum number of places. A text of less than 4 characters returns at most 5. */
+                /** @description Maximum number of places. A text shorter than 4 characters returns at most 5. */
                 limit?: number;
-                /** @description Only places of this country, by its two letters (ISO 3166-1 alpha-2). */
+                /** @description Only places in this country, by its two-letter code (ISO 3166-1 alpha-2). */
                 country?: string;
             };
             header?: never;
@@ -6015,7 +6021,7 @@ export interface operations {
     sky_events: {
         parameters: {
             query: {
-                /** @description Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendar subscriptions. */
+                /** @description Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the current date in the time zone, for calendar subscriptions. */
                 date: string;
                 /** @description Last local date of a range, included; up to 400 days. By default the range is one day. */
                 end?: string;
@@ -6035,19 +6041,19 @@ export interface operations {
                 include_ingresses?: boolean | null;
                 /** @description Stations: when a planet turns retrograde or direct. Overrides the preset. */
                 include_retrogrades?: boolean | null;
-                /** @description New and full Moons, each with its eclipse if it is one. Overrides the preset. */
+                /** @description New and full Moons, with their eclipses. Overrides the preset. */
                 include_lunations?: boolean | null;
                 /** @description First and last quarters. Off with `include_lunations=false`, unless set explicitly. Overrides the preset. */
                 include_quarters?: boolean | null;
                 /** @description Beginnings and ends of the Moon’s voids of course. Overrides the preset. */
                 include_void_of_course?: boolean | null;
-                /** @description Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory does not have it: there presets leave both out. Overrides the preset. */
+                /** @description Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out. Overrides the preset. */
                 include_points?: boolean | null;
                 /** @description A short English phrase for each event, always the same for the same event. Off by default. */
                 include_formulation?: boolean | null;
-                /** @description Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. */
+                /** @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. */
                 precision?: "auto" | "library";
-                /** @description What positions may come from. `auto`: the files of the Swiss Ephemeris, and where an installation has none for a year, the Moshier theory, from 3000 BC to 3000 AD and without asteroids and Chiron; a warning says so. `files`: files alone; a year that they lack is refused. */
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
                 ephemeris?: "auto" | "files";
                 /** @description The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn. */
                 moon_void_definition?: "modern" | "traditional";
