@@ -30,7 +30,7 @@ const UNITS: Record<Release, number> = {
   '0028': -234,
   '0034': -234,
   '0039': -234,
-  '0053': -234,
+  '0053': -233,
 }
 const PDF = '/api/v1/natal/report/00000000-0000-4000-8000-0000000000d1?format=pdf'
 
