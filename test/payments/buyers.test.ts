@@ -46,6 +46,23 @@ describe("another user's", () => {
   })
 })
 
+test('credits that are booked are not read at Stripe again, but a plan is, which may have changed since', async () => {
+  const bo = await shop.person('bo')
+  const statusOf = async (session: string) =>
+    (await bo.ask('GET', `/billing/checkout-status?session_id=${session}`)).json()
+  for (const [wish, isReadAgain] of [
+    [CREDITS, false],
+    [PLAN, true],
+  ] as const) {
+    const session = await bo.buy(wish)
+    await expect.poll(async () => (await statusOf(session)).paid).toBe(true)
+    const reads = () => shop.stripe.requests.filter(({ path }) => path.includes(session)).length
+    const before = reads()
+    expect(await statusOf(session)).toMatchObject({ paid: true })
+    expect(reads() > before).toBe(isReadAgain)
+  }
+})
+
 describe('an address to return to', () => {
   const refused = [
     'https://evil.example.com/',
