@@ -26,9 +26,7 @@ export interface Thread {
 }
 
 /** The tasks of a technique: of its data, in one go or in pieces, and of its picture. Each has a name of its own. */
-const DATA_TASKS = ['reply', 'split', 'piece'] as const
-const PICTURE_TASKS = ['svg', 'json'] as const
-type Part = (typeof DATA_TASKS)[number] | (typeof PICTURE_TASKS)[number]
+type Part = 'reply' | 'split' | 'piece' | 'svg' | 'json'
 
 export type TechniqueTask = `${TechniqueId}.${Part}`
 

@@ -30,7 +30,7 @@ const Preview = z.object({
   place: Text,
   titles: z.array(z.string()),
   portrait: Text,
-  /** Of the document that was ordered. Null until it is rendered. */
+  /** For the ordered document. Null until it is rendered. */
   pages: z.int().nullable(),
   is_returned: z.boolean(),
 })

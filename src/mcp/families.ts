@@ -51,7 +51,8 @@ function listingOf(family: Family, members: readonly Tool[]): Listing {
   const [first] = members
   return {
     ...first!.listed,
-    ...{ name, title },
+    name,
+    title,
     description: `${[description, ...members.map(({ form }) => `${form.technique}: ${form.description}`)].join('\n')}\nCost: ${first!.form.cost}`,
     inputSchema: merged(members),
   }
@@ -59,6 +60,7 @@ function listingOf(family: Family, members: readonly Tool[]): Listing {
 
 /** The fields of all techniques. What one of them requires is said in words. */
 function merged(members: readonly Tool[]): ObjectSchema {
+  const [first] = members
   const schemas = members.map(({ listed }) => listed.inputSchema)
   const names = [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties)))]
   const needs = members.map(
@@ -78,7 +80,7 @@ function merged(members: readonly Tool[]): ObjectSchema {
     },
     required: [FIELD, ...shared],
     additionalProperties: false,
-    examples: members.map(({ form }) => ({ [FIELD]: form.technique, ...form.example })).slice(0, 1),
+    examples: [{ [FIELD]: first!.form.technique, ...first!.form.example }],
   }
 }
 

@@ -88,7 +88,10 @@ const uriOf = ({ form }: Tool): string => TECHNIQUES + form.technique
 
 /** One technique of a tool that has several: its fields alone, with those that it requires. */
 const techniqueOf = ({ form, listed: { inputSchema, title, description } }: Tool): Resource => ({
-  ...{ name: form.technique!, title, description, mimeType: 'application/json' },
+  name: form.technique!,
+  title,
+  description,
+  mimeType: 'application/json',
   text: () => JSON.stringify({ title, description, input: inputSchema }),
 })
 

@@ -65,7 +65,7 @@ const dataOperations = ({ id, area, tag }: Technique, face: DataFace): readonly 
       reply: face.reply,
       plan: ({ body, query, warnings }) => face.read(body, query, { now: today, warnings }),
       isQuick: (input) => !face.isLong?.(input),
-      isVedic: (input) => isSidereal(face.births, input),
+      isVedic: (input) => isSidereal(face, input),
       cost: ({ plan: input }) => face.price(input),
       handle:
         ({ compute }) =>
@@ -115,7 +115,7 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
       },
       refuses: REFUSES,
       plan: ({ body }) => face.read(body, today),
-      isVedic: ({ input }) => isSidereal(face.births, input),
+      isVedic: ({ input }) => isSidereal(face, input),
       cost: ({ plan }) => UNITS[pictureForm(face, plan.input).format],
       handle(parts) {
         const answer = pictureAnswers(id as TechniqueId, face, parts)

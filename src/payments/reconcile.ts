@@ -111,7 +111,10 @@ async function orphans({ db, provider, log }: ReadingParts, { apply, say }: Reco
 async function wrongPrices(provider: Provider, { prices, say }: ReconcileOptions): Promise<number> {
   const shown = [
     ...SOLD_PLANS.map((plan) => ({
-      ...{ id: prices[plan][0]!, name: `the plan ${plan}`, price: PLANS[plan].monthlyPrice, interval: 'month' },
+      id: prices[plan][0]!,
+      name: `the plan ${plan}`,
+      price: PLANS[plan].monthlyPrice,
+      interval: 'month',
     })),
     { id: prices.reportCredit, name: 'a report credit', price: REPORT_CREDIT_PRICE, interval: null },
   ]

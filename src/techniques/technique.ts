@@ -30,13 +30,11 @@ interface Face<Body extends z.ZodType> {
   readonly names: Readonly<Record<string, string>>
   readonly summary: string
   readonly body: Body
-  /** Whether a chart of a request has a sidereal zodiac, for the statistics. */
-  readonly births: readonly string[]
   readonly page: PageForm
   readonly tool: Omit<ToolForm, 'operation'>
 }
 
-/** What a face reads of a valid request: plain data, from which cost, tag and calculation follow. */
+/** What a face reads of a valid request: plain data, from which cost and calculation follow. */
 export interface Asked<Input = unknown> {
   readonly input: Input
   /** The names under which the caller sent fields. A refusal uses them. */
@@ -87,9 +85,11 @@ export const pictureForm = (face: Pick<PictureFace, 'carrier'>, input: unknown):
 export const pictureLanguage = (face: Pick<PictureFace, 'carrier'>, input: unknown): Language =>
   (input as { readonly language?: Language | null }).language ?? carrierOf(face, input).language
 
-/** Whether a birth of an input has a sidereal zodiac. The empty name stands for the input itself. */
-export const isSidereal = (births: readonly string[], input: unknown): boolean =>
-  births.some((name) => ((name === '' ? input : (input as Fields)[name]) as Fields)['zodiac_type'] === 'sidereal')
+/** Whether a birth of an input has a sidereal zodiac, for the statistics. The empty name stands for the input itself. */
+export const isSidereal = ({ page: { births = {} } }: Pick<PictureFace, 'page'>, input: unknown): boolean =>
+  Object.keys(births).some(
+    (name) => ((name === '' ? input : (input as Fields)[name]) as Fields)['zodiac_type'] === 'sidereal',
+  )
 
 /** Identity at run time. At compile time it gives `read` the parsed types of the schemas of its face. */
 export const data = <Body extends z.ZodType, Input, Query extends z.ZodType = z.ZodType>(

@@ -14,7 +14,6 @@ export const COMPOSITE = technique({
       summary: 'The midpoint composite of two people',
       body: CompositeWheelRequest,
       carrier: 'person_a',
-      births: ['person_a', 'person_b'],
       read: (input) => ({ input }),
       page: {
         slug: 'chart-composite',

@@ -14,7 +14,6 @@ export const NATAL_WHEEL = technique({
       summary: 'The wheel of a natal chart',
       body: NatalWheelRequest,
       carrier: null,
-      births: [''],
       read: (input) => ({ input }),
       page: {
         slug: 'chart-natal',

@@ -17,7 +17,6 @@ export const PROGRESSIONS = technique({
       summary: 'A bi-wheel: natal planets inside, secondary progressed ones outside',
       body: ProgressionWheelRequest,
       carrier: 'natal',
-      births: ['natal'],
       headers: {
         'X-Progression-System': {
           description: 'Always `secondary`: one day of the ephemeris for each tropical year',

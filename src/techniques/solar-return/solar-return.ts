@@ -17,7 +17,6 @@ export const SOLAR_RETURN = technique({
       summary: 'The solar return of a year: a bi-wheel around the natal chart, or alone',
       body: SolarReturnWheelRequest,
       carrier: 'natal',
-      births: ['natal'],
       read: flatReturn,
       page: {
         slug: 'chart-solar-return',

@@ -14,7 +14,6 @@ export const SYNASTRY = technique({
       summary: 'A bi-wheel of two people: person A outside, person B inside',
       body: SynastryWheelRequest,
       carrier: 'person_a',
-      births: ['person_a', 'person_b'],
       read: (input) => ({ input }),
       page: {
         slug: 'chart-synastry',

@@ -24,7 +24,6 @@ export const TRANSITS = technique({
       query: TransitQuery,
       body: TransitRequest,
       reply: TransitReply,
-      births: ['natal'],
       read: (body, query, { now, warnings }) => transitInput(body, query, now, { warnings }),
       price: ({ include_exact_times }) => 1 + (include_exact_times ? EXACT_TIMES_UNITS : 0),
       isLong: ({ include_exact_times }) => include_exact_times,
@@ -72,7 +71,6 @@ export const TRANSITS = technique({
       summary: 'A bi-wheel: natal planets inside, transits outside',
       body: TransitWheelRequest,
       carrier: 'natal',
-      births: ['natal'],
       // Transits without a date are those of the present.
       read: (request, now) => ({
         input: { ...request, transit_date: transitDate(request, now) },
