@@ -32,6 +32,11 @@ export interface Backlog {
 /** Tasks of well under a millisecond. Waking a thread costs about a tenth of one, so they share messages. */
 const SHORT: ReadonlySet<TaskName> = new Set(['natal_chart', 'natal_simple', 'zone_of_place'])
 const MESSAGE_CALLS_MAX = 8
+/**
+ * The calls of a message are expected to take no longer together: a call of another lane waits until all have ended.
+ * Charts of places that the gazetteer lacks take some 15 ms each.
+ */
+const MESSAGE_MS_MAX = 8
 /** Pieces of long work. One request has many of them, which would keep every thread busy. */
 const PIECES: ReadonlySet<TaskName> = new Set(['ephemeris_chunk', 'natal_batch_piece', 'sky_events_piece'])
 /** A technique splits what takes long into pieces: `transits.piece`. */
@@ -56,11 +61,13 @@ export function createBacklog(threads: number, limit: number): Backlog {
     ({ lane, item }) =>
       !isPiece(item) || pieces.size < Math.max(1, threads - 1) || now - askedAt.other(lane) > RESERVE_MS
 
+  const expected = ({ call }: Work): number => expectedMs.get(call.task) ?? FIRST_EXPECTED_MS
+
   function take(now: number): Work | null {
     const taken = lanes.take(mayStart(now))
     if (!taken) return null
     const { lane, item } = taken
-    const ms = expectedMs.get(item.call.task) ?? FIRST_EXPECTED_MS
+    const ms = expected(item)
     // Charged immediately, since a lane may have several calls in progress.
     lanes.charge(lane, ms)
     charged.set(item, ms)
@@ -79,11 +86,16 @@ export function createBacklog(threads: number, limit: number): Backlog {
       if (!first) return []
       const works = [first]
       if (!isShort(first)) return works
-      const nextIsShort = () => {
+      let ms = expected(first)
+      const hasRoom = () => {
         const next = lanes.peek(mayStart(now))
-        return next !== null && isShort(next)
+        return next !== null && isShort(next) && ms + expected(next) <= MESSAGE_MS_MAX
       }
-      while (works.length < count && nextIsShort()) works.push(take(now)!)
+      while (works.length < count && hasRoom()) {
+        const work = take(now)!
+        ms += expected(work)
+        works.push(work)
+      }
       return works
     },
     ended(work) {

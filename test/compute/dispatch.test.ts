@@ -12,7 +12,7 @@ interface Message {
 }
 
 /** A dispatcher over threads that answer when the test says so: each call with its own input as text. */
-function setUp({ threads = 1, queueLimit = 100 } = {}) {
+function setUp({ threads = 1, queueLimit = 100, ms = 1 } = {}) {
   const messages: Message[] = []
   const send = (calls: readonly Call[]) =>
     new Promise<Answers>((resolve, reject) => {
@@ -20,7 +20,7 @@ function setUp({ threads = 1, queueLimit = 100 } = {}) {
         calls,
         answer() {
           const texts = calls.map(({ input }) => Buffer.from(String(input)))
-          resolve({ bytes: Buffer.concat(texts), outcomes: texts.map(({ length }) => ({ outcome: length, ms: 1 })) })
+          resolve({ bytes: Buffer.concat(texts), outcomes: texts.map(({ length }) => ({ outcome: length, ms })) })
         },
         die: () => reject(new Error('the thread has died')),
       })
@@ -64,6 +64,17 @@ describe('a message', () => {
     for (let call = 0; call < 4; call += 1) run('natal_chart', String(call)).catch(() => {})
     await turn()
     expect(messages.map(({ calls }) => calls.length)).toEqual([2, 1])
+  })
+
+  test('carries fewer calls when they have lately taken long, so that the others need not wait for all', async () => {
+    const { messages, run } = setUp({ ms: 15 })
+    run('natal_chart', 'first').catch(() => {})
+    await turn()
+    for (let call = 0; call < 4; call += 1) run('natal_chart', String(call)).catch(() => {})
+    messages[0]!.answer()
+    await turn()
+    await turn()
+    expect(messages.map(inputs)).toEqual([['first'], ['0']])
   })
 
   test('carries one long call alone', async () => {
