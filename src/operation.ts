@@ -4,6 +4,7 @@ import type { Access } from './access.ts'
 import type { Warned } from './contract/warned.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Parts } from './operations/parts.ts'
+import type { PageForm, ToolForm } from './techniques/shown.ts'
 
 /** How a successful answer may differ from JSON with status 200. */
 export interface AnswerForms {
@@ -57,8 +58,10 @@ export interface Operation<
   isQuick?(plan: Plan): boolean
   /** Whether a request concerns Vedic astrology, for the statistics: a sidereal zodiac, or Ank Jyotish numerology. */
   isVedic?(plan: Plan): boolean
-  /** MCP clients see the operation as a tool. */
-  readonly tool?: true
+  /** How models see the operation: as a tool, or as several that set some of its fields. */
+  readonly tools?: readonly ToolForm[]
+  /** How the playground shows the operation. */
+  readonly page?: PageForm
   /** The operation exists only where the built-in identity provider signs people in. */
   readonly builtInIdentity?: true
   readonly params?: Params

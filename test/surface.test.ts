@@ -52,7 +52,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 const CREDENTIALS = new Set(['api_key', 'x-api-key', 'authorization', 'token', 'session'])
 
 test('a tool takes each field once, and no credential', () => {
-  const tools = OPERATIONS.filter(({ tool }) => tool)
+  const tools = OPERATIONS.filter(({ tools: forms }) => forms)
   expect(tools.length).toBeGreaterThan(5)
   for (const { name, access, params, query, body, twins = [] } of tools) {
     const fields = [params, query, body].flatMap(fieldsOf)

@@ -7,7 +7,6 @@ import {
 import { baseOf } from '../base-address.ts'
 import type { Operation } from '../operation.ts'
 import { sessionHeaders, showsApps } from './app/clients.ts'
-import { TOOL_FORMS } from './forms/index.ts'
 import type { Mcp } from './message.ts'
 import { messageCounts, searchCounts } from './message-counts.ts'
 import { openPace } from './pace.ts'
@@ -30,7 +29,7 @@ const VERSION_HEADER = 'mcp-protocol-version'
 const REVISION = '2026-07-28'
 
 export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
-  const tools = toolsOf(operations, TOOL_FORMS)
+  const tools = toolsOf(operations)
   const offer = { tools, resources: openResources(release, tools), release, publicUrl }
   const servers = new WeakMap<Request, Server>()
   // One for all messages: creating one costs as much as a message.

@@ -5,8 +5,8 @@ import { BODIES, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { methodsReply } from '../wire/numerology/registry.ts'
 import { ACCURACY } from './accuracy.ts'
+import { DRAWING_TOOLS } from './app/drawings.ts'
 import { APP_PAGE_TYPE, WHEEL_URI, wheelPage } from './app/page.ts'
-import { DRAWING_TOOLS } from './forms/charts.ts'
 import type { Tool } from './tools.ts'
 
 interface Resource {

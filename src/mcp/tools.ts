@@ -3,6 +3,7 @@ import type { Caller } from '../accounts/caller.ts'
 import type { Area } from '../contract/areas.ts'
 import type { Operation } from '../operation.ts'
 import type { ToolForm } from '../techniques/shown.ts'
+import { DRAWINGS } from './app/drawings.ts'
 import { WHEEL_URI } from './app/page.ts'
 import { bare, inputSchema, type ObjectSchema } from './input-schema.ts'
 import { outputSchema } from './output-schema.ts'
@@ -33,13 +34,11 @@ export interface Listing {
 /** Fields that are useless to a model: formats, which a tool chooses, and styling. */
 const NEVER = ['format', 'response_format', 'response_mode', 'size', 'png_quality_scale'] as const
 
-/** Tools of operations, in the order of their forms. Throws for a form without an operation. */
-export const toolsOf = (operations: readonly Operation[], forms: readonly ToolForm[]): readonly Tool[] =>
-  forms.map((form) => {
-    const operation = operations.find(({ name, tool }) => tool && name === form.operation)
-    if (!operation) throw new Error(`No operation ${form.operation} is a tool`)
-    return toolOf(operation, form)
-  })
+/** The tools of operations, in their order, then those of the interactive wheel. */
+export const toolsOf = (operations: readonly Operation[]): readonly Tool[] => [
+  ...operations.flatMap((operation) => (operation.tools ?? []).map((form) => toolOf(operation, form))),
+  ...DRAWINGS.map(({ operation: wanted, form }) => toolOf(operations.find(({ name }) => name === wanted)!, form)),
+]
 
 function toolOf(operation: Operation, form: ToolForm): Tool {
   const { params, query, body, reply } = operation

@@ -12,6 +12,7 @@ import { operation } from '../operation.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { splitParts } from '../wire/parts.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
+import { EPHEMERIS_PAGE, EPHEMERIS_TOOL } from './ephemeris-shown.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
@@ -111,7 +112,8 @@ export const EPHEMERIS_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/ephemeris',
     summary: 'Positions of the planets at regular intervals',
-    tool: true,
+    tools: [EPHEMERIS_TOOL],
+    page: EPHEMERIS_PAGE,
     query: EphemerisQuery,
     plan: ({ query }) => ephemerisPlan(fromQuery(query)),
   }),

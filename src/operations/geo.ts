@@ -2,6 +2,7 @@ import { keyFor } from '../access.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
 import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
+import { PLACES_PAGE, PLACES_TOOL } from './geo-shown.ts'
 import { laneOf } from './lane.ts'
 
 const DESCRIPTION = `Cities and towns with more than 1,000 inhabitants, with coordinates and time zone. The search
@@ -24,7 +25,7 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     description: DESCRIPTION,
     access: keyFor('places', { keyless: true }),
     cost: 0,
-    ...(index === 0 && { tool: true }),
+    ...(index === 0 && { tools: [PLACES_TOOL], page: PLACES_PAGE }),
     searchesPlaces: true,
     query: PlaceQuery,
     isQuick: () => true,

@@ -26,7 +26,7 @@ import { NATAL_BATCH_OPERATIONS } from './natal-batch.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
-import { PLAYGROUND_PAGES } from './playground-pages.ts'
+import { playgroundPages } from './playground-pages.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
 import { REQUEST_PACK_OPERATIONS } from './request-packs.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
@@ -37,8 +37,8 @@ import { SITE_PAGES } from './site-pages.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TECHNIQUE_OPERATIONS } from './techniques.ts'
 
-/** Everything that the service does, in the order of its documentation. */
-export const OPERATIONS: readonly Operation[] = [
+/** What callers calculate with, in the order of the documentation. */
+const CALCULATIONS: readonly Operation[] = [
   ...NATAL_OPERATIONS,
   ...NATAL_BATCH_OPERATIONS,
   ...REPORT_OPERATIONS,
@@ -49,6 +49,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...GEO_OPERATIONS,
   ...SKY_EVENTS_OPERATIONS,
   ...NUMEROLOGY_OPERATIONS,
+]
+
+/** Everything that the service does, in the order of its documentation. */
+export const OPERATIONS: readonly Operation[] = [
+  ...CALCULATIONS,
   ...ACCOUNT_OPERATIONS,
   ...BRANDING_OPERATIONS,
   ...BILLING_OPERATIONS,
@@ -71,7 +76,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_FUNNEL_OPERATIONS,
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
-  ...PLAYGROUND_PAGES,
+  ...playgroundPages(CALCULATIONS),
   ...SITE_PAGES,
   ...DOCS_PAGES,
   ...SERVICE_OPERATIONS,

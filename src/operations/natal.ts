@@ -15,6 +15,7 @@ import { SimpleNatalReply } from '../contract/simple-natal-reply.ts'
 import { operation } from '../operation.ts'
 import { withMembers } from '../wire/json-members.ts'
 import { laneOf } from './lane.ts'
+import { COMPACT_NATAL_PAGE, NATAL_PAGE, NATAL_TOOLS } from './natal-shown.ts'
 import type { Parts } from './parts.ts'
 import { reportOrders } from './report-orders.ts'
 
@@ -58,7 +59,8 @@ export const NATAL_OPERATIONS = [
     description: `Every answer explains its time (\`time\`) and its place (\`subject.location\`). \`warnings\` lists
 every difference from the request.\n\n${REPORT}`,
     refuses: ['report_credits_exhausted', 'report_backlog_full', 'reports_busy', 'png_unavailable'],
-    tool: true,
+    tools: NATAL_TOOLS,
+    page: NATAL_PAGE,
     query: NatalChartQuery,
     body: NatalChartRequest,
     reply: NatalChartReply,
@@ -83,6 +85,7 @@ every difference from the request.\n\n${REPORT}`,
     summary: 'A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes',
     description:
       'The same chart as `natal_chart` with `response_format: compact`, for a birth with a city or coordinates. Costs one unit.',
+    page: COMPACT_NATAL_PAGE,
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
     plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),

@@ -12,6 +12,7 @@ import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { resolveDate } from './numerology-date.ts'
+import { NUMEROLOGY_PAGE, NUMEROLOGY_TOOL } from './numerology-shown.ts'
 
 const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The
 \`ETag\` contains the version and changes only with the answer. A 304 costs nothing.`
@@ -64,7 +65,8 @@ export const NUMEROLOGY_OPERATIONS = [
     description: PROFILE,
     faults: 'problem',
     confidential: true,
-    tool: true,
+    tools: [NUMEROLOGY_TOOL],
+    page: NUMEROLOGY_PAGE,
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
     plan: ({ body, warnings }) => ({ ...profilePlan(body), warnings }),

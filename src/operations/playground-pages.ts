@@ -4,10 +4,10 @@ import { baseOf } from '../base-address.ts'
 import { NatalWheelRequest } from '../contract/charts.ts'
 import { type Issue, Refusal } from '../errors.ts'
 import { bodyReader } from '../input/body.ts'
-import { operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
-import { CALCULATIONS, type Calculation, CHARTS } from '../pages/playground/calculations.ts'
+import { type Calculation, calculationsOf, chartsAmong } from '../pages/playground/calculations.ts'
 import { type RequestFields, requestFields } from '../pages/playground/form.ts'
 import { leavesOf } from '../pages/playground/form-fields.ts'
 import { playgroundListPage } from '../pages/playground/list-page.ts'
@@ -33,61 +33,68 @@ const PLAYGROUND_PAGE = {
 } as const
 
 /** Pages on which people try the calculations. */
-export const PLAYGROUND_PAGES = [
-  operation({
-    ...PLAYGROUND_PAGE,
-    name: 'playground_page',
-    url: '/playground',
-    summary: 'The page of all calculations in the playground',
-    handle: () => (request, reply) => sendPage(reply, playgroundListPage(rootOf(request.url))),
-  }),
-  operation({
-    ...PLAYGROUND_PAGE,
-    name: 'playground_calculation_page',
-    url: '/playground/{calculation}',
-    summary: 'The page of a calculation: its form, filled in from the URL, and its answer',
-    params: z.strictObject({ calculation: z.string().max(NAME_MAX) }),
-    refuses: ['not_found'],
-    handle: ({ identity, publicUrl }) => {
-      const base = baseOf(publicUrl)
-      const forms = new Map<Calculation, Form>()
-      return (request, reply) => {
-        const { calculation: slug } = request.params
-        const query = request.query as Readonly<Record<string, unknown>>
-        const kind = slug === 'chart' ? kindOf(query) : undefined
-        const calculation = kind ? CHARTS[kind]! : Object.hasOwn(CALCULATIONS, slug) ? CALCULATIONS[slug]! : null
-        if (!calculation) throw new Refusal('not_found')
-        const form = forms.get(calculation) ?? formOf(calculation)
-        forms.set(calculation, form)
-        const { fields, read } = form
-        const example = read(calculation.example)
-        // An editor has something to draw from the beginning.
-        const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
-        const { given, faults } = isBare ? example : read(query)
-        const root = rootOf(request.url)
-        return sendPage(
-          reply,
-          calculationPage({
-            ...{
-              slug,
-              calculation,
-              fields,
-              root,
-              base: `${base(request)}/`,
-              faults,
-              example,
-              wheelFields: WHEEL_FIELDS,
-            },
-            given: withoutFaults(given, faults),
-            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] === OWN_LINK,
-            hasReportPage: identity.embedded !== null,
-            ...(kind && { kind }),
-          }),
-        )
-      }
-    },
-  }),
-]
+export function playgroundPages(operations: readonly Operation[]): readonly Operation[] {
+  const calculations = calculationsOf(operations)
+  const charts = chartsAmong(calculations)
+  const kindOf = ({ kind }: Readonly<Record<string, unknown>>): string =>
+    typeof kind === 'string' && Object.hasOwn(charts, kind) ? kind : 'natal'
+  return [
+    operation({
+      ...PLAYGROUND_PAGE,
+      name: 'playground_page',
+      url: '/playground',
+      summary: 'The page of all calculations in the playground',
+      handle: () => (request, reply) => sendPage(reply, playgroundListPage(calculations, rootOf(request.url))),
+    }),
+    operation({
+      ...PLAYGROUND_PAGE,
+      name: 'playground_calculation_page',
+      url: '/playground/{calculation}',
+      summary: 'The page of a calculation: its form, filled in from the URL, and its answer',
+      params: z.strictObject({ calculation: z.string().max(NAME_MAX) }),
+      refuses: ['not_found'],
+      handle: ({ identity, publicUrl }) => {
+        const base = baseOf(publicUrl)
+        const forms = new Map<Calculation, Form>()
+        return (request, reply) => {
+          const { calculation: slug } = request.params
+          const query = request.query as Readonly<Record<string, unknown>>
+          const kind = slug === 'chart' ? kindOf(query) : undefined
+          const calculation = kind ? charts[kind]! : Object.hasOwn(calculations, slug) ? calculations[slug]! : null
+          if (!calculation) throw new Refusal('not_found')
+          const form = forms.get(calculation) ?? formOf(calculation)
+          forms.set(calculation, form)
+          const { fields, read } = form
+          const example = read(calculation.example)
+          // An editor has something to draw from the beginning.
+          const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
+          const { given, faults } = isBare ? example : read(query)
+          const root = rootOf(request.url)
+          return sendPage(
+            reply,
+            calculationPage({
+              ...{
+                slug,
+                calculation,
+                fields,
+                root,
+                base: `${base(request)}/`,
+                faults,
+                charts,
+                example,
+                wheelFields: WHEEL_FIELDS,
+              },
+              given: withoutFaults(given, faults),
+              runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] === OWN_LINK,
+              hasReportPage: identity.embedded !== null,
+              ...(kind && { kind }),
+            }),
+          )
+        }
+      },
+    }),
+  ]
+}
 
 function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFault[]): ReadAddress['given'] {
   const isWrong = (path: string) => faults.some((fault) => path === fault.path || path.startsWith(`${fault.path}.`))
@@ -95,9 +102,6 @@ function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFaul
 }
 
 const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)
-
-const kindOf = ({ kind }: Readonly<Record<string, unknown>>): string =>
-  typeof kind === 'string' && Object.hasOwn(CHARTS, kind) ? kind : 'natal'
 
 /** What is the same for every view of a calculation. */
 interface Form {

@@ -14,6 +14,7 @@ import { NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { BRANDING_HEADER, reportAnswers } from './report-answers.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
+import { REPORT_TOOL } from './reports-shown.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
 
@@ -51,7 +52,7 @@ export const REPORT_OPERATIONS = [
   operation({
     ...shared,
     name: 'natal_report',
-    tool: true,
+    tools: [REPORT_TOOL],
     method: 'GET',
     url,
     summary: 'The status of an ordered report, and the report itself',

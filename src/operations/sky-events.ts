@@ -12,6 +12,7 @@ import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { skyEventsBytes } from './sky-events-pieces.ts'
+import { SKY_EVENTS_PAGE, SKY_EVENTS_TOOL } from './sky-events-shown.ts'
 import { settled } from './source.ts'
 
 /** Days for one unit, about the time of a thread for the positions of one ephemeris unit. */
@@ -37,7 +38,8 @@ export const SKY_EVENTS_OPERATIONS = [
     summary: 'Sky events on local days: lunations, stations, ingresses, exact aspects',
     description: DESCRIPTION,
     access: keyFor('sky_events', { feed: true }),
-    tool: true,
+    tools: [SKY_EVENTS_TOOL],
+    page: SKY_EVENTS_PAGE,
     query: SkyEventsQuery,
     reply: SkyEventsResponse,
     answer: {

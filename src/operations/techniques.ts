@@ -59,7 +59,7 @@ const dataOperations = ({ id, area, tag }: Technique, face: DataFace): readonly 
       summary: face.summary,
       ...(face.description && { description: face.description }),
       access: keyFor(area),
-      ...(index === 0 && { tool: true }),
+      ...(index === 0 && { tools: [face.tool], page: face.page }),
       ...(face.query && { query: face.query }),
       body: face.body,
       reply: face.reply,
@@ -105,7 +105,7 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
       summary: face.summary,
       description: FORMATS,
       access: keyFor('charts'),
-      ...(index === 0 && { tool: true }),
+      ...(index === 0 && { tools: [{ ...face.tool, technique: id, pictureKind: kindOf(face) }], page: face.page }),
       body: face.body,
       reply: ChartData,
       answer: {
@@ -123,6 +123,10 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
       },
     }),
   )
+
+/** The chart editor has each kind under its slug without this. */
+const CHART_SLUG = 'chart-'
+const kindOf = ({ page }: PictureFace): string => page.slug.slice(CHART_SLUG.length)
 
 /** Sends an image, or its data as JSON. */
 const pictureAnswers =

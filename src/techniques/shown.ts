@@ -23,8 +23,6 @@ export type Family = 'returns' | 'relationship'
 
 /** How an operation is shown to a model. The input, the answer and the price are those of the operation. */
 export interface ToolForm {
-  /** The name of the operation. */
-  readonly operation: string
   /** The tool that lists it together with others, which the field `technique` of its input tells apart. */
   readonly family?: Family
   /** Its id among those. */

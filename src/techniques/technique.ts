@@ -31,7 +31,7 @@ interface Face<Body extends z.ZodType> {
   readonly summary: string
   readonly body: Body
   readonly page: PageForm
-  readonly tool: Omit<ToolForm, 'operation'>
+  readonly tool: ToolForm
 }
 
 /** What a face reads of a valid request: plain data, from which cost and calculation follow. */
@@ -63,6 +63,8 @@ export interface Given {
 
 /** A picture of charts, as SVG, PNG or PDF, or its content as JSON. */
 export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown> extends Face<Body> {
+  /** What a client calls its content as data. */
+  readonly dataSummary: string
   /** The field that holds format, size, style and language. Null where they are fields of the request itself. */
   readonly carrier: 'natal' | 'person_a' | null
   /** Headers of the answer with their descriptions, and their values from the facts beside the picture. */

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../src/contract/natal.ts'
-import { CHART_FORMS } from '../../src/mcp/forms/charts.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
 import { bounded, TEXT_MAX } from '../../src/wire/texts/bounded.ts'
 import type { TestApp } from '../support/app.ts'
 import { call } from '../support/assistant.ts'
@@ -200,21 +200,22 @@ describe('transits', () => {
   })
 })
 
-test.each(CHART_FORMS.map(({ pictureKind, example }) => [pictureKind!, example] as const))(
-  'a picture names the page that draws it again: %s',
-  async (kind, example) => {
-    const tool = `v1_natal_chart${kind === 'natal' ? '' : `_${kind.replace('-', '_').replace(/^prog/, 'secondary_prog')}`}`
-    const { text, data } = await call(client, tool, { ...example, include_features: undefined })
-    const address = new URL(data!['picture_page'] as string)
-    expect([address.origin, address.searchParams.get('kind')]).toEqual([PUBLIC_URL, kind])
-    expect(text).toContain(`The person can open this image at ${address}`)
-    const { body } = await service.app.inject({ url: address.pathname + address.search })
-    // Every field of the input is in the form, and the page found nothing wrong with them.
-    for (const [name, value] of address.searchParams)
-      if (name !== 'kind') expect(body).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`))
-    expect(body).not.toContain('aria-invalid="true"')
-  },
-)
+test.each(
+  OPERATIONS.flatMap(({ tools = [] }) => tools).flatMap(({ pictureKind, example }) =>
+    pictureKind ? [[pictureKind, example] as const] : [],
+  ),
+)('a picture names the page that draws it again: %s', async (kind, example) => {
+  const tool = `v1_natal_chart${kind === 'natal' ? '' : `_${kind.replace('-', '_').replace(/^prog/, 'secondary_prog')}`}`
+  const { text, data } = await call(client, tool, { ...example, include_features: undefined })
+  const address = new URL(data!['picture_page'] as string)
+  expect([address.origin, address.searchParams.get('kind')]).toEqual([PUBLIC_URL, kind])
+  expect(text).toContain(`The person can open this image at ${address}`)
+  const { body } = await service.app.inject({ url: address.pathname + address.search })
+  // Every field of the input is in the form, and the page found nothing wrong with them.
+  for (const [name, value] of address.searchParams)
+    if (name !== 'kind') expect(body).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`))
+  expect(body).not.toContain('aria-invalid="true"')
+})
 
 test('an address that would be too long for some programs is left out', async () => {
   const name = 'Ж'.repeat(100)

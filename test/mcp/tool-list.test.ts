@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { listings } from '../../src/mcp/families.ts'
-import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
@@ -14,7 +13,7 @@ const DRAWINGS_BYTES_MAX = 5_000
 /** A longer description of a field is for readers of the API: `field-words.ts` has others for models. */
 const FIELD_WORDS_MAX = 200
 
-const TOOLS = toolsOf(OPERATIONS, TOOL_FORMS)
+const TOOLS = toolsOf(OPERATIONS)
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 const listed = (isDrawing: boolean) => listings(TOOLS.filter(({ form }) => Boolean(form.isDrawing) === isDrawing))
 

@@ -1,10 +1,8 @@
 import type { Client } from '@modelcontextprotocol/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CHART_FORMS } from '../../src/mcp/forms/charts.ts'
-import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
-import { nameOf, toolsOf } from '../../src/mcp/tools.ts'
+import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { TEXT_MAX } from '../../src/wire/texts/bounded.ts'
 import type { TestApp } from '../support/app.ts'
@@ -37,20 +35,14 @@ useRendered(async (rendered) => {
 })
 
 /** Each tool by itself, also those that are listed as one. */
-const ALONE = toolsOf(OPERATIONS, TOOL_FORMS)
+const ALONE = toolsOf(OPERATIONS)
 const schemaOf = (name: string): Schema => ALONE.find((tool) => tool.name === name)!.listed.inputSchema as Schema
 const exampleOf = (name: string): object => schemaOf(name).examples![0]!
-const named = TOOL_FORMS.filter(({ isDrawing }) => !isDrawing).map((form) => {
-  const { url } = OPERATIONS.find(({ name }) => name === form.operation)!
-  return [form.name ?? nameOf(url), form] as const
-})
+const named = ALONE.filter(({ form }) => !form.isDrawing).map(({ name, form }) => [name, form] as const)
 const FAMILIES = ['v1_returns', 'v1_relationship']
-const PICTURES: ReadonlySet<unknown> = new Set(CHART_FORMS)
 
 describe('the list of tools', () => {
-  test('has a tool for each operation that is one, and each name once', () => {
-    const listed = new Set(TOOL_FORMS.map(({ operation }) => operation))
-    expect([...listed].toSorted()).toEqual(OPERATIONS.flatMap(({ tool, name }) => (tool ? [name] : [])).toSorted())
+  test('has each tool once, and those of a family as one', () => {
     const alone = named.flatMap(([name, { family }]) => (family ? [] : [name]))
     expect(tools.map(({ name }) => name).filter((name) => !FAMILIES.includes(name))).toEqual(alone)
     expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(FAMILIES))
@@ -94,7 +86,7 @@ describe.each(named)('%s', (name, form) => {
     expectUsable(name, reply)
     // The example names a report that this account does not have.
     expect([reply.isError, reply.text]).toEqual([name === 'v1_natal_report', expect.any(String)])
-    expect(reply.images.map(({ mimeType }) => mimeType)).toEqual(PICTURES.has(form) ? ['image/png'] : [])
+    expect(reply.images.map(({ mimeType }) => mimeType)).toEqual(form.pictureKind !== undefined ? ['image/png'] : [])
   })
 
   test('answers inputs of its schema usably, and its data are valid', async () => {

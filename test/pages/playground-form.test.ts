@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { PAGE_FILES } from '../../src/pages/files.ts'
 import { answerTables } from '../../src/pages/playground/answer-tables.ts'
-import { CALCULATIONS } from '../../src/pages/playground/calculations.ts'
+import { calculationsOf } from '../../src/pages/playground/calculations.ts'
 import { formHtml, isOrder, leavesByPath, requestFields } from '../../src/pages/playground/form.ts'
 import { formFields, leavesOf } from '../../src/pages/playground/form-fields.ts'
 import { longitudeLines, pointsOf, spread, strokesOf } from '../../src/pages/playground/longitude-lines.ts'
@@ -35,7 +35,7 @@ function pathsOf(schema: z.ZodType): Set<string> {
   return found
 }
 
-describe.each(Object.entries(CALCULATIONS))('the calculation %s', (_, calculation) => {
+describe.each(Object.entries(calculationsOf(OPERATIONS)))('the calculation %s', (_, calculation) => {
   const { method, path, query, body, first, births = {}, example } = calculation
   const operation = OPERATIONS.find((each) => each.url === `/${path}` && each.method === method)
 

@@ -2,12 +2,16 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CALCULATIONS, CHARTS } from '../../src/pages/playground/calculations.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+import { calculationsOf, chartsAmong } from '../../src/pages/playground/calculations.ts'
 import { requestFields } from '../../src/pages/playground/form.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
 import { followLink } from '../support/playground.ts'
+
+const CALCULATIONS = calculationsOf(OPERATIONS)
+const SYNASTRY = chartsAmong(CALCULATIONS)['synastry']!
 
 let service: TestApp
 let base: string
@@ -175,13 +179,13 @@ interface Describing {
 }
 
 test('the contracts of a form are described once, which takes longer than all of a view', async () => {
-  const described = vi.spyOn(CHARTS['synastry']!.body!._zod as unknown as Describing, 'processJSONSchema')
+  const described = vi.spyOn(SYNASTRY.body!._zod as unknown as Describing, 'processJSONSchema')
   const view = () => service.app.inject({ url: '/playground/chart?kind=synastry&house_system=placidus' })
   await view()
   described.mockClear()
   expect((await view()).body).toContain('house_system')
   expect(described).not.toHaveBeenCalled()
-  requestFields(CHARTS['synastry']!)
+  requestFields(SYNASTRY)
   expect(described).toHaveBeenCalled()
   described.mockRestore()
 })

@@ -1,3 +1,6 @@
+import { TECHNIQUES } from '../../src/techniques/index.ts'
+import type { DataFace, PictureFace, Technique } from '../../src/techniques/technique.ts'
+
 /** A method of both clients: one call of an operation of the document. */
 export interface Method {
   readonly operation: string
@@ -18,6 +21,12 @@ const chartData = (operation: string, summary: string): Method => ({
   ...{ operation, summary, reply: 'ChartData', accept: 'application/json' },
 })
 
+const ALL = TECHNIQUES as readonly Technique[]
+const PICTURES = ALL.flatMap(({ id, faces: { picture } }) => (picture ? [[id, picture] as const] : []))
+
+/** Aliases have no methods. */
+const operationOf = ({ names }: DataFace | PictureFace): string => Object.keys(names)[0]!
+
 /** The methods by group, in snake_case: TypeScript has them in camelCase. What streams or waits is written by hand. */
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> = {
   natal: {
@@ -28,20 +37,12 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
     },
     simple: { operation: 'natal_simple' },
   },
-  transits: { calculate: { operation: 'transits_calculate' } },
+  ...Object.fromEntries(
+    ALL.flatMap(({ id, faces: { data } }) => (data ? [[id, { calculate: { operation: operationOf(data) } }]] : [])),
+  ),
   charts: {
-    natal: chart('chart_natal'),
-    transits: chart('chart_transits'),
-    solar_return: chart('chart_solar_return'),
-    progressions: chart('chart_progressions'),
-    composite: chart('chart_composite'),
-    synastry: chart('chart_synastry'),
-    natal_data: chartData('chart_natal', 'The content of the wheel of a natal chart as data'),
-    transits_data: chartData('chart_transits', 'The content of a transit bi-wheel as data'),
-    solar_return_data: chartData('chart_solar_return', 'The content of a solar return chart as data'),
-    progressions_data: chartData('chart_progressions', 'The content of a progressed bi-wheel as data'),
-    composite_data: chartData('chart_composite', 'The content of a composite chart as data'),
-    synastry_data: chartData('chart_synastry', 'The content of a synastry bi-wheel as data'),
+    ...Object.fromEntries(PICTURES.map(([id, face]) => [id, chart(operationOf(face))])),
+    ...Object.fromEntries(PICTURES.map(([id, face]) => [`${id}_data`, chartData(operationOf(face), face.dataSummary)])),
     styles: { operation: 'chart_styles', gives: 'file' },
   },
   ephemeris: { table: { operation: 'ephemeris_table' }, calculate: { operation: 'ephemeris_calculate' } },

@@ -4,7 +4,7 @@ import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
 import { BIRTH_NAMES } from './birth-html.ts'
-import { type Calculation, CHARTS } from './calculations.ts'
+import type { Calculation, Calculations } from './calculations.ts'
 import { formHtml, type RequestFields } from './form.ts'
 import type { Given } from './form-html.ts'
 import { exampleQuery } from './list-page.ts'
@@ -24,6 +24,8 @@ interface CalculationPage {
   readonly example: Pick<ReadAddress, 'query' | 'body'>
   /** The kind of chart of the editor, which draws while options change. */
   readonly kind?: string
+  /** The kinds of the chart editor. */
+  readonly charts: Calculations
   /** The fields that a wheel of the same birth takes. */
   readonly wheelFields: readonly string[]
   /** The request is sent when the page has loaded. */
@@ -49,7 +51,7 @@ export function calculationPage(shown: CalculationPage): Page {
     content: `<p class="way"><a href="${root}playground">All calculations</a></p>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(kind ? `${about} The image follows your choices. Each image costs one unit as SVG, three as PNG or PDF.` : about)}</p>
-${kind ? kinds(kind, root) : ''}${faultNotice(faults)}
+${kind ? kinds(shown.charts, kind, root) : ''}${faultNotice(faults)}
 <div class="playground${kind ? ' editing' : ''}" data-calculation="${escapeHtml(JSON.stringify(dataOf(shown)))}">
 <form id="call" novalidate aria-label="${escapeHtml(`${title}: the request`)}" autocomplete="off">
 ${formHtml(calculation, fields, given)}
@@ -73,7 +75,7 @@ ${hasReport ? reportNote(root) : ''}<p class="notice bad" id="form-fault" role="
       format: format ?? null,
       isOpen: isOpen ?? false,
       isEditor: kind !== undefined,
-      ...(kind && { birth: { stem: stemOf(kind), names: BIRTH_NAMES } }),
+      ...(kind && { birth: { stem: stemOf(calculation), names: BIRTH_NAMES } }),
       wheelFields,
       runs,
     }
@@ -85,17 +87,17 @@ const reportNote = (root: string): string =>
   `<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Order a report</a></p>\n`
 
 /** What the fields of the first birth begin with. */
-const stemOf = (kind: string): string => {
-  const [name] = Object.keys(CHARTS[kind]!.births ?? {})
+const stemOf = ({ births = {} }: Calculation): string => {
+  const [name] = Object.keys(births)
   return name ? `${name}.` : ''
 }
 
-const kinds = (at: string, root: string): string =>
-  `<nav class="kinds" aria-label="Kinds of charts"><ul>${Object.entries(CHARTS)
+const kinds = (charts: Calculations, at: string, root: string): string =>
+  `<nav class="kinds" aria-label="Kinds of charts"><ul>${Object.entries(charts)
     .map(
-      ([kind, { title, example }]) =>
-        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...example }).toString())}" data-stem="${stemOf(kind)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
-          title.replace(/ (?:chart )?image$/, ''),
+      ([kind, chart]) =>
+        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...chart.example }).toString())}" data-stem="${stemOf(chart)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
+          chart.title.replace(/ (?:chart )?image$/, ''),
         )}</a></li>`,
     )
     .join('')}</ul></nav>`

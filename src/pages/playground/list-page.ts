@@ -1,21 +1,13 @@
 import { escapeHtml } from '../../mail/letters.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
-import { CALCULATIONS, type Calculation } from './calculations.ts'
+import type { Calculation, Calculations } from './calculations.ts'
 
-/** The calculations by topic. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Births: ['natal', 'compact-natal', 'transits'],
-  'The sky': ['ephemeris', 'sky-events'],
-  'Chart images': [
-    ...['chart-natal', 'chart-transits', 'chart-solar-return'],
-    ...['chart-progressions', 'chart-composite', 'chart-synastry'],
-  ],
-  'Numbers and places': ['numerology', 'places'],
-}
+/** The topics, in their order. */
+const GROUPS: readonly Calculation['group'][] = ['Births', 'The sky', 'Chart images', 'Numbers and places']
 
 /** All calculations, each with an example. */
-export const playgroundListPage = (root: string): Page =>
+export const playgroundListPage = (calculations: Calculations, root: string): Page =>
   sitePage({
     title: 'Playground',
     at: 'playground',
@@ -25,12 +17,13 @@ export const playgroundListPage = (root: string): Page =>
 <p>Fill in a form, send the call, and see the answer as an image, a table or JSON. The same call is shown as curl, TypeScript and Python.</p>
 <section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and watch the chart change. Download it as SVG, PNG or PDF.</p></div>
 <p><a class="button" href="${root}playground/chart">Open the chart editor</a></p></section>
-${Object.entries(GROUPS)
-  .map(
-    ([name, slugs]) => `<section><h2>${escapeHtml(name)}</h2><ul class="calculations">
-${slugs.map((slug) => item(slug, CALCULATIONS[slug]!, root)).join('\n')}</ul></section>`,
-  )
-  .join('\n')}`,
+${GROUPS.map(
+  (group) => `<section><h2>${escapeHtml(group)}</h2><ul class="calculations">
+${Object.entries(calculations)
+  .filter(([, each]) => each.group === group)
+  .map(([slug, each]) => item(slug, each, root))
+  .join('\n')}</ul></section>`,
+).join('\n')}`,
   })
 
 /** The URL of a calculation with its example. */

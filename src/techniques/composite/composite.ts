@@ -14,6 +14,7 @@ export const COMPOSITE = technique({
       summary: 'The midpoint composite of two people',
       body: CompositeWheelRequest,
       carrier: 'person_a',
+      dataSummary: 'The content of a composite chart as data',
       read: (input) => ({ input }),
       page: {
         slug: 'chart-composite',

@@ -14,6 +14,7 @@ export const NATAL_WHEEL = technique({
       summary: 'The wheel of a natal chart',
       body: NatalWheelRequest,
       carrier: null,
+      dataSummary: 'The content of the wheel of a natal chart as data',
       read: (input) => ({ input }),
       page: {
         slug: 'chart-natal',

@@ -17,6 +17,7 @@ export const PROGRESSIONS = technique({
       summary: 'A bi-wheel: natal planets inside, secondary progressed ones outside',
       body: ProgressionWheelRequest,
       carrier: 'natal',
+      dataSummary: 'The content of a progressed bi-wheel as data',
       headers: {
         'X-Progression-System': {
           description: 'Always `secondary`: one day of the ephemeris for each tropical year',

@@ -17,6 +17,7 @@ export const SOLAR_RETURN = technique({
       summary: 'The solar return of a year: a bi-wheel around the natal chart, or alone',
       body: SolarReturnWheelRequest,
       carrier: 'natal',
+      dataSummary: 'The content of a solar return chart as data',
       read: flatReturn,
       page: {
         slug: 'chart-solar-return',

@@ -14,6 +14,7 @@ export const SYNASTRY = technique({
       summary: 'A bi-wheel of two people: person A outside, person B inside',
       body: SynastryWheelRequest,
       carrier: 'person_a',
+      dataSummary: 'The content of a synastry bi-wheel as data',
       read: (input) => ({ input }),
       page: {
         slug: 'chart-synastry',

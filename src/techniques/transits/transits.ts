@@ -71,6 +71,7 @@ export const TRANSITS = technique({
       summary: 'A bi-wheel: natal planets inside, transits outside',
       body: TransitWheelRequest,
       carrier: 'natal',
+      dataSummary: 'The content of a transit bi-wheel as data',
       // Transits without a date are those of the present.
       read: (request, now) => ({
         input: { ...request, transit_date: transitDate(request, now) },

@@ -1,10 +1,9 @@
-import { OrderedReport } from '../../contract/reports.ts'
-import { ADA, type ToolForm } from '../../techniques/shown.ts'
-import { NatalStructure, shortNatal } from '../../wire/structures/reading.ts'
-import { ReportStructure, shortReport } from '../../wire/structures/report.ts'
-import type { Fields } from '../../wire/texts/given.ts'
-import { natalText } from '../../wire/texts/natal.ts'
-import { orderText, reportText } from '../../wire/texts/report.ts'
+import { OrderedReport } from '../contract/reports.ts'
+import { ADA, exampleBirth, type PageForm, type ToolForm } from '../techniques/shown.ts'
+import { NatalStructure, shortNatal } from '../wire/structures/reading.ts'
+import type { Fields } from '../wire/texts/given.ts'
+import { natalText } from '../wire/texts/natal.ts'
+import { orderText } from '../wire/texts/report.ts'
 
 const LEFT_TO_US = [
   'style',
@@ -32,10 +31,9 @@ const READINGS = {
   advice: 'Call again without the other include_ options to see all of them.',
 } as const
 
-/** Charts of births as data, and reports about them. */
-export const NATAL_FORMS: readonly ToolForm[] = [
+/** The chart as data, and the order of a report about it. */
+export const NATAL_TOOLS: readonly ToolForm[] = [
   {
-    operation: 'natal_chart',
     title: 'Natal chart',
     description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
@@ -58,7 +56,6 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     text: natalText,
   },
   {
-    operation: 'natal_chart',
     name: 'v1_natal_report_order',
     title: 'Order a report',
     description: `Orders a psychological report of a birth, a book of about fifty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. Ask for the birth, never invent it.`,
@@ -78,20 +75,27 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     trims: ({ psychological_report: order }: Fields) => order as Fields,
     text: orderText,
   },
-  {
-    operation: 'natal_report',
-    title: 'Status of a report',
-    description:
-      'The status of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the URL of the PDF.',
-    cost: 'no units.',
-    isState: true,
-    unknown:
-      'This account has no report with this job_id. Use the job_id from the answer of v1_natal_report_order. A report is deleted some days after its order: if the person agrees, order it again.',
-    omits: ['include_profile_branding_logo'],
-    example: { job_id: '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93' },
-    output: ReportStructure,
-    trims: shortReport,
-    cuts: [{ field: 'report.passages', advice: 'The PDF has all of them.' }],
-    text: reportText,
-  },
 ]
+
+export const NATAL_PAGE: PageForm = {
+  slug: 'natal',
+  title: 'Natal chart',
+  about: 'Planets, houses, angles and aspects of a birth, with the time explained.',
+  group: 'Births',
+  drawn: 'wheel',
+  births: { '': 'Birth' },
+  first: ['house_system', 'zodiac_type', 'include_minor_aspects', 'include_dignity', 'include_dominants'],
+  example: exampleBirth(''),
+  report: true,
+}
+
+export const COMPACT_NATAL_PAGE: PageForm = {
+  slug: 'compact-natal',
+  title: 'Compact natal chart',
+  about: 'Sun, Moon, rising sign, and planets by sign and house, in one short answer.',
+  group: 'Births',
+  drawn: 'wheel',
+  births: { '': 'Birth' },
+  first: ['house_system', 'zodiac_type'],
+  example: exampleBirth(''),
+}

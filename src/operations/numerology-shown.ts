@@ -1,10 +1,7 @@
-import type { ToolForm } from '../../techniques/shown.ts'
-import { shortLetters } from '../../wire/structures/numerology.ts'
-import type { Fields } from '../../wire/texts/given.ts'
-import { numerologyText } from '../../wire/texts/numerology.ts'
-import { CHART_FORMS, DATA_FORMS, DRAWING_FORMS } from './charts.ts'
-import { NATAL_FORMS } from './natal.ts'
-import { SKY_FORMS } from './sky.ts'
+import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import { shortLetters } from '../wire/structures/numerology.ts'
+import type { Fields } from '../wire/texts/given.ts'
+import { numerologyText } from '../wire/texts/numerology.ts'
 
 const PERSON: Fields = {
   method: { system: 'pythagorean' },
@@ -12,8 +9,7 @@ const PERSON: Fields = {
   date_context: { reference_date: '2027-01-01' },
 }
 
-const NUMEROLOGY: ToolForm = {
-  operation: 'numerology_profile',
+export const NUMEROLOGY_TOOL: ToolForm = {
   title: 'Numerology of a person',
   description:
     'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the current date.',
@@ -37,12 +33,23 @@ const NUMEROLOGY: ToolForm = {
   text: numerologyText,
 }
 
-/** Every tool, in the order of lists. With more than fifteen, models choose badly. They do not see those of apps. */
-export const TOOL_FORMS: readonly ToolForm[] = [
-  ...NATAL_FORMS,
-  ...DATA_FORMS,
-  ...CHART_FORMS,
-  ...SKY_FORMS,
-  NUMEROLOGY,
-  ...DRAWING_FORMS,
-]
+export const NUMEROLOGY_PAGE: PageForm = {
+  slug: 'numerology',
+  title: 'Numerology profile',
+  about: 'The numbers of a name and a date in four systems, each with its steps and its sources.',
+  group: 'Numbers and places',
+  first: [
+    'method',
+    'subject.birth_date',
+    'subject.name.birth',
+    'subject.name.current',
+    'date_context.reference_date',
+    'include_interpretations',
+  ],
+  example: {
+    'method.system': 'pythagorean',
+    'subject.birth_date': '1879-03-14',
+    'subject.name.birth': 'Albert Einstein',
+    'date_context.reference_date': '2026-03-01',
+  },
+}
