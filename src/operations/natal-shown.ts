@@ -86,6 +86,7 @@ export const NATAL_PAGE: PageForm = {
   births: { '': 'Birth' },
   first: ['house_system', 'zodiac_type', 'include_minor_aspects', 'include_dignity', 'include_dominants'],
   example: exampleBirth(''),
+  bodyOnly: true,
   report: true,
 }
 

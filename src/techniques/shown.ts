@@ -93,6 +93,8 @@ export interface PageForm {
   readonly example: Readonly<Record<string, string>>
   /** What is drawn of the answer. A picture is shown as it is. */
   readonly drawn?: 'wheel' | 'longitudes'
+  /** The form has the fields of the body alone, because the query repeats some of them. */
+  readonly bodyOnly?: true
   /** The calculation costs nothing and takes no key. */
   readonly isOpen?: true
   /** A report can be ordered about the birth. */

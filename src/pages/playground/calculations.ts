@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts'
 import type { PageForm } from '../../techniques/shown.ts'
 
 /** A calculation that the playground offers: an operation with its form. */
-export interface Calculation extends Omit<PageForm, 'slug' | 'drawn'> {
+export interface Calculation extends Omit<PageForm, 'slug' | 'drawn' | 'bodyOnly'> {
   readonly method: 'GET' | 'POST'
   /** Its path below the root. */
   readonly path: string
@@ -30,14 +30,14 @@ const PICTURE = 'image/svg+xml'
 
 function calculationOf(
   { method, url, query, body, answer }: Operation,
-  { slug: _, drawn, ...page }: PageForm,
+  { slug: _, drawn, bodyOnly, ...page }: PageForm,
 ): Calculation {
   const isPicture = answer?.types?.[PICTURE] !== undefined
   return {
     ...page,
     method: method === 'GET' ? 'GET' : 'POST',
     path: url.slice(1),
-    ...(query && { query }),
+    ...(query && !bodyOnly && { query }),
     ...(body && { body }),
     picture: isPicture ? 'chart' : (drawn ?? null),
     ...(isPicture && { format: answer?.formatIn ? `${answer.formatIn}.format` : 'format' }),
