@@ -1,4 +1,4 @@
-# One image for both processes. The front: node src/main.ts. The renderer: node renderer/main.ts.
+# One image for both processes. The front: node src/commands/main.ts. The renderer: node renderer/main.ts.
 FROM node:26-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -27,9 +27,9 @@ COPY docs ./docs
 RUN install -d -o node -g node -m 0700 /var/lib/orrery /exports
 USER node
 # The gazetteer and the series of positions, into VAR_DIR, so that no start waits for them.
-RUN node src/prepare-data.ts
+RUN node src/commands/prepare-data.ts
 EXPOSE 8080 8081
 VOLUME /var/lib/orrery
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "src/commands/main.ts"]

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { hashAdminPassword } from '../src/admin/password-hash.ts'
-import { startEmbeddedPostgres } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { hashAdminPassword } from '../src/accounts/admin/password-hash.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { type Amounts, fill, logScans } from './admin-data.ts'
 import { firstPaints } from './admin-paints.ts'
 import { report, rounded, verdict } from './harness.ts'
@@ -73,7 +73,7 @@ async function fillAll(databaseUrl: string, folder: string): Promise<void> {
   await fill(databaseUrl, AMOUNTS)
   const filled = performance.now()
   const environment = { ...process.env, DATABASE_URL: databaseUrl, VAR_DIR: folder }
-  await promisify(execFile)(process.execPath, ['src/rebuild-statistics.ts'], { env: environment })
+  await promisify(execFile)(process.execPath, ['src/commands/rebuild-statistics.ts'], { env: environment })
   const done = performance.now()
   writeFileSync(join(folder, FILLED), '')
   report(`admin: ${AMOUNTS.users} users and ${AMOUNTS.rows} rows of the request log`, [

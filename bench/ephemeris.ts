@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Piscina } from 'piscina'
-import { ephemerisPlan } from '../src/almanac/ephemeris-plan.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
+import { ephemerisPlan } from '../src/calculation/almanac/ephemeris-plan.ts'
 import { EphemerisRequest } from '../src/contract/ephemeris.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { keyFor, PUBLIC } from '../src/access.ts'
 import { accessHook } from '../src/http/access.ts'
 import { bystanders } from '../src/http/bystanders.ts'
 import { mount } from '../src/http/mount.ts'
 import { quotaHooks } from '../src/http/quota.ts'
-import { type Operation, operation } from '../src/operation.ts'
+import { keyFor, PUBLIC } from '../src/operations/access.ts'
+import { type Operation, operation } from '../src/operations/operation.ts'
 import type { Services } from '../src/run/services.ts'
 
 /** A route of plain Fastify, and two operations that differ only in access. */

@@ -1,4 +1,4 @@
-import type { RenderForm, Renders } from '../src/renders/renders.ts'
+import type { RenderForm, Renders } from '../src/jobs/renders/renders.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
 import { styleOf, wheelOf } from '../tools/pictures.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'

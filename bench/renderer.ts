@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
-import { openRenders } from '../src/renders/open.ts'
-import type { Renders } from '../src/renders/renders.ts'
+import { openRenders } from '../src/jobs/renders/open.ts'
+import type { Renders } from '../src/jobs/renders/renders.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openPool } from '../src/platform/db/pool.ts'
 
 const MAIN = new URL('../renderer/main.ts', import.meta.url).pathname
 const QUEUE_LIMIT = 64

@@ -1,5 +1,5 @@
-import { prepareSeries } from '../src/chebyshev/prepare.ts'
-import type { SharedSeries } from '../src/chebyshev/store.ts'
+import { prepareSeries } from '../src/calculation/series/prepare.ts'
+import type { SharedSeries } from '../src/calculation/series/store.ts'
 
 /** The series of the default configuration, which stay for the next run. */
 export const benchSeries = (): Promise<SharedSeries> =>

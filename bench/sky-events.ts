@@ -1,6 +1,6 @@
-import { skyEventsPlan } from '../src/almanac/sky-events-plan.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import type { Skies, Sky } from '../src/astro/sky.ts'
+import { skyEventsPlan } from '../src/calculation/almanac/sky-events-plan.ts'
 import { SkyEventsQuery } from '../src/contract/sky-events.ts'
 import { SKY_EVENTS_PRESETS } from '../src/contract/sky-events-presets.ts'
 import type { SkyEventsResponse } from '../src/contract/sky-events-reply.ts'

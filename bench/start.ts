@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CpuGroup, cpuGroup } from './cpu-group.ts'
 
-const START = new URL('../src/start.ts', import.meta.url).pathname
+const START = new URL('../src/commands/start.ts', import.meta.url).pathname
 const POLL_MS = 50
 /** A table each time, so that the questions take no part of the machine. */
 const SERIES_POLL_MS = 1_000

@@ -1,7 +1,7 @@
 import { workerData } from 'piscina'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import type { Sky } from '../src/astro/sky.ts'
-import type { SharedSeries } from '../src/chebyshev/store.ts'
+import type { SharedSeries } from '../src/calculation/series/store.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { skiesOf } from '../workers/series-sky.ts'
 import { swissSkies } from '../workers/sky.ts'

@@ -1,4 +1,4 @@
-import type { Atlas } from '../src/charting/place.ts'
+import type { Atlas } from '../src/calculation/charting/place.ts'
 import type { TechniqueId } from '../src/techniques/index.ts'
 import { type Picture, pictureOf } from '../tools/pictures.ts'
 import { zonesAt } from '../workers/zone-at.ts'

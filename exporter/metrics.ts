@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { ExportBacklog } from '../src/db/exports-left.ts'
-import { nodeMetrics } from '../src/metrics/node.ts'
+import type { ExportBacklog } from '../src/platform/db/exports-left.ts'
+import { nodeMetrics } from '../src/platform/metrics/node.ts'
 
 const KEPT_MS = 1_000
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../src/errors.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import type { Chromium } from './chromium.ts'
 import { endBrowser, type Launched, launchBrowser } from './launch.ts'
 import type { Tab } from './tab.ts'

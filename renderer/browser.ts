@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { Refusal } from '../src/errors.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import {
   BrowserGone,
   type BrowserPool,

@@ -1,6 +1,6 @@
 import type { ChartJob } from '../src/contract/jobs.ts'
 import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
-import { Refusal } from '../src/errors.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import { drawnHeight } from '../src/wheel/drawn-height.ts'
 import type { Browsers } from './browser.ts'
 

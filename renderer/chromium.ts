@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { extract } from 'tar-fs'
-import { isProgram } from '../src/chromium-path.ts'
+import { isProgram } from '../src/platform/chromium-path.ts'
 import { type BrowserPlace, browserPlace } from './browser-place.ts'
 import { sweepBrowsers } from './folders.ts'
 

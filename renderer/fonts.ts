@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'puppeteer-core'
-import { type FontFace, facesIn } from '../src/fonts/faces.ts'
+import { type FontFace, facesIn } from '../src/wheel/fonts/faces.ts'
 import { otherFonts } from './other-fonts.ts'
 import { type PageFace, pageFace } from './page-face.ts'
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/platform/config.ts'
 import { runRenderer } from './run.ts'
 
 /** The render process. */

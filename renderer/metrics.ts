@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { nodeMetrics } from '../src/metrics/node.ts'
+import { nodeMetrics } from '../src/platform/metrics/node.ts'
 
 /** Buckets from the smallest picture on a warm browser to the deadline of a job. */
 const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 90]

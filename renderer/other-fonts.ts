@@ -1,4 +1,4 @@
-import type { FontFace } from '../src/fonts/faces.ts'
+import type { FontFace } from '../src/wheel/fonts/faces.ts'
 import { type PageFace, pageFace } from './page-face.ts'
 
 /** Characters that both families have. Most reports contain no others, and then nothing is opened. */
@@ -39,9 +39,9 @@ type Chooser = (lines: readonly string[], styles: readonly (readonly FontFace[])
 /** Loads what reads fonts, with the first report that needs it. */
 async function chooser(): Promise<Chooser> {
   const [{ chooseFonts }, { excerpts }, { fontShelf }] = await Promise.all([
-    import('../src/fonts/choice.ts'),
-    import('../src/fonts/excerpt.ts'),
-    import('../src/fonts/shelf.ts'),
+    import('../src/wheel/fonts/choice.ts'),
+    import('../src/wheel/fonts/excerpt.ts'),
+    import('../src/wheel/fonts/shelf.ts'),
   ])
   const [shelf, excerpt] = [fontShelf(), await excerpts()]
   return async (lines, styles) => {

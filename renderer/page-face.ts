@@ -1,4 +1,4 @@
-import type { FontFace } from '../src/fonts/faces.ts'
+import type { FontFace } from '../src/wheel/fonts/faces.ts'
 
 /** A font for some characters of a style, as the browser takes it. The file is base64. */
 export interface PageFace {

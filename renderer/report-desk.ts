@@ -1,6 +1,13 @@
-import { findBranding, findBrandingImage } from '../src/db/branding.ts'
-import type { Database } from '../src/db/pool.ts'
-import { claimReport, completeReport, failReport, nextReport, renewReport, type Variant } from '../src/db/reports.ts'
+import { findBranding, findBrandingImage } from '../src/platform/db/branding.ts'
+import type { Database } from '../src/platform/db/pool.ts'
+import {
+  claimReport,
+  completeReport,
+  failReport,
+  nextReport,
+  renewReport,
+  type Variant,
+} from '../src/platform/db/reports.ts'
 import type { ReportBranding } from './report.ts'
 import type { ReportDesk } from './report-job.ts'
 

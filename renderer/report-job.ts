@@ -1,6 +1,6 @@
 import type { ReportContent } from '../src/contract/report-content.ts'
-import { keepLease } from '../src/db/lease.ts'
-import { Refusal, type RefusalCode } from '../src/errors.ts'
+import { keepLease } from '../src/platform/db/lease.ts'
+import { Refusal, type RefusalCode } from '../src/platform/errors.ts'
 import type { Browsers } from './browser.ts'
 import {
   type RenderedReport,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ReportContent } from '../src/contract/report-content.ts'
-import { Refusal } from '../src/errors.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import { contentWithApostrophes, withApostrophes } from './apostrophes.ts'
 import type { Browsers } from './browser.ts'
 import { type FitsLeft, fitsOf, nextFits } from './chapter-fits.ts'

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Access } from '../src/access.ts'
-import { Refusal } from '../src/errors.ts'
-import type { Operation } from '../src/operation.ts'
+import type { Access } from '../src/operations/access.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
+import type { Operation } from '../src/operations/operation.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import { areaOf, type Headers, startWorld, type World } from './support/callers.ts'
 
 /** `null` means access. Otherwise the status, the text of the answer, and whether the caller is known. */

@@ -6,48 +6,48 @@ import { MAY_IMPORT } from './support/import-rules.ts'
 
 /** The only importers of these. */
 const ONLY: Record<string, readonly string[]> = {
-  'src/config.ts': [
-    'src/start.ts',
-    'src/main.ts',
-    'src/migrate.ts',
-    'src/make-backup.ts',
-    'src/restore-backup.ts',
-    'src/create-key.ts',
-    'src/change-plan.ts',
-    'src/offer-pack.ts',
-    'src/rebuild-statistics.ts',
-    'src/reconcile.ts',
-    'src/admin-reset.ts',
-    'src/outbox.ts',
-    'src/prepare-data.ts',
+  'src/platform/config.ts': [
+    'src/commands/start.ts',
+    'src/commands/main.ts',
+    'src/commands/migrate.ts',
+    'src/commands/make-backup.ts',
+    'src/commands/restore-backup.ts',
+    'src/commands/create-key.ts',
+    'src/commands/change-plan.ts',
+    'src/commands/offer-pack.ts',
+    'src/commands/rebuild-statistics.ts',
+    'src/commands/reconcile.ts',
+    'src/commands/admin-reset.ts',
+    'src/commands/outbox.ts',
+    'src/commands/prepare-data.ts',
     'renderer/main.ts',
   ],
-  'better-auth': ['src/identity'],
-  kysely: ['src/identity'],
-  nodemailer: ['src/mail'],
+  'better-auth': ['src/accounts/identity'],
+  kysely: ['src/accounts/identity'],
+  nodemailer: ['src/platform/mail'],
   koffi: ['workers'],
-  'node:sqlite': ['src/places', 'src/db/embedded/lock.ts'],
-  slonik: ['src/db'],
-  'pg-copy-streams': ['src/backup'],
+  'node:sqlite': ['src/places', 'src/platform/db/embedded/lock.ts'],
+  slonik: ['src/platform/db'],
+  'pg-copy-streams': ['src/commands/backup'],
   fastify: ['src/run', 'src/http'],
   stripe: ['src/payments/stripe.ts'],
-  bullmq: ['src/queue.ts'],
-  'ipaddr.js': ['src/outbound'],
+  bullmq: ['src/jobs/queue.ts'],
+  'ipaddr.js': ['src/platform/outbound'],
   'puppeteer-core': ['renderer'],
-  harfbuzzjs: ['src/fonts'],
-  piscina: ['src/compute', 'workers'],
-  'safe-stable-stringify': ['src/canonical-json.ts'],
+  harfbuzzjs: ['src/wheel/fonts'],
+  piscina: ['src/calculation/threads', 'workers'],
+  'safe-stable-stringify': ['src/platform/canonical-json.ts'],
 }
 
 /** What reads the clock of the machine, and why that is right there. */
 const MACHINE_CLOCK: Record<string, string> = {
-  'src/clock.ts': 'It compares it with the clock of the database.',
-  'src/db/embedded.ts': 'It waits for a process of this machine.',
-  'src/db/embedded/lock.ts': 'It waits for a process of this machine.',
-  'src/db/embedded/server.ts': 'It waits for a process of this machine.',
-  'src/kept-files.ts': 'The kernel of this machine has set the times of the files.',
-  'src/ephemeris-download.ts': 'The kernel of this machine has set the times of the folders.',
-  'src/export-jobs/bucket-store.ts': 'The kernel of this machine has set the times of its temporary folders.',
+  'src/platform/clock.ts': 'It compares it with the clock of the database.',
+  'src/platform/db/embedded.ts': 'It waits for a process of this machine.',
+  'src/platform/db/embedded/lock.ts': 'It waits for a process of this machine.',
+  'src/platform/db/embedded/server.ts': 'It waits for a process of this machine.',
+  'src/places/kept-files.ts': 'The kernel of this machine has set the times of the files.',
+  'src/commands/ephemeris-download.ts': 'The kernel of this machine has set the times of the folders.',
+  'src/jobs/exports/bucket-store.ts': 'The kernel of this machine has set the times of its temporary folders.',
   'renderer/folders.ts': 'The kernel of this machine has set the times of the folders.',
   'src/operations/report-callback-text.ts': 'It is an example for receivers of callbacks.',
 }
@@ -71,9 +71,14 @@ const linked = (file: string): string[] =>
     join(dirname(file), target!),
   )
 
+const ROOMS = Object.keys(MAY_IMPORT)
+/** The folder whose rule holds for a file: the innermost one. */
+const roomOf = (path: string): string | undefined =>
+  ROOMS.filter((room) => within(path, room)).sort((one, other) => other.length - one.length)[0]
+
 const files = globSync(['src/**/*.ts', 'workers/**/*.ts', 'renderer/**/*.ts'])
 
-test('only these files read the clock of the machine: all others ask src/clock.ts for that of the database', () => {
+test('only these files read the clock of the machine: all others ask src/platform/clock.ts for that of the database', () => {
   const readers = globSync(['src/**/*.ts', 'workers/**/*.ts', 'renderer/**/*.ts', 'exporter/**/*.ts']).filter((file) =>
     /\bDate\.now\b|\bnew Date\(\)/.test(readFileSync(file, 'utf8')),
   )
@@ -82,19 +87,22 @@ test('only these files read the clock of the machine: all others ask src/clock.t
 
 describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
   test('imports only what it may', () => {
+    const may = (target: string) =>
+      [folder, 'src/platform/errors.ts', ...allowed].some((each) =>
+        ROOMS.includes(each) ? roomOf(target) === each : within(target, each),
+      )
     const wrong = files
-      .filter((file) => within(file, folder))
+      .filter((file) => roomOf(file) === folder)
       .flatMap((file) => imports(file).map((target) => [file, target] as const))
-      .filter(([, target]) => ![folder, 'src/errors.ts', ...allowed].some((each) => within(target, each)))
+      .filter(([, target]) => !may(target))
     expect(wrong.map(([file, target]) => `${file} imports ${target}`)).toEqual([])
   })
 })
 
 test('no folder imports one that stands above it in the list of layers', () => {
-  const folders = Object.keys(MAY_IMPORT)
-  const layerOf = (target: string) => folders.findIndex((folder) => within(target, folder))
+  const layerOf = (target: string) => ROOMS.indexOf(roomOf(target) ?? '')
   const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>
-    targets.filter((target) => layerOf(target) >= folders.indexOf(folder)).map((target) => `${folder} → ${target}`),
+    targets.filter((target) => layerOf(target) >= ROOMS.indexOf(folder)).map((target) => `${folder} → ${target}`),
   )
   expect(upward).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalJson } from '../src/canonical-json.ts'
+import { canonicalJson } from '../src/platform/canonical-json.ts'
 
 test('literals, numbers and strings are written as RFC 8785, 3.2.2 shows them', () => {
   // The sample input of section 3.2.2 and its canonical form of 3.2.3.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ACCESS_TRAITS, type Access } from '../src/access.ts'
 import { EPHEMERIS_EXAMPLE } from '../src/contract/ephemeris-example.ts'
 import { Health, Readiness } from '../src/contract/service.ts'
-import { Refusal } from '../src/errors.ts'
+import { ACCESS_TRAITS, type Access } from '../src/operations/access.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import { startTestApp, type TestApp } from './support/app.ts'
 
 let service: TestApp

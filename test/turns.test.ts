@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../src/errors.ts'
-import { inTurnsOfAccounts } from '../src/turns.ts'
+import { Refusal } from '../src/platform/errors.ts'
+import { inTurnsOfAccounts } from '../src/platform/turns.ts'
 
 const refusal = () => new Refusal('upload_busy')
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import manifest from '../package.json' with { type: 'json' }
-import { described, openapi } from '../src/openapi/document.ts'
+import { described, openapi } from '../src/http/openapi/document.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 import { calledPart, type OpenApi } from './clients/called.ts'
 import { pythonMethods } from './clients/python-methods.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../src/astro/house.ts'
-import { chartStyles } from '../src/charting/chart-styles.ts'
+import { chartStyles } from '../src/calculation/charting/chart-styles.ts'
 import type { TechniqueId } from '../src/techniques/index.ts'
 import type { ChartLayout } from '../src/wheel/chart-layout.ts'
 import { THEMES, type ThemeName } from '../src/wheel/palette.ts'

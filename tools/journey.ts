@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfig } from '../src/config.ts'
-import { outboxFolder, readOutbox } from '../src/mail/outbox.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { outboxFolder, readOutbox } from '../src/platform/mail/outbox.ts'
 
 /**
  * What a new user does, from sign-up to deletion: `npm run journey -- http://127.0.0.1:8080 [another front]`. Without a

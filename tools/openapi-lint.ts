@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
-import { described, openapi } from '../src/openapi/document.ts'
+import { described, openapi } from '../src/http/openapi/document.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 
 /** Checks the OpenAPI document by the rules of Redocly. */

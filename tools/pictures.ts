@@ -1,6 +1,6 @@
 import type { Sky } from '../src/astro/sky.ts'
-import type { Atlas } from '../src/charting/place.ts'
-import type { WheelWithFacts } from '../src/charting/second-wheel.ts'
+import type { Atlas } from '../src/calculation/charting/place.ts'
+import type { WheelWithFacts } from '../src/calculation/charting/second-wheel.ts'
 import type { Language } from '../src/languages/language.ts'
 import { TECHNIQUES, type TechniqueId } from '../src/techniques/index.ts'
 import { type PictureFace, pictureLanguage, type Technique } from '../src/techniques/technique.ts'

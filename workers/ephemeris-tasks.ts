@@ -1,6 +1,6 @@
-import type { EphemerisPlan } from '../src/almanac/ephemeris-plan.ts'
-import { checkEnds, ephemerisTable, type PlacedTimes, placedTimes } from '../src/almanac/ephemeris-table.ts'
 import type { Coordinates, Skies } from '../src/astro/sky.ts'
+import type { EphemerisPlan } from '../src/calculation/almanac/ephemeris-plan.ts'
+import { checkEnds, ephemerisTable, type PlacedTimes, placedTimes } from '../src/calculation/almanac/ephemeris-table.ts'
 import { hasRowsAlone, isColumnar } from '../src/contract/ephemeris-rules.ts'
 import { ephemerisBytes } from '../src/wire/ephemeris/answer.ts'
 import { type Columnar, tableNotes } from '../src/wire/ephemeris/document.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { Refusal } from '../src/errors.ts'
 import { openPlaces, type Places } from '../src/places/places.ts'
+import { Refusal } from '../src/platform/errors.ts'
 
 const RETRY_AFTER_MS = 5_000
 

@@ -1,5 +1,5 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina'
-import type { SharedSeries } from '../src/chebyshev/store.ts'
+import type { SharedSeries } from '../src/calculation/series/store.ts'
 import { takeSeries } from './shared-series.ts'
 import type { Outcome } from './task.ts'
 import * as tasks from './tasks.ts'

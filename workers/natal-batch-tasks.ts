@@ -1,8 +1,8 @@
+import { faultBody, faultsOf, NOT_JSON } from '../src/contract/input/answered-faults.ts'
+import { bodyReader } from '../src/contract/input/body.ts'
+import { ignoredWarnings } from '../src/contract/input/ignored.ts'
 import { type NatalChartQuery, NatalChartRequest, type NatalPlan, natalPlan } from '../src/contract/natal.ts'
-import { Refusal } from '../src/errors.ts'
-import { faultBody, faultsOf, NOT_JSON } from '../src/input/answered-faults.ts'
-import { bodyReader } from '../src/input/body.ts'
-import { ignoredWarnings } from '../src/input/ignored.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { joined } from '../src/wire/parts.ts'
 

@@ -1,4 +1,4 @@
-import { type Atlas, locate } from '../src/charting/place.ts'
+import { type Atlas, locate } from '../src/calculation/charting/place.ts'
 import type { PlaceFields } from '../src/contract/birth.ts'
 import type { PlaceQuery } from '../src/contract/geo.ts'
 import type { Places } from '../src/places/places.ts'

@@ -1,4 +1,4 @@
-import type { ReportText } from '../src/charting/report.ts'
+import type { ReportText } from '../src/calculation/charting/report.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { reportMarkdown } from '../src/wire/reports/markdown.ts'
 

@@ -2,7 +2,7 @@ import { normalise } from '../src/astro/angle.ts'
 import type { Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { declinations } from '../src/astro/declination.ts'
 import type { Position, Skies, Sky, Zodiac } from '../src/astro/sky.ts'
-import { type ChebyshevStore, chebyshevStore, type SharedSeries } from '../src/chebyshev/store.ts'
+import { type ChebyshevStore, chebyshevStore, type SharedSeries } from '../src/calculation/series/store.ts'
 import type { LibrarySkies, LibrarySky } from './sky.ts'
 import { wideSky } from './wide-sky.ts'
 

@@ -1,4 +1,4 @@
-import { chebyshevStore, NO_SERIES, type SharedSeries } from '../src/chebyshev/store.ts'
+import { chebyshevStore, NO_SERIES, type SharedSeries } from '../src/calculation/series/store.ts'
 
 /** The series of this thread. A message that needs them carries them, because a thread may be older than its series. */
 export const store = chebyshevStore(NO_SERIES)

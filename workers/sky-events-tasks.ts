@@ -1,7 +1,12 @@
-import { type DaysPiece, skyEventsBetween, skyEventsDays, skyEventsRange } from '../src/almanac/sky-events-days.ts'
-import type { SkyEventsPlan } from '../src/almanac/sky-events-plan.ts'
 import type { Skies } from '../src/astro/sky.ts'
 import type { SkyEvent } from '../src/astro/sky-events.ts'
+import {
+  type DaysPiece,
+  skyEventsBetween,
+  skyEventsDays,
+  skyEventsRange,
+} from '../src/calculation/almanac/sky-events-days.ts'
+import type { SkyEventsPlan } from '../src/calculation/almanac/sky-events-plan.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { skyEventsAnswer } from '../src/wire/sky-events/answer.ts'
 

@@ -1,7 +1,7 @@
 import { bodyKey, type CalculatedBody, MINOR_BODIES } from '../src/astro/body.ts'
 import { declinations } from '../src/astro/declination.ts'
 import type { Sky, Zodiac } from '../src/astro/sky.ts'
-import { Refusal } from '../src/errors.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import type { Swiss } from './swiss.ts'
 import {
   BODY_NUMBERS,

@@ -1,7 +1,7 @@
 import type { CalculatedBody } from '../src/astro/body.ts'
 import { epochMsOf, isoUtc } from '../src/astro/civil.ts'
 import type { EphemerisSource, SkyRange } from '../src/astro/sky.ts'
-import { Refusal } from '../src/errors.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import type { EphemerisFiles } from './ephemeris-files.ts'
 import type { Swiss } from './swiss.ts'
 import { BODY_NUMBERS, MOSHIER, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode, type RefusalDetail } from '../src/errors.ts'
+import { Refusal, type RefusalCode, type RefusalDetail } from '../src/platform/errors.ts'
 
 /**
  * How a calculation ended, as plain data: error classes do not survive the way between threads. Whatever reaches the

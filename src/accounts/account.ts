@@ -1,7 +1,7 @@
-import type { BoughtUnits } from '../billing/units.ts'
 import type { PlanName } from '../contract/plan-names.ts'
-import { insertAccount } from '../db/accounts.ts'
-import type { Database } from '../db/pool.ts'
+import { insertAccount } from '../platform/db/accounts.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { BoughtUnits } from './billing/units.ts'
 
 /** An account and the person who is signed in to it. */
 export interface Account {

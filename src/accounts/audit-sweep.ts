@@ -1,7 +1,7 @@
-import { deleteOldAuditEvents } from '../db/audit.ts'
-import type { Database } from '../db/pool.ts'
-import type { RecurringJob } from '../db/repeated.ts'
-import { rowSweep } from '../db/row-sweep.ts'
+import { deleteOldAuditEvents } from '../platform/db/audit.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
+import { rowSweep } from '../platform/db/row-sweep.ts'
 
 /** Deletes events that are older than a year. */
 export const auditSweep = (db: Database): RecurringJob =>

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActor } from '../contract/audit-action.ts'
-import { insertAuditEvent, listAuditEvents } from '../db/audit.ts'
-import type { Database } from '../db/pool.ts'
+import { insertAuditEvent, listAuditEvents } from '../platform/db/audit.ts'
+import type { Database } from '../platform/db/pool.ts'
 
 /** One sensitive action on an account. `detail` holds what its owner needs to recognise it, and no secret. */
 export interface AuditEvent {

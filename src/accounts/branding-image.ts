@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from '../errors.ts'
-import { inTurnsOfAccounts } from '../turns.ts'
+import { Refusal } from '../platform/errors.ts'
+import { inTurnsOfAccounts } from '../platform/turns.ts'
 import { svgProblem } from './svg-rules.ts'
 
 /** A stored image, encoded by this service. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { type Branding, deleteBranding, findBranding, findBrandingImage, putBranding } from '../db/branding.ts'
-import type { Database } from '../db/pool.ts'
+import { type Branding, deleteBranding, findBranding, findBrandingImage, putBranding } from '../platform/db/branding.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { recordEvent } from './audit.ts'
 import type { BrandingImage } from './branding-image.ts'
 import { ofDeletedAccount } from './holder.ts'

@@ -1,6 +1,6 @@
-import { insertSessionKey } from '../db/api-keys.ts'
-import type { Database } from '../db/pool.ts'
-import { Refusal } from '../errors.ts'
+import { insertSessionKey } from '../platform/db/api-keys.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Account } from './account.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
-import type { Answer } from '../identity/embedded.ts'
-import type { IdentityService } from '../identity/open.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Account } from './account.ts'
 import type { FindAccount } from './holder.ts'
+import type { Answer } from './identity/embedded.ts'
+import type { IdentityService } from './identity/open.ts'
 
 export interface SessionParts {
   readonly identity: Pick<IdentityService, 'embedded'>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { announceChange, CHANGE_CHANNEL } from '../db/changes.ts'
-import { type Line, listen } from '../db/listen.ts'
-import type { Database } from '../db/pool.ts'
+import { announceChange, CHANGE_CHANNEL } from '../platform/db/changes.ts'
+import { type Line, listen } from '../platform/db/listen.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { listenToRedis } from './redis-line.ts'
 
 /** A front's cache of keys and accounts, which changes invalidate. */

@@ -1,11 +1,17 @@
 import type { Redis } from 'ioredis'
-import type { CancelBilling } from '../billing/cancellation.ts'
 import type { DeletionStep } from '../contract/settings.ts'
-import { type Deletion, deleteAccountRow, deleteRecords, listAccountTables, revokeAllKeys } from '../db/deletions.ts'
-import type { Database } from '../db/pool.ts'
-import type { IdentityService } from '../identity/open.ts'
-import type { Mailer } from '../mail/mail.ts'
+import {
+  type Deletion,
+  deleteAccountRow,
+  deleteRecords,
+  listAccountTables,
+  revokeAllKeys,
+} from '../platform/db/deletions.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { Mailer } from '../platform/mail/mail.ts'
+import type { CancelBilling } from './billing/cancellation.ts'
 import type { Changes } from './changes.ts'
+import type { IdentityService } from './identity/open.ts'
 
 export interface DeletionParts {
   readonly db: Database

@@ -11,8 +11,8 @@ import {
   forgetDeletedIdentities,
   noteStepDone,
   putOffDeletion,
-} from '../db/deletions.ts'
-import type { RecurringJob } from '../db/repeated.ts'
+} from '../platform/db/deletions.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
 import { type DeletionParts, isIdentityOurs, STEPS } from './deletion-steps.ts'

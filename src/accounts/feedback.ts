@@ -1,5 +1,5 @@
-import type { Database } from '../db/pool.ts'
-import { putFeedback, type SavedFeedback } from '../db/profiles.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { putFeedback, type SavedFeedback } from '../platform/db/profiles.ts'
 import { ofDeletedAccount } from './holder.ts'
 
 /** Stores the feedback on the first success, replacing earlier feedback. Throws `invalid_token` when the account is gone. */

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import { boughtOf } from '../billing/units.ts'
 import { isPlanName, type PlanName } from '../contract/plan-names.ts'
-import { ensureAccount, findAccountByIdentity, type IdentityAccount } from '../db/accounts.ts'
-import type { Database } from '../db/pool.ts'
-import { Refusal } from '../errors.ts'
-import type { Identity, VerifyToken } from '../identity/identity.ts'
+import { ensureAccount, findAccountByIdentity, type IdentityAccount } from '../platform/db/accounts.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
+import { boughtOf } from './billing/units.ts'
+import type { Identity, VerifyToken } from './identity/identity.ts'
 
 /** Finds the account of an access token. The first token of an identity creates the account. */
 export type FindAccount = (token: string) => Promise<Account>

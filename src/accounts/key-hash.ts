@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 
 export interface HashedKey {

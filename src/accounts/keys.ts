@@ -13,9 +13,9 @@ import {
   revokeKey as revokeStoredKey,
   type StoredKey,
   updateKey as updateStoredKey,
-} from '../db/api-keys.ts'
-import type { Database } from '../db/pool.ts'
-import { Refusal } from '../errors.ts'
+} from '../platform/db/api-keys.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { Refusal } from '../platform/errors.ts'
 import { recordEvent } from './audit.ts'
 import type { Changes } from './changes.ts'
 import { ofDeletedAccount } from './holder.ts'

@@ -1,4 +1,3 @@
-import { PLANS } from '../billing/plans.ts'
 import { isPlanName } from '../contract/plan-names.ts'
 import {
   claimLetter,
@@ -8,11 +7,11 @@ import {
   type LetterKind,
   putOffLetter,
   sweepLetters,
-} from '../db/letters.ts'
-import type { Database } from '../db/pool.ts'
-import type { Notifications } from '../db/profiles.ts'
-import type { RecurringJob } from '../db/repeated.ts'
-import { rowSweep } from '../db/row-sweep.ts'
+} from '../platform/db/letters.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { Notifications } from '../platform/db/profiles.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
+import { rowSweep } from '../platform/db/row-sweep.ts'
 import {
   creditsBought,
   paymentFailed,
@@ -20,9 +19,10 @@ import {
   reportReady,
   trialEnding,
   unitsBought,
-} from '../mail/account-letters.ts'
-import type { Letter } from '../mail/letters.ts'
-import type { Mailer, MailLog } from '../mail/mail.ts'
+} from '../platform/mail/account-letters.ts'
+import type { Letter } from '../platform/mail/letters.ts'
+import type { Mailer, MailLog } from '../platform/mail/mail.ts'
+import { PLANS } from './billing/plans.ts'
 import { notificationsOf } from './notifications.ts'
 
 export interface LettersOptions {

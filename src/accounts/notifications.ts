@@ -1,5 +1,5 @@
-import type { Database } from '../db/pool.ts'
-import { findNotifications, type Notifications, putNotifications } from '../db/profiles.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { findNotifications, type Notifications, putNotifications } from '../platform/db/profiles.ts'
 import { recordEvent } from './audit.ts'
 import { ofDeletedAccount } from './holder.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/pool.ts'
-import { type Answers, mergeAnswers } from '../db/profiles.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { type Answers, mergeAnswers } from '../platform/db/profiles.ts'
 import { ofDeletedAccount } from './holder.ts'
 
 /** The answers of an account by the names of the contract. Unanswered ones are absent. */

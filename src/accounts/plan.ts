@@ -1,7 +1,7 @@
 import type { AuditActor } from '../contract/audit-action.ts'
 import type { PlanName } from '../contract/plan-names.ts'
-import { setStoredPlan } from '../db/accounts.ts'
-import type { Database } from '../db/pool.ts'
+import { setStoredPlan } from '../platform/db/accounts.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { recordEvent } from './audit.ts'
 import type { Changes } from './changes.ts'
 

@@ -1,7 +1,7 @@
-import { completeAccount } from '../db/accounts.ts'
-import type { Database } from '../db/pool.ts'
-import { type Extras, findExtras } from '../db/profiles.ts'
-import { Refusal } from '../errors.ts'
+import { completeAccount } from '../platform/db/accounts.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { type Extras, findExtras } from '../platform/db/profiles.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Account } from './account.ts'
 import { ensureHolder, ofDeletedAccount } from './holder.ts'
 

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import type { Line, Listener } from '../db/listen.ts'
+import type { Line, Listener } from '../platform/db/listen.ts'
 
 const HEARTBEAT_MS = 300
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 interface AccountRate {
   readonly most: number

@@ -1,5 +1,5 @@
-import type { Database } from '../db/pool.ts'
-import { deleteSession, deleteSessions, endTokens, listSessions, type StoredSession } from '../db/sessions.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { deleteSession, deleteSessions, endTokens, listSessions, type StoredSession } from '../platform/db/sessions.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Calendar, CalendarDate, CalendarRule } from './calendar.ts'
 import type { CalendarChange } from './calendar-change.ts'
 import { OTHER_CHANGES } from './calendar-changes-of-other-countries.ts'

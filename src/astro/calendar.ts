@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { type CivilFields, civilDays, daysInMonth, isoDate } from './civil.ts'
 
 /** A date in a calendar. Years are astronomical: 0 is 1 BC. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { DAY_MS, HOUR_MS, isoUtc, MINUTE_MS, SECOND_MS } from './civil.ts'
 import { type DstPolicy, resolveLocal, type Time } from './time.ts'
 import type { Zone } from './zone.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { civilDays, DAY_MS, daysInMonth, HOUR_MS, isoCivil, isoLocal, isoUtc, MINUTE_MS, SECOND_MS } from './civil.ts'
 import type { Zone } from './zone.ts'
 

@@ -26,7 +26,7 @@ const UTC: LocalTime = { offsetSeconds: 0, abbreviation: 'UTC', isDst: false, me
 
 /**
  * The zone of an IANA name (any case, old names too), `UTC`, `Z` or an offset such as `+05:30`; null when unknown. A zone
- * reads its history when it is made: keep it, as `findZone` in src/zones.ts does.
+ * reads its history when it is made: keep it, as `findZone` in src/places/zones.ts does.
  */
 export function zoneOf(text: string): Zone | null {
   const name = text.trim()

@@ -1,4 +1,4 @@
-import { findZone } from '../zones.ts'
+import { findZone } from '../places/zones.ts'
 import { spelling } from './spelling.ts'
 
 /** Data in a field that a chart depends on. */

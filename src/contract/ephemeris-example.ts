@@ -1,4 +1,4 @@
-import { ZONE_DATA_VERSION } from '../zones.ts'
+import { ZONE_DATA_VERSION } from '../places/zones.ts'
 
 /** One answer for the documentation: the Sun at the beginning of March 2026, without houses. */
 export const EPHEMERIS_EXAMPLE = {

@@ -4,7 +4,7 @@ import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
 import { isMeanTime } from '../astro/mean-time.ts'
 import { findStar, findStarPack, STAR_PACKS, suggestStars } from '../astro/star.ts'
 import { parseTime } from '../astro/time.ts'
-import { findZone } from '../zones.ts'
+import { findZone } from '../places/zones.ts'
 
 /** Fields that several requests share, each with its rule and its message. */
 const NAME_MAX = 100

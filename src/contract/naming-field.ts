@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** Calculates something of an instant. A refusal because it lies outside the ephemeris names the field that gave it. */
 export function namingField<Result>(field: string, calculate: () => Result): Result {

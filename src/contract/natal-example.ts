@@ -1,4 +1,4 @@
-import { ZONE_DATA_VERSION } from '../zones.ts'
+import { ZONE_DATA_VERSION } from '../places/zones.ts'
 
 /** One answer of POST /natal for the documentation: New Year 1981 in Athens, half past eleven at night. */
 export const COMPACT_REQUEST = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' } as const

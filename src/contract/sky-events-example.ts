@@ -1,4 +1,4 @@
-import { ZONE_DATA_VERSION } from '../zones.ts'
+import { ZONE_DATA_VERSION } from '../places/zones.ts'
 
 /** One answer for the documentation: the day of the total lunar eclipse of March 2026 in Athens. */
 export const SKY_EVENTS_EXAMPLE = {

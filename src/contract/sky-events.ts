@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY_MS } from '../astro/civil.ts'
 import { parseTime } from '../astro/time.ts'
-import { findZone } from '../zones.ts'
+import { findZone } from '../places/zones.ts'
 import { EphemerisField } from './ephemeris-source.ts'
 import { readable } from './fields.ts'
 import { SearchPrecision } from './precision.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type SessionParts, sessionAccounts } from '../accounts/browser-session.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /**
  * Finds the account of the session of a browser. Throws `session_ended`, and then its page leads to the sign-in. An

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EmbeddedIdentity } from '../accounts/identity/embedded.ts'
 import { ResetPasswordRequest } from '../contract/sign-in.ts'
-import type { EmbeddedIdentity } from '../identity/embedded.ts'
-import { RESET_PAGE, VERIFY_PAGE } from '../mail/letters.ts'
 import { confirmAddressPage } from '../pages/account/confirm-address.ts'
 import { newPasswordPage } from '../pages/account/new-password.ts'
 import { outcomePage } from '../pages/account/way-in.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage, shownRefusal } from '../pages/send-page.ts'
+import { RESET_PAGE, VERIFY_PAGE } from '../platform/mail/letters.ts'
 
 export interface PageParts {
   readonly identity: Pick<EmbeddedIdentity, 'ask'>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { network } from '../network.ts'
+import { network } from '../platform/network.ts'
 
 /**
  * Counts the requests of addresses, or of other callers, each for a time that begins with its first. Each front counts

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { type AddressCounts, addressCounts } from './address-counts.ts'
 
 /** An onRequest hook for operations with a limit of their own by address. Throws `rps_limit_exceeded`. */

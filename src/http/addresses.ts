@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts'
+import type { Operation } from '../operations/operation.ts'
 
 /** The operations by their paths, for requests that reach no route. */
 export interface Addresses {

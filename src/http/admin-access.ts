@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Admin, Operator } from '../admin/admin.ts'
-import { Refusal } from '../errors.ts'
+import type { Admin, Operator } from '../accounts/admin/admin.ts'
+import { Refusal } from '../platform/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

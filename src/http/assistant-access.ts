@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FindCaller, requireAccess } from '../accounts/caller.ts'
 import { isKeyText } from '../accounts/key-text.ts'
-import { baseOf } from '../base-address.ts'
-import { Refusal } from '../errors.ts'
-import type { FindAssistant } from '../oauth/assistants.ts'
+import type { FindAssistant } from '../accounts/oauth/assistants.ts'
+import { baseOf } from '../platform/base-address.ts'
+import { Refusal } from '../platform/errors.ts'
 import { type AssistantOrigins, assistantOrigins } from './assistant-origin.ts'
 import { openToPage, showToPage } from './pages.ts'
 

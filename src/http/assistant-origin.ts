@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/caller.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { type OperatorsHosts, ownHosts } from './operators-host.ts'
 import { showToPage } from './pages.ts'
 

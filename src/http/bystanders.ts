@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller, FindCaller } from '../accounts/caller.ts'
-import { Refusal } from '../errors.ts'
-import { inTurns } from '../turns.ts'
+import { Refusal } from '../platform/errors.ts'
+import { inTurns } from '../platform/turns.ts'
 
 /** Look-ups at a time, so that invalid keys at endpoints that need no key leave the database to others. */
 const AT_ONCE = 4

@@ -1,9 +1,9 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access } from '../access.ts'
 import { WARNINGS_HEADER } from '../contract/warning-header.ts'
-import { Refusal } from '../errors.ts'
-import type { Operation } from '../operation.ts'
+import type { Access } from '../operations/access.ts'
+import type { Operation } from '../operations/operation.ts'
+import { Refusal } from '../platform/errors.ts'
 import { type Addresses, addresses } from './addresses.ts'
 
 /** Headers that any answer may have. Those of single operations are in their declarations. */

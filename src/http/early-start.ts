@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { PLANS } from '../billing/plans.ts'
-import type { Holder, Reservation } from '../limits/limits.ts'
+import { PLANS } from '../accounts/billing/plans.ts'
+import type { Holder, Reservation } from './limits/limits.ts'
 
 /** About 200 bytes each. A forgotten account waits for its units once. */
 const ACCOUNTS_MAX = 50_000

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { PLANS } from '../billing/plans.ts'
+import { PLANS } from '../accounts/billing/plans.ts'
 import { PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { type AddressCounts, addressCounts } from './address-counts.ts'
 
 declare module 'fastify' {

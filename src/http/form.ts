@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Issue, Refusal } from '../errors.ts'
+import { type Issue, Refusal } from '../platform/errors.ts'
 
 const FILE_BYTES_MAX = 2 * 1024 * 1024
 /** The file, other fields, boundaries and headers of parts. No route takes a larger body. */

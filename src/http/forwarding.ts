@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Advice } from '../advice.ts'
+import type { Advice } from '../platform/advice.ts'
 
 /**
  * Headers that a proxy between the caller and this service adds (RFC 7239, RFC 9110 7.6.3, and customs before them).

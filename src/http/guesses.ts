@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ACCESS_TRAITS } from '../access.ts'
-import { Refusal } from '../errors.ts'
-import { inTurns } from '../turns.ts'
+import { ACCESS_TRAITS } from '../operations/access.ts'
+import { Refusal } from '../platform/errors.ts'
+import { inTurns } from '../platform/turns.ts'
 import { wrongCredentials } from './wrong-credentials.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>

@@ -1,12 +1,12 @@
 import { Stream } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
-import { takesIdempotencyKey } from '../idempotency/applies.ts'
-import { type Claim, RETRY_AFTER_MS } from '../idempotency/claim.ts'
-import type { Idempotency, OrderKeys } from '../idempotency/idempotency.ts'
-import type { SentRequest } from '../idempotency/request-hash.ts'
-import type { Limits } from '../limits/limits.ts'
-import type { Metrics } from '../metrics.ts'
+import { Refusal } from '../platform/errors.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { takesIdempotencyKey } from './idempotency/applies.ts'
+import { type Claim, RETRY_AFTER_MS } from './idempotency/claim.ts'
+import type { Idempotency, OrderKeys } from './idempotency/idempotency.ts'
+import type { SentRequest } from './idempotency/request-hash.ts'
+import type { Limits } from './limits/limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

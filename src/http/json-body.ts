@@ -1,6 +1,6 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { ACCESS_TRAITS } from '../access.ts'
-import { Refusal } from '../errors.ts'
+import { ACCESS_TRAITS } from '../operations/access.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** The members of all objects and lists of a body. The largest useful request has about 1,500. */
 export const BODY_VALUES_MAX = 4_000

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { now } from '../clock.ts'
+import { now } from '../platform/clock.ts'
 import { addressCounts } from './address-counts.ts'
 import { tooManyOf } from './strangers.ts'
 

@@ -1,6 +1,6 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
-import { NDJSON } from '../operation.ts'
+import { NDJSON } from '../operations/operation.ts'
+import { Refusal } from '../platform/errors.ts'
 import { BODY_VALUES_MAX, checkSize, readJson, readUndeclaredJson, sizeOf } from './json-body.ts'
 
 /** The members of all objects and lists of a body with many items. The parser takes about 10 ms for them. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { Refusal } from '../errors.ts'
+import type { Config } from '../platform/config.ts'
+import { Refusal } from '../platform/errors.ts'
 import { isForwarded } from './forwarding.ts'
 
 /** Whether the e-mail that a request causes can reach the person who waits for it. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Issue } from '../errors.ts'
+import type { Issue } from '../platform/errors.ts'
 
 /** Sends an error of OAuth (RFC 6749, 5.2). Its characters are those that the RFC allows. */
 export function sendOAuthError(status: number, error: string, description: string, reply: FastifyReply): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 const ISSUE = { loc: ['header', 'host'], msg: 'Expected one Host header', type: 'value_error' }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { isOfOperators } from '../access.ts'
-import { Refusal } from '../errors.ts'
+import { isOfOperators } from '../operations/access.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** The host names at which operators may reach the service. */
 export interface OperatorsHosts {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { baseOf } from '../base-address.ts'
-import { Refusal } from '../errors.ts'
+import { baseOf } from '../platform/base-address.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /**
  * An onRequest hook. Throws `origin_refused` for a form that does not come from a page of this service, if the

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Issue, RefusalCode } from '../errors.ts'
 import { accountFaultPage } from '../pages/account/fault.ts'
 import { accountNameOf } from '../pages/account/frame.ts'
 import { adminFaultPage } from '../pages/admin/fault.ts'
 import type { Page } from '../pages/frame.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
+import type { Issue, RefusalCode } from '../platform/errors.ts'
 
 /** The parts of the service whose pages need a session, except the pages for signing in. */
 const SECTIONS = { admin_page: 'admin', account_page: 'account' } as const

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/problem.ts'
-import type { Issue } from '../errors.ts'
+import type { Issue } from '../platform/errors.ts'
 
 /** The number of errors that `detail` names. It counts the others. */
 const NAMED_MAX = 10

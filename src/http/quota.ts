@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
-import type { Holder, Limits, Reservation } from '../limits/limits.ts'
-import type { Allowance } from '../limits/store.ts'
+import { Refusal } from '../platform/errors.ts'
 import { accountRequests } from './account-requests.ts'
 import type { FindBystander } from './bystanders.ts'
 import { earlyStarts } from './early-start.ts'
+import type { Holder, Limits, Reservation } from './limits/limits.ts'
+import type { Allowance } from './limits/store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { IdentityService } from '../identity/open.ts'
+import type { IdentityService } from '../accounts/identity/open.ts'
 import { referencePage } from '../pages/reference.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access } from '../access.ts'
-import { now } from '../clock.ts'
+import type { RequestLog } from '../accounts/requests/request-log.ts'
 import type { Area } from '../contract/areas.ts'
-import type { RequestRow } from '../db/request-log.ts'
-import type { Metrics } from '../metrics.ts'
-import type { RequestLog } from '../requests/request-log.ts'
+import type { Access } from '../operations/access.ts'
+import { now } from '../platform/clock.ts'
+import type { RequestRow } from '../platform/db/request-log.ts'
+import type { Metrics } from '../platform/metrics.ts'
 
 interface LoggingParts {
   readonly metrics: Metrics

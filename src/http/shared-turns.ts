@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { network } from '../network.ts'
+import { network } from '../platform/network.ts'
 
 /**
  * Requests of one caller that begin in one turn of the event loop, about two milliseconds, while others send requests

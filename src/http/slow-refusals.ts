@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { callerIdOf } from './shared-turns.ts'
 
 /** Refusals of one caller that are sent immediately in each second. */

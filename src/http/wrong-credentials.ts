@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { addressCounts } from './address-counts.ts'
 
 /** Counts invalid keys and tokens by the address that sends them. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** Revision 2025-03-26 has batches. Each message of one is counted. */
 const BATCH_MAX = 5

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Cut } from '../techniques/shown.ts'
 import { bounded } from '../wire/texts/bounded.ts'
 import type { Fields } from '../wire/texts/given.ts'

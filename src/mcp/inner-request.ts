@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Fields } from '../wire/texts/given.ts'
 
 import type { InnerRequest } from './message.ts'

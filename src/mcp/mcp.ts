@@ -4,8 +4,8 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import { baseOf } from '../base-address.ts'
-import type { Operation } from '../operation.ts'
+import type { Operation } from '../operations/operation.ts'
+import { baseOf } from '../platform/base-address.ts'
 import { sessionHeaders, showsApps } from './app/clients.ts'
 import type { Mcp } from './message.ts'
 import { messageCounts, searchCounts } from './message-counts.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
-import type { Reached } from '../base-address.ts'
 import type { Page } from '../pages/frame.ts'
+import type { Reached } from '../platform/base-address.ts'
 import type { Fields } from '../wire/texts/given.ts'
 import type { ChoicesOf } from './asking/question.ts'
 

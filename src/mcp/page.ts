@@ -1,5 +1,5 @@
-import { escapeHtml } from '../mail/letters.ts'
 import { type Page, page } from '../pages/frame.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
 import { SCOPES, type Scope } from './scopes.ts'
 
 /** Explains how to connect an assistant to this URL. `root` is the relative path from the page to the root. */

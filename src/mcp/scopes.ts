@@ -1,5 +1,5 @@
 import type { Area } from '../contract/areas.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** Groups of tools that a URL may be limited to, with the areas of the operations in each. */
 export const SCOPES = {

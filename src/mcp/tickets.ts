@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../accounts/caller.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** The header of a tool call's own request. Its value is a ticket, which exists only within this process. */
 export const TICKET = 'x-orrery-ticket'

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Fields } from '../wire/texts/given.ts'
 import { apiAddress } from '../wire/texts/words.ts'
 import { innerRequest } from './inner-request.ts'

@@ -1,5 +1,5 @@
 import type { NumerologyProfileRequest } from '../contract/numerology.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { selectedName } from './name-source.ts'
 import type { CivilDate, ProfileId, System } from './profile.ts'
 import type { MasterPolicy } from './reduce.ts'

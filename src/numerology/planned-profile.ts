@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { calculate } from './calculate.ts'
 import type { ProfilePlan } from './plan.ts'
 import type { CivilDate, NameFault, ProfileOf, ProfileRequest, ProfileResult } from './profile.ts'

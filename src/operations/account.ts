@@ -1,8 +1,7 @@
-import { TOKEN, TOKEN_OR_SERVER } from '../access.ts'
+import { PLANS } from '../accounts/billing/plans.ts'
 import { saveFeedback } from '../accounts/feedback.ts'
 import { saveAnswers } from '../accounts/onboarding.ts'
 import { profileOf, type SyncedUser, syncAny, syncOwn } from '../accounts/profile.ts'
-import { PLANS } from '../billing/plans.ts'
 import {
   AccountProfile,
   FeedbackRequest,
@@ -12,8 +11,9 @@ import {
   SyncUserRequest,
   SyncUserResponse,
 } from '../contract/account.ts'
-import { operation } from '../operation.ts'
 import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
+import { TOKEN, TOKEN_OR_SERVER } from './access.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
 const SYNC = `Call this after a user has signed up or in. It creates the profile or completes it. The request can be

@@ -1,9 +1,9 @@
-import { ADMIN, PUBLIC } from '../access.ts'
-import { actionsOf } from '../admin/actions.ts'
+import { actionsOf } from '../accounts/admin/actions.ts'
 import { AdminActionList, AdminActionsQuery, AdminLoginRequest, AdminLoginResponse } from '../contract/admin-access.ts'
 import { DoneAnswer } from '../contract/sign-in.ts'
-import { operation } from '../operation.ts'
 import { instant } from '../wire/instant.ts'
+import { ADMIN, PUBLIC } from './access.ts'
+import { operation } from './operation.ts'
 
 const LOGIN = `The name and the password are those of the configuration: \`ADMIN_USER\` and \`ADMIN_PASSWORD_HASH\`. A
 session ends after twelve hours, when it is signed out, or when either variable changes. At most 20 are open: another

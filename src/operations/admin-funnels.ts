@@ -1,5 +1,4 @@
-import { ADMIN } from '../access.ts'
-import { now } from '../clock.ts'
+import { cachedValue, cacheValue } from '../accounts/statistics/analytics-cache.ts'
 import { CacheEntryAnswer, CacheEntryRequest, CacheQuery } from '../contract/admin-cache.ts'
 import {
   AnalyticsFunnelPayload,
@@ -10,8 +9,9 @@ import {
   MaturedSignupFunnelResponse,
 } from '../contract/admin-funnels.ts'
 import { DoneAnswer } from '../contract/sign-in.ts'
-import { operation } from '../operation.ts'
-import { cachedValue, cacheValue } from '../statistics/analytics-cache.ts'
+import { now } from '../platform/clock.ts'
+import { ADMIN } from './access.ts'
+import { operation } from './operation.ts'
 
 const FUNNEL = `A funnel counts people by the first event of each kind. A person counts for a step if they took it
 within the window, after all earlier steps in order. A deleted account still counts, anonymously. Accounts made with

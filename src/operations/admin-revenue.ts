@@ -1,6 +1,6 @@
-import { ADMIN } from '../access.ts'
 import { RevenueAnalyticsResponse, RevenueQuery } from '../contract/admin-revenue.ts'
-import { operation } from '../operation.ts'
+import { ADMIN } from './access.ts'
+import { operation } from './operation.ts'
 
 const REVENUE = `Monthly recurring revenue (MRR) is the price of active and past due subscriptions, without discounts
 and taxes. A yearly price adds a twelfth. The sum is rounded down to a minor unit, and the movements so that they add up

@@ -1,10 +1,10 @@
-import { ADMIN } from '../access.ts'
-import { healthOf } from '../admin/health.ts'
-import { failedOf, queueOf, retry } from '../admin/jobs.ts'
+import { healthOf } from '../accounts/admin/health.ts'
+import { failedOf, queueOf, retry } from '../accounts/admin/jobs.ts'
 import { AdminHealth, AdminQueue, FailedJobs, FailedJobsQuery, JobPath } from '../contract/admin-service.ts'
 import { DoneAnswer } from '../contract/sign-in.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { Refusal } from '../platform/errors.ts'
+import { ADMIN } from './access.ts'
+import { operation } from './operation.ts'
 
 const RETRY = `A report is rendered again from its order, and its account keeps the credit that was returned when it
 failed. A callback is sent again, and a Stripe event is read again. Each starts within a few seconds. E-mails cannot be

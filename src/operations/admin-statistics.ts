@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { ADMIN } from '../access.ts'
+import { REMEMBERED_SECONDS } from '../accounts/statistics/remembered.ts'
 import {
   DaysQuery,
   GlobalStats,
@@ -7,8 +7,8 @@ import {
   RequestsPerDayQuery,
   VedicChatMetricsResponse,
 } from '../contract/admin-statistics.ts'
-import { operation } from '../operation.ts'
-import { REMEMBERED_SECONDS } from '../statistics/remembered.ts'
+import { ADMIN } from './access.ts'
+import { operation } from './operation.ts'
 
 const PER_DAY = `Requests of accounts, by the days in UTC on which they arrived. Each front caches an answer for five
 minutes. Days are kept for 800 days.`

@@ -1,7 +1,6 @@
-import { ADMIN } from '../access.ts'
-import { DELETION_ACTIONS, deleteUser } from '../admin/user-deletion.ts'
-import { userExists, usersPage } from '../admin/users.ts'
-import { resendVerification } from '../admin/verification.ts'
+import { DELETION_ACTIONS, deleteUser } from '../accounts/admin/user-deletion.ts'
+import { userExists, usersPage } from '../accounts/admin/users.ts'
+import { resendVerification } from '../accounts/admin/verification.ts'
 import {
   AdminUserDeletion,
   AdminUserPath,
@@ -11,8 +10,9 @@ import {
   UserListQuery,
 } from '../contract/admin-users.ts'
 import { LogEntries, LogsQuery } from '../contract/logs.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { Refusal } from '../platform/errors.ts'
+import { ADMIN } from './access.ts'
+import { operation } from './operation.ts'
 
 const LIST = `A user is an account that was created by signing in, or by the operator. Filters are combined with "and".`
 

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { creditsOf } from '../billing/credits.ts'
+import { creditsOf } from '../accounts/billing/credits.ts'
 import type { BillingDetails } from '../contract/billing.ts'
 import { purchasesOf, subscribedOf } from '../payments/status.ts'
 import { purchaseReply, subscriptionReply } from '../wire/account/billing.ts'

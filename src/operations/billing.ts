@@ -1,9 +1,9 @@
-import { PUBLIC } from '../access.ts'
-import { PLANS, REPORT_CREDIT_PRICE } from '../billing/plans.ts'
+import { PLANS, REPORT_CREDIT_PRICE } from '../accounts/billing/plans.ts'
 import { CREDITS_MAX } from '../contract/billing.ts'
 import { OPEN_PLANS } from '../contract/plan-names.ts'
 import { PlanList } from '../contract/plans.ts'
-import { operation } from '../operation.ts'
+import { PUBLIC } from './access.ts'
+import { operation } from './operation.ts'
 
 /** Plans change only with a release. */
 const KEEP = 'public, max-age=3600'

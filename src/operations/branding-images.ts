@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brandingImageOf } from '../accounts/branding.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import { matches } from './etag.ts'
 import type { Parts } from './parts.ts'
 

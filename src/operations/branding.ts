@@ -1,10 +1,10 @@
-import { TOKEN } from '../access.ts'
 import { brandingOf, removeBranding, replaceBranding } from '../accounts/branding.ts'
 import { ReportBrandingForm, ReportBrandingImage, ReportBrandingResponse } from '../contract/branding.ts'
-import { operation } from '../operation.ts'
 import { brandingReply } from '../wire/account/branding.ts'
+import { TOKEN } from './access.ts'
 import { brandingImages } from './branding-images.ts'
 import { NOT_MODIFIED } from './etag.ts'
+import { operation } from './operation.ts'
 
 const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the
 file is stored. The format is detected from the bytes, not from the file name or the declared type. Only the first frame

@@ -1,7 +1,7 @@
-import { keyFor } from '../access.ts'
 import { ChartStylesImage } from '../contract/chart-style.ts'
-import { operation } from '../operation.ts'
+import { keyFor } from './access.ts'
 import { laneOf } from './lane.ts'
+import { operation } from './operation.ts'
 
 /** One image of all themes and glyphs. */
 export const CHART_STYLE_OPERATIONS = [

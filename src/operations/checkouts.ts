@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
-import { baseOf } from '../base-address.ts'
-import { offerTo } from '../billing/request-packs.ts'
+import { offerTo } from '../accounts/billing/request-packs.ts'
 import type { CheckoutRequest, CheckoutSession } from '../contract/billing.ts'
-import { Refusal } from '../errors.ts'
 import { CANCELLED_PAGE, PAID_PAGE, returnUrl } from '../payments/return-urls.ts'
+import { baseOf } from '../platform/base-address.ts'
+import { Refusal } from '../platform/errors.ts'
 import { checkoutReply } from '../wire/account/billing.ts'
 import type { Parts } from './parts.ts'
 

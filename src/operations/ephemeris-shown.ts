@@ -1,14 +1,14 @@
-import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
 import { isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
-import { now } from '../clock.ts'
+import type { EphemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
 import { TODAY } from '../contract/sky-events.ts'
-import { Refusal } from '../errors.ts'
+import { findZone } from '../places/zones.ts'
+import { now } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import { shortTable, TableStructure } from '../wire/structures/table.ts'
 import { ephemerisText } from '../wire/texts/ephemeris.ts'
 import type { Fields } from '../wire/texts/given.ts'
-import { findZone } from '../zones.ts'
 
 /** About 16 characters each: this many fit into the text of an answer. */
 const POSITIONS_MAX = 450

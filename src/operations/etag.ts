@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson } from '../platform/canonical-json.ts'
 
 /**
  * The entity tag of the answer to a plan. The answer depends only on the plan and on the version of code and data. The

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ExportPartFile } from '../db/export-orders.ts'
-import { Refusal } from '../errors.ts'
-import type { ExportJobs } from '../export-jobs/export-jobs.ts'
-import { folderOf } from '../export-jobs/part-store.ts'
+import type { ExportJobs } from '../jobs/exports/export-jobs.ts'
+import { folderOf } from '../jobs/exports/part-store.ts'
+import type { ExportPartFile } from '../platform/db/export-orders.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** Bytes of a file, both included. */
 export interface Range {

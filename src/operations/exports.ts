@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
-import { keyFor } from '../access.ts'
-import { type EphemerisPlan, ephemerisPlan } from '../almanac/ephemeris-plan.ts'
-import { now } from '../clock.ts'
+import { type EphemerisPlan, ephemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
 import { EXPORT_FORMATS } from '../contract/export-status.ts'
 import {
   ExportDeletedReply,
@@ -13,15 +11,17 @@ import {
   ExportReply,
   ExportRequest,
 } from '../contract/exports.ts'
-import type { ExportRow } from '../db/export-orders.ts'
-import { Refusal } from '../errors.ts'
-import { manifestOf } from '../export-jobs/manifest.ts'
-import { leastParts } from '../export-jobs/part-count.ts'
-import { operation } from '../operation.ts'
+import { manifestOf } from '../jobs/exports/manifest.ts'
+import { leastParts } from '../jobs/exports/part-count.ts'
+import { now } from '../platform/clock.ts'
+import type { ExportRow } from '../platform/db/export-orders.ts'
+import { Refusal } from '../platform/errors.ts'
 import { exportReply } from '../wire/exports/status.ts'
+import { keyFor } from './access.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 import { type Range, readStored } from './export-file.ts'
 import { laneOf } from './lane.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 import { settled } from './source.ts'
 import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'

@@ -1,9 +1,9 @@
-import { keyFor } from '../access.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
-import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
+import { keyFor } from './access.ts'
 import { PLACES_PAGE, PLACES_TOOL } from './geo-shown.ts'
 import { laneOf } from './lane.ts'
+import { operation } from './operation.ts'
 
 const DESCRIPTION = `Cities and towns with more than 1,000 inhabitants, with coordinates and time zone. The search
 matches any name in any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of

@@ -1,4 +1,4 @@
-import { TOKEN } from '../access.ts'
+import { endGrant, GRANTS_MAX, grantsOf } from '../accounts/oauth/grants.ts'
 import { accountRate } from '../accounts/request-rate.ts'
 import {
   AuthorizationPath,
@@ -9,9 +9,9 @@ import {
   GrantList,
   GrantPath,
 } from '../contract/grants.ts'
-import { Refusal } from '../errors.ts'
-import { endGrant, GRANTS_MAX, grantsOf } from '../oauth/grants.ts'
-import { operation } from '../operation.ts'
+import { Refusal } from '../platform/errors.ts'
+import { TOKEN } from './access.ts'
+import { operation } from './operation.ts'
 
 /** A person connects a few assistants. Each decision writes a row that is kept for a while. */
 export const DECISIONS_PER_HOUR = 60

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PUBLIC } from '../access.ts'
+import { OAUTH_PATHS } from '../accounts/oauth/metadata.ts'
 import { IssuerAnswer, IssuerToken } from '../contract/oauth.ts'
-import { Refusal } from '../errors.ts'
-import { OAUTH_PATHS } from '../oauth/metadata.ts'
-import { operation } from '../operation.ts'
 import { signedInPage } from '../pages/signed-in.ts'
+import { Refusal } from '../platform/errors.ts'
+import { PUBLIC } from './access.ts'
+import { operation } from './operation.ts'
 import { showPage } from './show-page.ts'
 
 /** Each asks the issuer. An office shares an address. */

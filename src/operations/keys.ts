@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { TOKEN } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
 import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
-import { now } from '../clock.ts'
 import { AUDIT_ACTIONS } from '../contract/audit-action.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/keys.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { now } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
+import { TOKEN } from './access.ts'
+import { operation } from './operation.ts'
 
 const YEARS_MAX = 10
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { PLANS } from '../billing/plans.ts'
-import type { Lane } from '../compute/lanes.ts'
-import { network } from '../network.ts'
+import { PLANS } from '../accounts/billing/plans.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
+import { network } from '../platform/network.ts'
 
 /**
  * The lane of a request: that of its account, otherwise one shared by all callers without a credential, who could be

@@ -1,6 +1,6 @@
-import { TOKEN } from '../access.ts'
 import { LogEntries, LogsQuery } from '../contract/logs.ts'
-import { operation } from '../operation.ts'
+import { TOKEN } from './access.ts'
+import { operation } from './operation.ts'
 
 const DESCRIPTION = `The most recent requests of the account, newest first: those with its keys and those of its
 signed-in users. An entry shows the operation and its outcome, without query and body.`

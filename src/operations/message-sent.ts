@@ -1,4 +1,4 @@
-import type { Mailer } from '../mail/mail.ts'
+import type { Mailer } from '../platform/mail/mail.ts'
 
 /**
  * The outcome of an e-mail. The same for every address, so that the answer does not reveal which ones have an account.

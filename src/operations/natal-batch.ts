@@ -1,11 +1,11 @@
-import { keyFor } from '../access.ts'
-import { PLANS } from '../billing/plans.ts'
+import { PLANS } from '../accounts/billing/plans.ts'
 import { ROWS_HEADER, ROWS_MEANING } from '../contract/end-mark.ts'
+import { prefersStrict } from '../contract/input/strictness.ts'
 import type { NatalChartQuery } from '../contract/natal.ts'
 import { BATCH_BIRTHS_MAX, NatalBatchLine, NatalBatchQuery, NatalBatchRequest } from '../contract/natal-batch.ts'
-import { prefersStrict } from '../input/strictness.ts'
-import { NDJSON, operation } from '../operation.ts'
+import { keyFor } from './access.ts'
 import { laneOf } from './lane.ts'
+import { NDJSON, operation } from './operation.ts'
 
 const DESCRIPTION = `The charts of up to ${BATCH_BIRTHS_MAX} births in one answer: a line of JSON for each, in order,
 streamed as they are calculated. A line is a \`NatalBatchLine\`. Its \`chart\` is byte for byte the answer of

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { keyFor } from '../access.ts'
 import { requireArea } from '../accounts/caller.ts'
 import {
   NatalChartQuery,
@@ -12,10 +11,11 @@ import {
 import { NatalChartReply } from '../contract/natal-reply.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { SimpleNatalReply } from '../contract/simple-natal-reply.ts'
-import { operation } from '../operation.ts'
 import { withMembers } from '../wire/json-members.ts'
+import { keyFor } from './access.ts'
 import { laneOf } from './lane.ts'
 import { COMPACT_NATAL_PAGE, NATAL_PAGE, NATAL_TOOLS } from './natal-shown.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 import { reportOrders } from './report-orders.ts'
 

@@ -1,13 +1,13 @@
 import { civilFields } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
-import { now } from '../clock.ts'
-import type { Compute } from '../compute/compute.ts'
-import type { Lane } from '../compute/lanes.ts'
-import { Refusal } from '../errors.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
 import type { CycleDay, ProfilePlan } from '../numerology/plan.ts'
+import { findZone } from '../places/zones.ts'
+import { now } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { ResolvedDate } from '../wire/numerology/profile.ts'
 import type { PlaceZones } from '../wire/places/zone.ts'
-import { findZone } from '../zones.ts'
 
 /**
  * The day of the personal cycles of a plan. Null in systems without such cycles. Throws `date_context_unresolved` for a city

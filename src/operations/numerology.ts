@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { keyFor } from '../access.ts'
 import { NumerologyProfileRequest } from '../contract/numerology.ts'
 import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology-registry.ts'
 import { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
 import { PROBLEM_LIST } from '../contract/problem.ts'
 import { profilePlan } from '../numerology/plan.ts'
 import { plannedProfile } from '../numerology/planned-profile.ts'
-import { operation } from '../operation.ts'
 import { profileReply } from '../wire/numerology/profile.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
+import { keyFor } from './access.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { resolveDate } from './numerology-date.ts'
 import { NUMEROLOGY_PAGE, NUMEROLOGY_TOOL } from './numerology-shown.ts'
+import { operation } from './operation.ts'
 
 const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The
 \`ETag\` contains the version and changes only with the answer. A 304 costs nothing.`

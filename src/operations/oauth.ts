@@ -1,6 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { PUBLIC } from '../access.ts'
+import { ACCESS_TOKEN_SECONDS } from '../accounts/oauth/access-token.ts'
+import type { Authorization } from '../accounts/oauth/authorization.ts'
+import { GRANT_DAYS, grantedScopes, shownClient } from '../accounts/oauth/grants.ts'
+import { authorizationServer, OAUTH_PATHS, protectedResource } from '../accounts/oauth/metadata.ts'
+import { isLoopback, isPrivateScheme, redirectHost } from '../accounts/oauth/redirects.ts'
+import { wholeResource } from '../accounts/oauth/resource.ts'
 import {
   AuthorizationServer,
   AuthorizeQuery,
@@ -14,16 +19,11 @@ import {
   TokenRequest,
   TokenResponse,
 } from '../contract/oauth.ts'
-import { Refusal } from '../errors.ts'
-import { ACCESS_TOKEN_SECONDS } from '../oauth/access-token.ts'
-import type { Authorization } from '../oauth/authorization.ts'
-import { GRANT_DAYS, grantedScopes, shownClient } from '../oauth/grants.ts'
-import { authorizationServer, OAUTH_PATHS, protectedResource } from '../oauth/metadata.ts'
-import { isLoopback, isPrivateScheme, redirectHost } from '../oauth/redirects.ts'
-import { wholeResource } from '../oauth/resource.ts'
-import { operation } from '../operation.ts'
 import { type Consent, type ConsentSignIn, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
 import type { Page } from '../pages/frame.ts'
+import { Refusal } from '../platform/errors.ts'
+import { PUBLIC } from './access.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 import { showPage } from './show-page.ts'
 

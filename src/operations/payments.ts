@@ -1,6 +1,5 @@
-import { PUBLIC, TOKEN } from '../access.ts'
-import { creditsOf } from '../billing/credits.ts'
-import { PLANS } from '../billing/plans.ts'
+import { creditsOf } from '../accounts/billing/credits.ts'
+import { PLANS } from '../accounts/billing/plans.ts'
 import {
   BillingDetails,
   CheckoutRequest,
@@ -14,15 +13,16 @@ import {
   SubscriptionPath,
 } from '../contract/billing.ts'
 import { WebhookReply } from '../contract/webhook.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
 import { CANCELLED_PAGE } from '../payments/return-urls.ts'
 import { subscribedOf } from '../payments/status.ts'
+import { Refusal } from '../platform/errors.ts'
 import { orderReply, subscriptionReply } from '../wire/account/billing.ts'
 import { accountStatus, usageReply } from '../wire/account/usage.ts'
+import { PUBLIC, TOKEN } from './access.ts'
 import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
 import { billingDetailsOf } from './billing-details.ts'
 import { checkouts } from './checkouts.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
 const CHECKOUT = `Returns the URL of a Stripe page. Send the customer there. Card data never reaches this service.

@@ -1,4 +1,4 @@
-import type { Compute } from '../compute/compute.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
 
 /**
  * The bytes of all pieces of one request, in order. One piece per thread is in progress: more would fill the

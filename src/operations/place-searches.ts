@@ -1,5 +1,5 @@
-import type { Compute } from '../compute/compute.ts'
-import type { Lane } from '../compute/lanes.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
 import type { PlaceChoices } from '../places/place.ts'
 
 interface Searching {

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { PUBLIC } from '../access.ts'
-import { baseOf } from '../base-address.ts'
 import { NatalWheelRequest } from '../contract/charts.ts'
-import { type Issue, Refusal } from '../errors.ts'
-import { bodyReader } from '../input/body.ts'
-import { type Operation, operation } from '../operation.ts'
+import { bodyReader } from '../contract/input/body.ts'
 import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
 import { type Calculation, calculationsOf, chartsAmong } from '../pages/playground/calculations.ts'
@@ -13,6 +9,10 @@ import { leavesOf } from '../pages/playground/form-fields.ts'
 import { playgroundListPage } from '../pages/playground/list-page.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
+import { baseOf } from '../platform/base-address.ts'
+import { type Issue, Refusal } from '../platform/errors.ts'
+import { PUBLIC } from './access.ts'
+import { type Operation, operation } from './operation.ts'
 
 const NAME_MAX = 64
 /**

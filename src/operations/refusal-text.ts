@@ -1,5 +1,5 @@
-import type { Refusal } from '../errors.ts'
 import { count, withUnit } from '../pages/elements/figures.ts'
+import type { Refusal } from '../platform/errors.ts'
 
 /** The reason of a refusal as a sentence, and how long to wait. */
 export function refusalText({ message, detail: { retryAfterMs } }: Refusal): string {

@@ -1,8 +1,8 @@
-import type { CreditHolder } from '../billing/credits.ts'
-import type { Lane } from '../compute/lanes.ts'
+import type { CreditHolder } from '../accounts/billing/credits.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
 import type { NatalPlan } from '../contract/natal.ts'
 import type { OrderedReport, ReportOptions } from '../contract/reports.ts'
-import { isDemo } from '../reports/demo.ts'
+import { isDemo } from '../jobs/reports/demo.ts'
 import { splitParts } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 

@@ -1,5 +1,4 @@
-import { keyFor } from '../access.ts'
-import { creditsOf } from '../billing/credits.ts'
+import { creditsOf } from '../accounts/billing/credits.ts'
 import {
   ReportCreditsReply,
   ReportDeletedReply,
@@ -7,11 +6,12 @@ import {
   ReportQuery,
   ReportStatusReply,
 } from '../contract/reports.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { Refusal } from '../platform/errors.ts'
 import { creditsReply } from '../wire/reports/credits.ts'
+import { keyFor } from './access.ts'
 import { NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
+import { operation } from './operation.ts'
 import { BRANDING_HEADER, reportAnswers } from './report-answers.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
 import { REPORT_TOOL } from './reports-shown.ts'

@@ -1,12 +1,12 @@
-import { TOKEN } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
-import { offerTo } from '../billing/request-packs.ts'
+import { offerTo } from '../accounts/billing/request-packs.ts'
 import { CheckoutSession, RequestPackReply } from '../contract/billing.ts'
-import type { RequestPack } from '../db/request-packs.ts'
-import { operation } from '../operation.ts'
+import type { RequestPack } from '../platform/db/request-packs.ts'
 import { instant } from '../wire/instant.ts'
+import { TOKEN } from './access.ts'
 import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
 import { checkouts } from './checkouts.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
 const OFFER = `The operator offers a unit pack to one account, by agreement. Its units are extra units: they are used

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PUBLIC } from '../access.ts'
 import type { SkyRange } from '../astro/sky.ts'
-import { clockAheadMs, isClockRight } from '../clock.ts'
 import { Health, Readiness } from '../contract/service.ts'
-import { operation } from '../operation.ts'
+import { clockAheadMs, isClockRight } from '../platform/clock.ts'
+import { PUBLIC } from './access.ts'
+import { operation } from './operation.ts'
 
 const shared = { method: 'GET', tag: 'Service', access: PUBLIC, isProbe: true } as const
 

@@ -1,10 +1,10 @@
-import { TOKEN } from '../access.ts'
 import { endSession, endSessions, type Session, sessionsOf } from '../accounts/sessions.ts'
 import { SessionList, SessionPath, type SessionResponse, SessionsEnded } from '../contract/sessions.ts'
 import { DoneAnswer } from '../contract/sign-in.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { Refusal } from '../platform/errors.ts'
 import { instant } from '../wire/instant.ts'
+import { TOKEN } from './access.ts'
+import { operation } from './operation.ts'
 
 const shared = { tag: 'Account', access: TOKEN } as const
 

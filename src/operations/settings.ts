@@ -1,10 +1,10 @@
-import { TOKEN } from '../access.ts'
 import { changeNotifications, notificationsOf } from '../accounts/notifications.ts'
 import { CallbackSecretReply } from '../contract/reports.ts'
 import { AccountDeletionRequest, AccountDeletionResponse, NotificationSettings } from '../contract/settings.ts'
-import { operation } from '../operation.ts'
-import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../reports/callback-secret.ts'
+import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../jobs/reports/callback-secret.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
+import { TOKEN } from './access.ts'
+import { operation } from './operation.ts'
 
 const DELETION = `Cancels the recurring billing of the account, revokes its keys and deletes all of its data. The user
 at the identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and

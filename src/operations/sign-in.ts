@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PUBLIC, SESSION } from '../access.ts'
 import { asking, type Question } from '../accounts/browser-session.ts'
 import {
   DoneAnswer,
@@ -13,8 +12,9 @@ import {
   TokenAnswer,
   VerifyEmailRequest,
 } from '../contract/sign-in.ts'
-import { operation } from '../operation.ts'
+import { PUBLIC, SESSION } from './access.ts'
 import { messageSent } from './message-sent.ts'
+import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { PUBLIC } from '../access.ts'
-import { baseOf } from '../base-address.ts'
 import { NowQuery, NowWheel } from '../contract/now.ts'
-import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
 import { landingPage } from '../pages/landing.ts'
 import { sendPage } from '../pages/send-page.ts'
+import { baseOf } from '../platform/base-address.ts'
+import { Refusal } from '../platform/errors.ts'
+import { PUBLIC } from './access.ts'
 import { laneOf } from './lane.ts'
 import { nowWheels } from './now-wheel.ts'
+import { operation } from './operation.ts'
 
 /** An office shares an address. */
 const VIEWS = { most: 60, seconds: 10 } as const

@@ -1,6 +1,6 @@
-import type { SkyEventsPlan } from '../almanac/sky-events-plan.ts'
-import type { Compute } from '../compute/compute.ts'
-import type { Lane } from '../compute/lanes.ts'
+import type { SkyEventsPlan } from '../calculation/almanac/sky-events-plan.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
 import { runPieces } from './pieces.ts'
 
 /** All events of this many days take a thread about 8 ms. */

@@ -1,4 +1,4 @@
-import type { SkyEventsPlan } from '../almanac/sky-events-plan.ts'
+import type { SkyEventsPlan } from '../calculation/almanac/sky-events-plan.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import { SkyEventsStructure, shortEvents } from '../wire/structures/sky-events.ts'
 import { skyEventsText } from '../wire/texts/sky-events.ts'

@@ -1,4 +1,4 @@
-import type { Compute } from '../compute/compute.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
 import type { PositionSource } from '../contract/precision.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
-import { coreRequest } from '../almanac/ephemeris-table.ts'
-import { Refusal } from '../errors.ts'
+import type { EphemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
+import { coreRequest } from '../calculation/almanac/ephemeris-table.ts'
+import { findZone } from '../places/zones.ts'
+import { Refusal } from '../platform/errors.ts'
 import { unknownColumn } from '../wire/ephemeris/chosen-columns.ts'
-import { findZone } from '../zones.ts'
 
 /** Positions for one unit of quota: ten months of days with the default bodies. */
 export const POSITIONS_PER_UNIT = 4_000

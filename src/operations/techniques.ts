@@ -1,14 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { TechniqueInput } from '../../workers/technique-tasks.ts'
-import { keyFor } from '../access.ts'
-import type { WheelWithFacts } from '../charting/second-wheel.ts'
-import { today } from '../clock.ts'
-import type { Lane } from '../compute/lanes.ts'
+import type { WheelWithFacts } from '../calculation/charting/second-wheel.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { addWarnings } from '../contract/warning-header.ts'
-import { Refusal } from '../errors.ts'
-import { type Operation, operation } from '../operation.ts'
+import { today } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts'
 import {
   type Asked,
@@ -20,8 +18,10 @@ import {
   type Technique,
 } from '../techniques/technique.ts'
 import { splitParts } from '../wire/parts.ts'
+import { keyFor } from './access.ts'
 import { hungUp } from './hung-up.ts'
 import { laneOf } from './lane.ts'
+import { type Operation, operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 import { runPieces } from './pieces.ts'
 

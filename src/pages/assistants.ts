@@ -1,5 +1,5 @@
 import type { GrantResponse } from '../contract/grants.ts'
-import { escapeHtml } from '../mail/letters.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
 import { accountPage, type Holder } from './account/frame.ts'
 import { instant } from './elements/figures.ts'
 import { doneNotice } from './elements/notices.ts'

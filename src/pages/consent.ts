@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../contract/sign-in.ts'
-import { escapeHtml } from '../mail/letters.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
 import { type Page, page } from './frame.ts'
 
 /** What the user decides about. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { escapeHtml } from '../mail/letters.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
 import { fontFaces, pathOf } from './files.ts'
 import { STATES } from './states.ts'
 import { PAGE_COLORS, TOKENS } from './tokens.ts'

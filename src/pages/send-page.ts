@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 import type { Page } from './frame.ts'
 
 /** Sends a page with the status of the reply. */

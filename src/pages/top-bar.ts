@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/letters.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
 
 /** A place of the navigation: its path below the root, and its name. */
 export type Places = Readonly<Record<string, string>>

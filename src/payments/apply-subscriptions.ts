@@ -1,17 +1,17 @@
 import { recordEvent } from '../accounts/audit.ts'
 import { isPlanName } from '../contract/plan-names.ts'
-import { type Customer, noteReading } from '../db/billing-customers.ts'
+import { type Customer, noteReading } from '../platform/db/billing-customers.ts'
 import {
   endOtherSubscriptions,
   listSubscriptions,
   putSubscription,
   type SubscriptionRow,
   setStanding,
-} from '../db/billing-subscriptions.ts'
-import { lockAccount } from '../db/credits.ts'
-import { enqueueLetter } from '../db/letters.ts'
-import type { Database } from '../db/pool.ts'
-import { bookMrr } from '../db/revenue.ts'
+} from '../platform/db/billing-subscriptions.ts'
+import { lockAccount } from '../platform/db/credits.ts'
+import { enqueueLetter } from '../platform/db/letters.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { bookMrr } from '../platform/db/revenue.ts'
 import { instant } from '../wire/instant.ts'
 import type { Difference } from './applying.ts'
 import type { Subscription } from './provider.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/pool.ts'
+import type { Database } from '../platform/db/pool.ts'
 
 /** What differed between Stripe and this service, and was repaired. Instants and amounts are texts. */
 export interface Difference {

@@ -1,7 +1,7 @@
-import { findCustomer } from '../db/billing-customers.ts'
-import { noteDeletedAccount } from '../db/billing-deleted-accounts.ts'
-import { listOpenOrders } from '../db/billing-orders.ts'
-import type { Database } from '../db/pool.ts'
+import { findCustomer } from '../platform/db/billing-customers.ts'
+import { noteDeletedAccount } from '../platform/db/billing-deleted-accounts.ts'
+import { listOpenOrders } from '../platform/db/billing-orders.ts'
+import type { Database } from '../platform/db/pool.ts'
 import type { Provider } from './provider.ts'
 import { hasEnded } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { now } from '../clock.ts'
+import { now } from '../platform/clock.ts'
 import {
   type ClaimedEvent,
   claimEvent,
@@ -6,10 +6,10 @@ import {
   insertEvent,
   putOffEvent,
   sweepEvents,
-} from '../db/billing-events.ts'
-import type { Database } from '../db/pool.ts'
-import type { RecurringJob } from '../db/repeated.ts'
-import { rowSweep } from '../db/row-sweep.ts'
+} from '../platform/db/billing-events.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
+import { rowSweep } from '../platform/db/row-sweep.ts'
 import type { SignedEvent } from './provider.ts'
 import type { ReadTopic } from './readings.ts'
 

@@ -1,5 +1,5 @@
-import { wasDeleted } from '../db/billing-deleted-accounts.ts'
-import type { Database } from '../db/pool.ts'
+import { wasDeleted } from '../platform/db/billing-deleted-accounts.ts'
+import type { Database } from '../platform/db/pool.ts'
 import type { Provider, Sold } from './provider.ts'
 import { hasEnded } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /** Where customers return to. Stripe replaces the braces with the session. */
 export const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'

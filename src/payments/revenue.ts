@@ -1,5 +1,5 @@
 import { PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
-import type { Paid } from '../db/revenue.ts'
+import type { Paid } from '../platform/db/revenue.ts'
 import type { Subscription } from './provider.ts'
 import { isEarning, stateOf } from './states.ts'
 import type { Terms } from './terms.ts'

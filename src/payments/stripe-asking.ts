@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { breaker } from '../breaker.ts'
-import { Refusal } from '../errors.ts'
+import { breaker } from '../platform/breaker.ts'
+import { Refusal } from '../platform/errors.ts'
 
 const RETRY_AFTER_MS = 10_000
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { now } from '../clock.ts'
+import { now } from '../platform/clock.ts'
 import type { NewSession, Provider } from './provider.ts'
 import { type Asking, askingStripe } from './stripe-asking.ts'
 import { ACCOUNT, ORDER, paymentOf, sessionOf, topicOf } from './stripe-objects.ts'

@@ -1,5 +1,5 @@
-import { enqueueLetter } from '../db/letters.ts'
-import type { Database } from '../db/pool.ts'
+import { enqueueLetter } from '../platform/db/letters.ts'
+import type { Database } from '../platform/db/pool.ts'
 import type { Subscription } from './provider.ts'
 import type { Terms } from './terms.ts'
 

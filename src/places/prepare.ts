@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { clearOld, markUsed } from '../kept-files.ts'
 import { gazetteerFiles } from './gazetteer.ts'
+import { clearOld, markUsed } from './kept-files.ts'
 
 const BUILD = fileURLToPath(new URL('build.ts', import.meta.url))
 /** Options that reduce the memory of the build from 390 to 300 MB. */

@@ -1,5 +1,5 @@
-import { OperatorFault } from '../errors.ts'
-import type { Log } from '../log.ts'
+import { OperatorFault } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
 
 /** The argument by which `npm start` marks its processes. */
 export const SUPERVISED = '--supervised'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import manifest from '../../package.json' with { type: 'json' }
-import type { Database } from '../db/pool.ts'
-import { type Beat, dropBeat, putBeat } from '../db/processes.ts'
-import type { RecurringJob } from '../db/repeated.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { type Beat, dropBeat, putBeat } from '../platform/db/processes.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
 
 const EVERY_MS = 10_000
 const BYTES_PER_MB = 1_000_000

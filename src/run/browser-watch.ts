@@ -1,7 +1,7 @@
-import type { Advice } from '../advice.ts'
-import type { Database } from '../db/pool.ts'
-import { renderersLackBrowser } from '../db/processes.ts'
-import type { RecurringJob } from '../db/repeated.ts'
+import type { Advice } from '../platform/advice.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { renderersLackBrowser } from '../platform/db/processes.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
 
 /** As often as renderers send a heartbeat. */
 const EVERY_MS = 10_000

@@ -1,8 +1,8 @@
-import type { Advice } from '../advice.ts'
-import { clockAheadMs, isClockRight } from '../clock.ts'
-import { followClock } from '../db/clock.ts'
-import type { Database } from '../db/pool.ts'
-import type { RecurringJob } from '../db/repeated.ts'
+import type { Advice } from '../platform/advice.ts'
+import { clockAheadMs, isClockRight } from '../platform/clock.ts'
+import { followClock } from '../platform/db/clock.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
 
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000

@@ -1,11 +1,11 @@
 import { type Changes, openChanges } from '../accounts/changes.ts'
-import type { Config } from '../config.ts'
-import { type AccountMatch, searchAccounts } from '../db/accounts.ts'
-import { followClock } from '../db/clock.ts'
-import { startDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openPool, type Pool } from '../db/pool.ts'
-import { connectRedis } from '../redis.ts'
+import type { Config } from '../platform/config.ts'
+import { type AccountMatch, searchAccounts } from '../platform/db/accounts.ts'
+import { followClock } from '../platform/db/clock.ts'
+import { startDatabase } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openPool, type Pool } from '../platform/db/pool.ts'
+import { connectRedis } from '../platform/redis.ts'
 
 /** What a command of the operator works with. */
 export interface CommandParts {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Preparation, startSeries } from '../chebyshev/prepare.ts'
-import type { SharedSeries } from '../chebyshev/store.ts'
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import { type Preparation, startSeries } from '../calculation/series/prepare.ts'
+import type { SharedSeries } from '../calculation/series/store.ts'
 import { preparePlaces } from '../places/prepare.ts'
+import type { Config } from '../platform/config.ts'
+import type { Log } from '../platform/log.ts'
 
 /** What is built once for each installation, behind the open port. */
 export interface Data {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import type { Advice } from '../advice.ts'
-import type { RecurringJob } from '../db/repeated.ts'
+import type { Advice } from '../platform/advice.ts'
+import type { RecurringJob } from '../platform/db/repeated.ts'
 
 /** The free space of the disk that holds VAR_DIR, and with it the embedded Postgres. */
 export interface DiskSpace {

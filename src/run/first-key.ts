@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newKeyText } from '../accounts/key-text.ts'
 import { ensureDemoKey } from '../accounts/keys.ts'
-import type { Database } from '../db/pool.ts'
-import type { Log } from '../log.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { Log } from '../platform/log.ts'
 
 const RETRY_MS = 1_000
 

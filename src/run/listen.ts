@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { OperatorFault } from '../errors.ts'
+import { OperatorFault } from '../platform/errors.ts'
 
 const CLOSE_IDLE_MS = 100
 /** In a turn of the event loop this short, hardly any connection arrives without being accepted. */

@@ -1,12 +1,12 @@
 import type { Changes } from '../accounts/changes.ts'
-import type { Config } from '../config.ts'
-import { lastComparison } from '../db/billing-comparisons.ts'
-import { eventBacklog } from '../db/billing-events.ts'
-import { countSubscriptions } from '../db/billing-subscriptions.ts'
-import type { Database } from '../db/pool.ts'
-import type { Metrics } from '../metrics.ts'
 import { openPayments, type Payments, type PaymentsOptions } from '../payments/payments.ts'
 import { openStripe, type StripeOptions } from '../payments/stripe.ts'
+import type { Config } from '../platform/config.ts'
+import { lastComparison } from '../platform/db/billing-comparisons.ts'
+import { eventBacklog } from '../platform/db/billing-events.ts'
+import { countSubscriptions } from '../platform/db/billing-subscriptions.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { Metrics } from '../platform/metrics.ts'
 
 interface PaymentParts {
   readonly config: Pick<Config, 'stripe' | 'graceDays'>

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config.ts'
 
 type Grace = Pick<Config, 'shutdownGraceMs'>
 type FrontGrace = Pick<Config, 'shutdownGraceMs' | 'shutdownDelayMs'>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import type { Log } from '../platform/log.ts'
 
 /** The phases in which a process closes its parts. */
 export interface Shutdown<Phase extends string> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import type { Log } from '../platform/log.ts'
 import { type Announcement, SUPERVISED } from './announce.ts'
 import { ALLOCATOR } from './memory.ts'
 import type { ParentPhase } from './phases.ts'

@@ -1,6 +1,6 @@
 import type { Skies, Sky } from '../astro/sky.ts'
-import type { Atlas } from '../charting/place.ts'
-import type { WheelWithFacts } from '../charting/second-wheel.ts'
+import type { Atlas } from '../calculation/charting/place.ts'
+import type { WheelWithFacts } from '../calculation/charting/second-wheel.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/style.ts'

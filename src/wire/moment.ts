@@ -4,12 +4,12 @@ import { type ClockChange, type ClockReading, daysBetween, gregorianDate, type M
 import type { ClockDoubt } from '../astro/other-clocks.ts'
 import { millidegrees } from '../astro/sign.ts'
 import type { EphemerisSource } from '../astro/sky.ts'
-import type { OtherDate } from '../charting/birth-calendar.ts'
-import type { CastBirth } from '../charting/cast.ts'
-import type { DoubtfulAscendant } from '../charting/doubtful-ascendant.ts'
-import type { OtherSky } from '../charting/other-sky.ts'
+import type { OtherDate } from '../calculation/charting/birth-calendar.ts'
+import type { CastBirth } from '../calculation/charting/cast.ts'
+import type { DoubtfulAscendant } from '../calculation/charting/doubtful-ascendant.ts'
+import type { OtherSky } from '../calculation/charting/other-sky.ts'
 import type { ExplainedTime } from '../contract/moment.ts'
-import { ZONE_DATA_VERSION } from '../zones.ts'
+import { ZONE_DATA_VERSION } from '../places/zones.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { recentEvents } from '../../src/accounts/audit.ts'
+import { NONE_BOUGHT } from '../../src/accounts/billing/units.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { hashKey } from '../../src/accounts/key-text.ts'
 import { createKey, ensureDemoKey, KEYS_LIVE_MAX, keysOf, revokeKey } from '../../src/accounts/keys.ts'
-import { NONE_BOUGHT } from '../../src/billing/units.ts'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/platform/db/pool.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

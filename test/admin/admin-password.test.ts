@@ -2,12 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { scryptSync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { isAdminPassword } from '../../src/admin/password-hash.ts'
-import { readConfig } from '../../src/config.ts'
+import { isAdminPassword } from '../../src/accounts/admin/password-hash.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import { OPERATOR, OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { terminalAvailable } from '../support/terminal.ts'
 
-const COMMAND = new URL('../../src/admin-password.ts', import.meta.url).pathname
+const COMMAND = new URL('../../src/commands/admin-password.ts', import.meta.url).pathname
 const PASSWORD = 'correct horse battery'
 const LINE = /^ADMIN_PASSWORD_HASH='(\$scrypt\$ln=17,r=8,p=1\$([^$]{22})\$([^$]{43}))'\n$/
 const run = (input: string) => spawnSync(process.execPath, [COMMAND], { input, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CalendarRule, daysOf, julianDate, julianDays } from '../../src/astro/calendar.ts'
-import { Refusal } from '../../src/errors.ts'
+import { Refusal } from '../../src/platform/errors.ts'
 
 /** Julian day of 1970-01-01T00:00. */
 const EPOCH_JD = 2440587.5

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isoUtc } from '../../src/astro/civil.ts'
 import { startOfDay } from '../../src/astro/local-day.ts'
 import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
-import { findZone } from '../../src/zones.ts'
+import { findZone } from '../../src/places/zones.ts'
 
 const DAY_MS = 86_400_000
 

@@ -5,8 +5,8 @@ import { type Moment, momentAt, momentOf } from '../../src/astro/moment.ts'
 import { DST_POLICIES, type DstPolicy, parseTime } from '../../src/astro/time.ts'
 import type { Zone } from '../../src/astro/zone.ts'
 import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
-import { Refusal } from '../../src/errors.ts'
-import { findZone } from '../../src/zones.ts'
+import { findZone } from '../../src/places/zones.ts'
+import { Refusal } from '../../src/platform/errors.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const civil = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs

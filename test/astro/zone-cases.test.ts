@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { civilFields, isoOffset } from '../../src/astro/civil.ts'
 import { momentAt, momentOf } from '../../src/astro/moment.ts'
-import { findZone } from '../../src/zones.ts'
+import { findZone } from '../../src/places/zones.ts'
 
 /**
  * Facts of the tz database (2025b with backzone), by the file that holds them and, where a rule makes them, its name.

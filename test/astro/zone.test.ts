@@ -4,7 +4,7 @@ import { isoOffset } from '../../src/astro/civil.ts'
 import { parseTime } from '../../src/astro/time.ts'
 import { zoneOf } from '../../src/astro/zone.ts'
 import { findRow, ZONE_NAMES } from '../../src/astro/zone-row.ts'
-import { findZone } from '../../src/zones.ts'
+import { findZone } from '../../src/places/zones.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const utc = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs

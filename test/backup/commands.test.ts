@@ -17,9 +17,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MANIFEST } from '../../src/backup/manifest.ts'
-import { restoreBackup } from '../../src/backup/restore-backup.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { MANIFEST } from '../../src/commands/backup/manifest.ts'
+import { restoreBackup } from '../../src/commands/backup/restore-backup.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { startTestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { startFront } from '../support/front.ts'
@@ -338,7 +338,7 @@ test('a restore that is killed leaves the old database or the restored one', asy
   let kills = 0
   // At the first statement, while tables are dropped or made, and while rows are loaded.
   for (const moment of ['begin', 'create ', 'copy ']) {
-    const child = spawn(process.execPath, ['src/restore-backup.ts', large, '--replace'], {
+    const child = spawn(process.execPath, ['src/commands/restore-backup.ts', large, '--replace'], {
       env: { ...CHILD_ENV, DATABASE_URL: target.url, VAR_DIR: varDir },
       stdio: 'ignore',
     })

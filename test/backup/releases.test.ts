@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBackup } from '../../src/backup/make-backup.ts'
-import { restoreBackup } from '../../src/backup/restore-backup.ts'
-import { MIGRATIONS, migrate } from '../../src/db/migrate.ts'
+import { makeBackup } from '../../src/commands/backup/make-backup.ts'
+import { restoreBackup } from '../../src/commands/backup/restore-backup.ts'
+import { MIGRATIONS, migrate } from '../../src/platform/db/migrate.ts'
 import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
 import { FULL_RUNS } from '../support/property-runs.ts'
 import {

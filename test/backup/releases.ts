@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { MIGRATIONS, migrate } from '../../src/db/migrate.ts'
+import { MIGRATIONS, migrate } from '../../src/platform/db/migrate.ts'
 import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
 
 /**

@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { makeBackup } from '../../src/backup/make-backup.ts'
-import { restoreBackup } from '../../src/backup/restore-backup.ts'
-import { PLANS } from '../../src/billing/plans.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
+import { makeBackup } from '../../src/commands/backup/make-backup.ts'
+import { restoreBackup } from '../../src/commands/backup/restore-backup.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { remaining, startTestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
@@ -76,7 +76,7 @@ test('over the database of a newer release a front starts and says how to go bac
   const before = await contentOf(database.url)
   const words = /A newer release has migrated this database: 9999_later\.sql\..* npm run restore -- <backup> --replace/
   const env = { ...CHILD_ENV, DATABASE_URL: database.url }
-  const refused = promisify(execFile)(process.execPath, ['src/migrate.ts'], { env })
+  const refused = promisify(execFile)(process.execPath, ['src/commands/migrate.ts'], { env })
   await expect(refused).rejects.toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(words) })
   expect(await contentOf(database.url)).toEqual(before)
 

@@ -28,9 +28,13 @@ afterAll(async () => {
 })
 
 const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [new URL('../../src/change-plan.ts', import.meta.url).pathname, ...args], {
-    env: { ...process.env, DATABASE_URL: database.url, ...(redis && { REDIS_URL: redis.url }) },
-  }).catch((error: { code: number; stdout: string; stderr: string }) => error)
+  promisify(execFile)(
+    process.execPath,
+    [new URL('../../src/commands/change-plan.ts', import.meta.url).pathname, ...args],
+    {
+      env: { ...process.env, DATABASE_URL: database.url, ...(redis && { REDIS_URL: redis.url }) },
+    },
+  ).catch((error: { code: number; stdout: string; stderr: string }) => error)
 
 const limitOf = async (key: string) => {
   const headers = { 'x-api-key': key }

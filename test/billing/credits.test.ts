@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
-import { type CreditHolder, creditsOf, spendCredit } from '../../src/billing/credits.ts'
-import { PLANS } from '../../src/billing/plans.ts'
+import { type CreditHolder, creditsOf, spendCredit } from '../../src/accounts/billing/credits.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

@@ -3,17 +3,21 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { recentEvents } from '../../src/accounts/audit.ts'
-import { offerPack, withdrawPack } from '../../src/billing/request-packs.ts'
-import { markPackBought, openPackOf } from '../../src/db/request-packs.ts'
+import { offerPack, withdrawPack } from '../../src/accounts/billing/request-packs.ts'
+import { markPackBought, openPackOf } from '../../src/platform/db/request-packs.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
 const DAY_MS = 86_400_000
 
 const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [new URL('../../src/offer-pack.ts', import.meta.url).pathname, ...args], {
-    env: { ...process.env, DATABASE_URL: database.url },
-  }).catch((error: { code: number; stdout: string; stderr: string }) => error)
+  promisify(execFile)(
+    process.execPath,
+    [new URL('../../src/commands/offer-pack.ts', import.meta.url).pathname, ...args],
+    {
+      env: { ...process.env, DATABASE_URL: database.url },
+    },
+  ).catch((error: { code: number; stdout: string; stderr: string }) => error)
 
 const offerTo = (accountId: string, units: number, daysFromNow = 30) =>
   offerPack(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../src/astro/civil.ts'
-import { type Atlas, locate, locateOr } from '../../src/charting/place.ts'
-import { isoMoment } from '../../src/charting/transit-moment.ts'
+import { type Atlas, locate, locateOr } from '../../src/calculation/charting/place.ts'
+import { isoMoment } from '../../src/calculation/charting/transit-moment.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 
 /** Places by coordinates alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitSpans, type Sample } from '../../src/chebyshev/fit.ts'
-import { bytesOf, periodOf, tablesOf } from '../../src/chebyshev/period.ts'
-import { chebyshevStore } from '../../src/chebyshev/store.ts'
+import { fitSpans, type Sample } from '../../src/calculation/series/fit.ts'
+import { bytesOf, periodOf, tablesOf } from '../../src/calculation/series/period.ts'
+import { chebyshevStore } from '../../src/calculation/series/store.ts'
 
 const period = periodOf(2000)
 const SPAN_DAYS = 8

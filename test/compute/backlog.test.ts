@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createBacklog, type Work } from '../../src/compute/backlog.ts'
-import type { Lane } from '../../src/compute/lanes.ts'
+import { createBacklog, type Work } from '../../src/calculation/threads/backlog.ts'
+import type { Lane } from '../../src/calculation/threads/lanes.ts'
 import type { TaskName } from '../../workers/message.ts'
 
 const A: Lane = { id: 'a', weight: 1 }

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createDispatcher } from '../../src/compute/dispatch.ts'
-import type { Lane } from '../../src/compute/lanes.ts'
-import type { Refusal } from '../../src/errors.ts'
+import { createDispatcher } from '../../src/calculation/threads/dispatch.ts'
+import type { Lane } from '../../src/calculation/threads/lanes.ts'
+import type { Refusal } from '../../src/platform/errors.ts'
 import type { Answers, Call } from '../../workers/message.ts'
 
 interface Message {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLanes, type Lane } from '../../src/compute/lanes.ts'
+import { createLanes, type Lane } from '../../src/calculation/threads/lanes.ts'
 import { laneOf } from '../../src/operations/lane.ts'
 
 const lane = (id: string, weight = 1): Lane => ({ id, weight })

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Compute, startCompute } from '../../src/compute/compute.ts'
-import { startMetrics } from '../../src/metrics.ts'
+import { type Compute, startCompute } from '../../src/calculation/threads/compute.ts'
+import { startMetrics } from '../../src/platform/metrics.ts'
 import { testPlaces } from '../support/test-data.ts'
 
 const LANE = { id: 'test', weight: 1 }

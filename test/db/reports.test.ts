@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/report-status.ts'
-import { putNotifications } from '../../src/db/profiles.ts'
+import { putNotifications } from '../../src/platform/db/profiles.ts'
 import {
   claimReport,
   completeReport,
@@ -9,7 +9,7 @@ import {
   nextReport,
   REPORT_ATTEMPTS_MAX,
   renewReport,
-} from '../../src/db/reports.ts'
+} from '../../src/platform/db/reports.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

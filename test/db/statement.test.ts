@@ -3,7 +3,7 @@ import pg from 'pg'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { statement } from '../../src/db/statement.ts'
+import { statement } from '../../src/platform/db/statement.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
@@ -33,11 +33,11 @@ test.each(files)('%s asks for the rows of a bounded subquery once', (name) => {
   expect(text).not.toMatch(/\bin \(\s*select(?:[^()]|\([^()]*\))*\b(?:limit|offset)\b/)
 })
 
-/** What src/db/migrate.ts has applied. It asks before statements can be bound. */
+/** What src/platform/db/migrate.ts has applied. It asks before statements can be bound. */
 const APPLIED = 'migration'
 
 /** The one statement that is built of fragments. */
-const BUILT = 'src/db/admin-users.ts'
+const BUILT = 'src/platform/db/admin-users.ts'
 
 test('every table is used by a statement', async () => {
   const tables = await database.db.anyFirst(sql.type(z.object({ name: z.string() }))`

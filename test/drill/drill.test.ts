@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PLANS } from '../../src/billing/plans.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { randomOf } from '../generated/random.ts'
 import { redisAvailable } from '../support/redis.ts'

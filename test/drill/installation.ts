@@ -6,10 +6,10 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { sql } from 'slonik'
 import { z } from 'zod'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { PLANS } from '../../src/billing/plans.ts'
 import type { PlanName } from '../../src/contract/plan-names.ts'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/platform/db/pool.ts'
 import { TEST_SECRET } from '../support/app.ts'
 import { openBuyer } from '../support/bought.ts'
 import { startMortalPostgres } from '../support/mortal-postgres.ts'
@@ -54,7 +54,7 @@ const FRONTS = ['front A', 'front B'] as const
 const POLL_MS = 100
 const RECOVERED_WITHIN_MS = 240_000
 const MAINS = {
-  front: new URL('../../src/main.ts', import.meta.url),
+  front: new URL('../../src/commands/main.ts', import.meta.url),
   exporter: new URL('../../exporter/main.ts', import.meta.url),
 }
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ephemerisPlan } from '../../src/almanac/ephemeris-plan.ts'
+import { ephemerisPlan } from '../../src/calculation/almanac/ephemeris-plan.ts'
 import { EphemerisRequest } from '../../src/contract/ephemeris.ts'
-import { Refusal } from '../../src/errors.ts'
-import { openExports } from '../../src/exports/exports.ts'
-import { startMetrics } from '../../src/metrics.ts'
+import { openExports } from '../../src/jobs/streams/exports.ts'
+import { Refusal } from '../../src/platform/errors.ts'
+import { startMetrics } from '../../src/platform/metrics.ts'
 import { sharedApp } from '../support/app.ts'
 
 const LONG = ephemerisPlan(EphemerisRequest.parse({ start: '1900-01-01', end: '1999-12-31', format: 'csv' }))

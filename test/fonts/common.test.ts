@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COMMON } from '../../renderer/other-fonts.ts'
-import { facesIn } from '../../src/fonts/faces.ts'
-import { fontShelf } from '../../src/fonts/shelf.ts'
+import { facesIn } from '../../src/wheel/fonts/faces.ts'
+import { fontShelf } from '../../src/wheel/fonts/shelf.ts'
 
 const SHEETS = [
   import.meta.resolve('@fontsource/eb-garamond/400.css'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lazyScripts } from '../../src/fonts/scripts.ts'
+import { lazyScripts } from '../../src/wheel/fonts/scripts.ts'
 import { lettered } from '../../src/wheel/lettering.ts'
 import { BOX, type Piece, plainScript, scripted, scriptWidth } from '../../src/wheel/script.ts'
 import { NAMES } from '../support/names.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openapi } from '../../src/openapi/document.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { type Document, operationsOf } from './described.ts'
 import { hardTextsFor } from './hard-texts.ts'

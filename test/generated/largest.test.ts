@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openapi } from '../../src/openapi/document.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { FULL_RUNS } from '../support/property-runs.ts'
 import { type Described, type Document, operationsOf, type Schema } from './described.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openapi } from '../../src/openapi/document.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import type { Described, Document } from './described.ts'
 import { randomOf } from './random.ts'

@@ -1,4 +1,4 @@
-import { openapi } from '../../src/openapi/document.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { faultsBy } from './answers.ts'
 import type { Document } from './described.ts'

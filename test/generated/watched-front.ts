@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/contract/plan-names.ts'
-import { openPool } from '../../src/db/pool.ts'
+import { openPool } from '../../src/platform/db/pool.ts'
 import { ALLOCATOR, HEAP_FLAGS } from '../../src/run/memory.ts'
 import { outboxLink } from '../../tools/journey.ts'
 import { OPERATOR, OPERATOR_ENVIRONMENT } from '../support/operator.ts'
@@ -36,7 +36,7 @@ export interface WatchedFront {
 }
 
 export const SYNC_SECRET = 'the secret of a server that vouches for its users'
-const MAIN = new URL('../../src/main.ts', import.meta.url)
+const MAIN = new URL('../../src/commands/main.ts', import.meta.url)
 const TURNS = new URL('turns.ts', import.meta.url)
 
 /** A front as a process of its own, with the settings of production, whose event loop is watched. */

@@ -4,13 +4,13 @@ import { linkSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findServer } from '../../src/db/embedded/server.ts'
+import { findServer } from '../../src/platform/db/embedded/server.ts'
 import { HEAP_FLAGS } from '../../src/run/memory.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { slowed } from '../support/slowed.ts'
 import { testFiles } from '../support/test-data.ts'
 
-const FRONT = new URL('../../src/main.ts', import.meta.url).pathname
+const FRONT = new URL('../../src/commands/main.ts', import.meta.url).pathname
 /** A twentieth of a core. */
 const SHARE = 0.05
 /** A start takes three seconds of a core, so a minute of this one. */

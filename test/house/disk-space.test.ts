@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { openAdvice } from '../../src/advice.ts'
+import { openAdvice } from '../../src/platform/advice.ts'
 import { diskSpace } from '../../src/run/disk-space.ts'
 
 const GIB = 1024 ** 3

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { PLANS } from '../../src/billing/plans.ts'
-import { readConfig } from '../../src/config.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { ROWS_MAX } from '../../src/contract/ephemeris-rules.ts'
-import { Environment } from '../../src/environment.ts'
 import { GLOSSARY } from '../../src/interpretation/book-keys.ts'
 import { CATEGORIES } from '../../src/interpretation/choice.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { Environment } from '../../src/platform/environment.ts'
 import { frontPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { THEMES } from '../../src/wheel/palette.ts'
 import { expectSection, table } from '../support/document-section.ts'
@@ -31,9 +31,11 @@ test('docs/configuration.md lists every variable with its default and its descri
 })
 
 test('docs/operations.md lists every metric of the front, the renderer and the exporter', () => {
-  const sources = [...globSync('src/metrics/*.ts', { cwd: root }), 'renderer/metrics.ts', 'exporter/metrics.ts'].map(
-    (path) => readFileSync(new URL(path, root), 'utf8'),
-  )
+  const sources = [
+    ...globSync('src/platform/metrics/*.ts', { cwd: root }),
+    'renderer/metrics.ts',
+    'exporter/metrics.ts',
+  ].map((path) => readFileSync(new URL(path, root), 'utf8'))
   const named = sources.flatMap((source) => [...source.matchAll(/'(orrery_\w+[a-z])'/g)].map(([, name]) => name!))
   const listed = [...textOf('docs/operations.md').matchAll(/^\| `(orrery_\w+)` \|/gm)].map(([, name]) => name!)
   expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())

@@ -17,14 +17,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { downloadEphemeris } from '../../src/ephemeris-download.ts'
-import { type EphemerisPackage, SWEPH_WASM } from '../../src/ephemeris-package.ts'
+import { downloadEphemeris } from '../../src/commands/ephemeris-download.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { type EphemerisPackage, SWEPH_WASM } from '../../src/platform/ephemeris-package.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 
 const NPM = new URL('../support/stand-in-npm-pack.mjs', import.meta.url).pathname
-const DATA = new URL('../../src/prepare-data.ts', import.meta.url).pathname
+const DATA = new URL('../../src/commands/prepare-data.ts', import.meta.url).pathname
 const NO_SYSTEM = '/nonexistent'
 
 let folder: string

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startExporterMetrics } from '../../exporter/metrics.ts'
 import { startRendererMetrics } from '../../renderer/metrics.ts'
-import { startMetrics } from '../../src/metrics.ts'
+import { startMetrics } from '../../src/platform/metrics.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 const CHECK = ['check', 'metrics']

@@ -9,7 +9,7 @@ import { CHILD_ENV } from '../support/child-env.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { testPlaces } from '../support/test-data.ts'
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
+const MAIN = new URL('../../src/commands/main.ts', import.meta.url).pathname
 const LOGIN = '/api/v1/admin/login'
 
 let database: TestDatabase

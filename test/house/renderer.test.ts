@@ -4,18 +4,18 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDatabase } from '../../src/db/database.ts'
-import { findServer } from '../../src/db/embedded/server.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openPool } from '../../src/db/pool.ts'
-import { openRenders } from '../../src/renders/open.ts'
+import { openRenders } from '../../src/jobs/renders/open.ts'
+import { startDatabase } from '../../src/platform/db/database.ts'
+import { findServer } from '../../src/platform/db/embedded/server.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openPool } from '../../src/platform/db/pool.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { drawing } from '../support/drawing.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRenderer, startRendererWithoutBrowser } from '../support/renderer.ts'
 
 const MAIN = new URL('../../renderer/main.ts', import.meta.url).pathname
-const START = new URL('../../src/start.ts', import.meta.url).pathname
+const START = new URL('../../src/commands/start.ts', import.meta.url).pathname
 const FORM = { format: 'png', size: 50, scale: 1 } as const
 
 let varDir: string

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { frontPhases, parentPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findServer } from '../../src/db/embedded/server.ts'
-import { openapi, openapiInTurns } from '../../src/openapi/document.ts'
+import { openapi, openapiInTurns } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { findServer } from '../../src/platform/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 
 /**

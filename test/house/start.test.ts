@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findServer } from '../../src/db/embedded/server.ts'
+import { findServer } from '../../src/platform/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { startMortalPostgres } from '../support/mortal-postgres.ts'
 import { processes } from '../support/processes.ts'
 import { onTerminal, terminalAvailable } from '../support/terminal.ts'
 import { testPlaces } from '../support/test-data.ts'
 
-const START = new URL('../../src/start.ts', import.meta.url).pathname
+const START = new URL('../../src/commands/start.ts', import.meta.url).pathname
 
 /** These tests render nothing, so the renderer need not unpack its browser. */
 const OWN = { ...CHILD_ENV, PORT: '0', RENDERER_PORT: '0', THREADS: '1', CHROMIUM_PATH: process.execPath }
@@ -72,7 +72,7 @@ async function running(service: ReturnType<typeof start>) {
   await expect.poll(() => service.said).toMatch(/"process":"renderer".*"listening"/)
   const children = processes().filter(({ parent }) => parent === service.child.pid)
   const renderer = children.find(({ command }) => command.includes('renderer/main.ts'))!
-  const front = children.find(({ command }) => command.includes('src/main.ts'))!
+  const front = children.find(({ command }) => command.includes('src/commands/main.ts'))!
   return { renderer: renderer.pid, front: front.pid }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Refusal } from '../../src/errors.ts'
 import { failedSearches } from '../../src/http/failed-searches.ts'
+import type { Refusal } from '../../src/platform/errors.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
 let own: TestApp

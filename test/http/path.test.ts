@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { PUBLIC } from '../../src/access.ts'
-import { openapi } from '../../src/openapi/document.ts'
-import { operation } from '../../src/operation.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
+import { PUBLIC } from '../../src/operations/access.ts'
+import { operation } from '../../src/operations/operation.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 

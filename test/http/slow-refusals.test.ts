@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { Refusal } from '../../src/errors.ts'
 import { REFUSALS_AT_ONCE, slowRefusals } from '../../src/http/slow-refusals.ts'
+import { Refusal } from '../../src/platform/errors.ts'
 
 const by = (accountId: string) => ({ caller: { accountId }, ip: '203.0.113.1' }) as FastifyRequest
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { goTrueAdmin } from '../../src/identity/go-true.ts'
+import { goTrueAdmin } from '../../src/accounts/identity/go-true.ts'
 
 /** The two operations as in GoTrue's interface: github.com/supabase/auth, openapi.yaml. */
 const SERVICE_KEY = 'service-key'

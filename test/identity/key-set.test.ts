@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issuerVerifier } from '../../src/identity/issuer.ts'
+import { issuerVerifier } from '../../src/accounts/identity/issuer.ts'
 
 const ISSUER = 'https://issuer.example'
 const AUDIENCE = 'orrery'

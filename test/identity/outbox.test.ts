@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openOutbox, readOutbox } from '../../src/mail/outbox.ts'
+import { openOutbox, readOutbox } from '../../src/platform/mail/outbox.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { startMailbox } from '../support/mailbox.ts'
 import { outboxOf, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
-const OUTBOX = fileURLToPath(new URL('../../src/outbox.ts', import.meta.url))
+const OUTBOX = fileURLToPath(new URL('../../src/commands/outbox.ts', import.meta.url))
 
 /** Requests whose answer promises a message. */
 const MAILING = ['sign-up/email', 'send-verification-email', 'request-password-reset'].map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword } from '../../src/identity/embedded/password.ts'
+import { hashPassword, isPassword } from '../../src/accounts/identity/embedded/password.ts'
 
 test('a password matches in every Unicode form, and no other password matches', async () => {
   const hash = await hashPassword('Zoë and the stars')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { loadProvider } from '../../src/identity/embedded/provider.ts'
+import { loadProvider } from '../../src/accounts/identity/embedded/provider.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

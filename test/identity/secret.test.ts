@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { machineSecret } from '../../src/identity/embedded/secret.ts'
+import { machineSecret } from '../../src/accounts/identity/embedded/secret.ts'
 
 let folder = ''
 const made: string[] = []

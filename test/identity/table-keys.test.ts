@@ -1,8 +1,8 @@
 import { errors, exportJWK, generateKeyPair, type JWTVerifyGetKey } from 'jose'
 import { sql } from 'slonik'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setClock } from '../../src/clock.ts'
-import { tableKeys } from '../../src/identity/embedded/keys.ts'
+import { tableKeys } from '../../src/accounts/identity/embedded/keys.ts'
+import { setClock } from '../../src/platform/clock.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../src/astro/sign.ts'
-import { natalChart } from '../../src/charting/natal.ts'
+import { natalChart } from '../../src/calculation/charting/natal.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { inSignTitle } from '../../src/interpretation/titles.ts'
 import { CATALOGUES } from '../../src/languages/catalogues.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { natalChart } from '../../src/charting/natal.ts'
+import { natalChart } from '../../src/calculation/charting/natal.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { NatalChartReply } from '../../src/contract/natal-reply.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'

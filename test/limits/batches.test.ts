@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/db/pool.ts'
-import { type Holder, type Limits, startLimits } from '../../src/limits/limits.ts'
+import { type Holder, type Limits, startLimits } from '../../src/http/limits/limits.ts'
+import type { Database } from '../../src/platform/db/pool.ts'
 import { SHARED_STORES, STORES, useTwoFronts } from '../support/fronts.ts'
 
 const holderOf = (): Holder => ({ accountId: randomUUID(), plan: 'operator' })

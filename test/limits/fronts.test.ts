@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { keyFor } from '../../src/access.ts'
 import { openAccount } from '../../src/accounts/account.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { PLANS } from '../../src/billing/plans.ts'
-import { operation } from '../../src/operation.ts'
+import { keyFor } from '../../src/operations/access.ts'
+import { operation } from '../../src/operations/operation.ts'
 import { STORES, useTwoFronts } from '../support/fronts.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { PLANS } from '../../src/billing/plans.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import type { PlanName } from '../../src/contract/plan-names.ts'
-import type { Pool } from '../../src/db/pool.ts'
-import { unavailable } from '../../src/db/unavailable.ts'
-import { type Holder, type Limits, type LimitsOptions, type Reservation, startLimits } from '../../src/limits/limits.ts'
+import {
+  type Holder,
+  type Limits,
+  type LimitsOptions,
+  type Reservation,
+  startLimits,
+} from '../../src/http/limits/limits.ts'
+import type { Pool } from '../../src/platform/db/pool.ts'
+import { unavailable } from '../../src/platform/db/unavailable.ts'
 import { useMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { PLANS } from '../../src/billing/plans.ts'
-import { ABUSE, afterRefusal, NO_OFFENCES, withPenalties } from '../../src/limits/abuse.ts'
-import { settle } from '../../src/limits/rule.ts'
-import type { Counting, Slot } from '../../src/limits/store.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
+import { ABUSE, afterRefusal, NO_OFFENCES, withPenalties } from '../../src/http/limits/abuse.ts'
+import { settle } from '../../src/http/limits/rule.ts'
+import type { Counting, Slot } from '../../src/http/limits/store.ts'
 
 /** An account at one front that counts with the rule alone, at instants that the test chooses. */
 function accountWith(perSecond: number) {

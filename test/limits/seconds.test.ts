@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PLANS } from '../../src/billing/plans.ts'
-import { setClock } from '../../src/clock.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import type { PlanName } from '../../src/contract/plan-names.ts'
-import { ABUSE } from '../../src/limits/abuse.ts'
-import type { Holder, Limits } from '../../src/limits/limits.ts'
+import { ABUSE } from '../../src/http/limits/abuse.ts'
+import type { Holder, Limits } from '../../src/http/limits/limits.ts'
+import { setClock } from '../../src/platform/clock.ts'
 import { STORES, useTwoFronts } from '../support/fronts.ts'
 
 const holderOf = (plan: PlanName): Holder => ({ accountId: randomUUID(), plan })

@@ -2,9 +2,9 @@ import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { Refusal } from '../../src/errors.ts'
 import { ask } from '../../src/mcp/asking/asked.ts'
 import { searchCounts } from '../../src/mcp/message-counts.ts'
+import { Refusal } from '../../src/platform/errors.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type AssistantOptions, call, useAssistants } from '../support/assistant.ts'
 

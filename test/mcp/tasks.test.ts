@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/ext-tasks/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { failReport } from '../../src/db/reports.ts'
+import { failReport } from '../../src/platform/db/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { call, type Revision, useAssistants } from '../support/assistant.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NONE_BOUGHT } from '../../src/billing/units.ts'
+import { NONE_BOUGHT } from '../../src/accounts/billing/units.ts'
 import { openTickets } from '../../src/mcp/tickets.ts'
 
 const caller = {

@@ -1,7 +1,7 @@
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { escapeHtml } from '../../src/mail/letters.ts'
+import { escapeHtml } from '../../src/platform/mail/letters.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer } from '../support/issuer.ts'
 import { startMortalPostgres } from '../support/mortal-postgres.ts'

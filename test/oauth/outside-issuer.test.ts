@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { atClient, mayDecide, shown, textOf, useBrowser } from '../support/consent.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'

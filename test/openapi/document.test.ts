@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { described, openapi } from '../../src/openapi/document.ts'
+import { described, openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
 interface Media {

@@ -5,12 +5,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offerPack } from '../../src/billing/request-packs.ts'
-import { failReport } from '../../src/db/reports.ts'
-import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
-import { openapi } from '../../src/openapi/document.ts'
-import type { Operation } from '../../src/operation.ts'
+import { offerPack } from '../../src/accounts/billing/request-packs.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import type { Operation } from '../../src/operations/operation.ts'
+import { failReport } from '../../src/platform/db/reports.ts'
+import { RESET_PAGE, VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
 import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
 import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -20,7 +20,7 @@ import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
 
 /** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
-const FILE = new URL('../../src/openapi/examples.json', import.meta.url)
+const FILE = new URL('../../src/http/openapi/examples.json', import.meta.url)
 
 let shop: Shop
 let service: TestApp

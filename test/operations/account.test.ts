@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookUnits } from '../../src/billing/units.ts'
+import { bookUnits } from '../../src/accounts/billing/units.ts'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/account.ts'
 import { NotificationSettings } from '../../src/contract/settings.ts'
 import { startTestApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PLANS } from '../../src/billing/plans.ts'
+import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { PlaceList } from '../../src/contract/geo.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shortened } from '../../src/accounts/identity/embedded/address.ts'
 import { SessionList } from '../../src/contract/sessions.ts'
-import { shortened } from '../../src/identity/embedded/address.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer } from '../support/issuer.ts'
 import { outboxOf, person } from '../support/person.ts'

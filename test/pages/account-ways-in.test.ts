@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
+import { RESET_PAGE, VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer } from '../support/issuer.ts'
 import { startMailbox } from '../support/mailbox.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey, type KeyOrder, keysOf, type NewKey } from '../../src/accounts/keys.ts'
-import type { RequestRow } from '../../src/db/request-log.ts'
+import type { RequestRow } from '../../src/platform/db/request-log.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { VERIFY_PAGE } from '../../src/mail/letters.ts'
+import { VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
 import { openSales, type Shop } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { atClient, mayDecide, press, shown, textOf, useBrowser } from '../support/consent.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { creditsOf } from '../../src/accounts/billing/credits.ts'
+import { offerPack } from '../../src/accounts/billing/request-packs.ts'
 import { changePlan } from '../../src/accounts/plan.ts'
-import { creditsOf } from '../../src/billing/credits.ts'
-import { offerPack } from '../../src/billing/request-packs.ts'
-import { deleteAccountRow } from '../../src/db/deletions.ts'
+import { deleteAccountRow } from '../../src/platform/db/deletions.ts'
 import { type Customer, openShopFronts, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const MONTH_MS = 31 * 86_400_000

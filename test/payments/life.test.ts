@@ -1,8 +1,8 @@
 import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { offerPack } from '../../src/billing/request-packs.ts'
-import type { Database } from '../../src/db/pool.ts'
+import { offerPack } from '../../src/accounts/billing/request-packs.ts'
+import type { Database } from '../../src/platform/db/pool.ts'
 import { GRACE_DAYS } from './sales.ts'
 import { BIRTH, type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 

@@ -15,7 +15,7 @@ useShopFronts({}, async (opened) => {
   await shop.tell()
 })
 
-const COMMAND = new URL('../../src/reconcile.ts', import.meta.url).pathname
+const COMMAND = new URL('../../src/commands/reconcile.ts', import.meta.url).pathname
 interface Ran {
   readonly code?: number
   readonly stdout: string
@@ -68,8 +68,8 @@ test('a subscription whose account was deleted is ended', async () => {
   const carl = await shop.person('carl')
   const { session_id } = (await carl.ask('POST', '/billing/checkout', { kind: 'plan', plan: 'entry' })).json()
   await shop.fronts[0]!.services.db.transaction(async (transaction) => {
-    const { deleteAccountRow } = await import('../../src/db/deletions.ts')
-    const { noteDeletedAccount } = await import('../../src/db/billing-deleted-accounts.ts')
+    const { deleteAccountRow } = await import('../../src/platform/db/deletions.ts')
+    const { noteDeletedAccount } = await import('../../src/platform/db/billing-deleted-accounts.ts')
     await noteDeletedAccount(transaction, carl.accountId)
     await deleteAccountRow(transaction, carl.accountId)
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { eventBacklog } from '../../src/db/billing-events.ts'
+import { eventBacklog } from '../../src/platform/db/billing-events.ts'
 import type { Fault } from '../stripe/http/faults.ts'
 import { BIRTH, type Customer, openShopFronts, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 

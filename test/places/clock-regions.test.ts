@@ -4,7 +4,7 @@ import { CLOCK_REGIONS } from '../../src/astro/clock-region-table.ts'
 import { isMeanTime } from '../../src/astro/mean-time.ts'
 import { ZONE_CITIES } from '../../src/astro/zone-city.ts'
 import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
-import { findZone } from '../../src/zones.ts'
+import { findZone } from '../../src/places/zones.ts'
 import { testPlaces } from '../support/test-data.ts'
 
 describe('the table of regions', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gazetteerFiles } from '../../src/places/gazetteer.ts'
 import { openPlaces, type Places } from '../../src/places/places.ts'
-import { findZone } from '../../src/zones.ts'
+import { findZone } from '../../src/places/zones.ts'
 import { slowness } from '../support/slowness.ts'
 import { testPlaces } from '../support/test-data.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../sql/migrations/', import.meta.url))

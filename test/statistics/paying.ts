@@ -1,10 +1,10 @@
 import { sql } from 'slonik'
 import { z } from 'zod'
-import type { Pool } from '../../src/db/pool.ts'
 import { applySubscriptions } from '../../src/payments/apply-subscriptions.ts'
 import { onlyLook } from '../../src/payments/applying.ts'
 import type { Subscription } from '../../src/payments/provider.ts'
 import { termsOf } from '../../src/payments/terms.ts'
+import type { Pool } from '../../src/platform/db/pool.ts'
 import { signUp } from './rolled-up.ts'
 
 /** Prices with what they ask for a year. A twelfth of two of them is no whole minor unit. */

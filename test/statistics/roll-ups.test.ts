@@ -1,8 +1,8 @@
 import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { insertRequests, type RequestRow } from '../../src/db/request-log.ts'
-import { tendPartitions } from '../../src/requests/partitions.ts'
+import { tendPartitions } from '../../src/accounts/requests/partitions.ts'
+import { insertRequests, type RequestRow } from '../../src/platform/db/request-log.ts'
 import { useDatabase } from '../support/pool.ts'
 import { numbersFrom, row, signUp, sumsOf } from './rolled-up.ts'
 

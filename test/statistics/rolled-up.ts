@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { z } from 'zod'
-import type { Pool } from '../../src/db/pool.ts'
-import type { RequestRow } from '../../src/db/request-log.ts'
+import type { Pool } from '../../src/platform/db/pool.ts'
+import type { RequestRow } from '../../src/platform/db/request-log.ts'
 
 /** A row of the log, as a front writes it. */
 export const row = (accountId: string, given: Partial<RequestRow> = {}): RequestRow => ({

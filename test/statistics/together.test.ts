@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { insertRequests } from '../../src/db/request-log.ts'
-import { tendPartitions } from '../../src/requests/partitions.ts'
-import { openStatistics } from '../../src/statistics/statistics.ts'
+import { tendPartitions } from '../../src/accounts/requests/partitions.ts'
+import { openStatistics } from '../../src/accounts/statistics/statistics.ts'
+import { insertRequests } from '../../src/platform/db/request-log.ts'
 import { useDatabase } from '../support/pool.ts'
 import { row, signUp } from './rolled-up.ts'
 

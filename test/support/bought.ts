@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
-import { bookUnits } from '../../src/billing/units.ts'
+import { bookUnits } from '../../src/accounts/billing/units.ts'
 import type { PlanName } from '../../src/contract/plan-names.ts'
-import type { Database } from '../../src/db/pool.ts'
+import type { Database } from '../../src/platform/db/pool.ts'
 
 /** An account that bought units. */
 export async function openBuyer(db: Database, plan: PlanName, units: number): Promise<string> {

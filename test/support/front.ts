@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { type Started, startProcess } from './started.ts'
 import { testPlaces } from './test-data.ts'
 
-const MAIN = new URL('../../src/main.ts', import.meta.url)
+const MAIN = new URL('../../src/commands/main.ts', import.meta.url)
 
 /** A front as a process of its own, with a folder of its own that goes with it. */
 export async function startFront(env: NodeJS.ProcessEnv, flags: readonly string[] = []): Promise<Started> {

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll } from 'vitest'
-import { openPool, type Pool } from '../../src/db/pool.ts'
-import { type Limits, type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
-import { connectRedis } from '../../src/redis.ts'
+import { type Limits, type LimitsOptions, startLimits } from '../../src/http/limits/limits.ts'
+import { openPool, type Pool } from '../../src/platform/db/pool.ts'
+import { connectRedis } from '../../src/platform/redis.ts'
 import { useDatabase } from './pool.ts'
 import { redisAvailable, startRedis, type TestRedis } from './redis.ts'
 

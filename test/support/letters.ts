@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type LettersOptions, letterRounds } from '../../src/accounts/letters.ts'
-import { openMailer } from '../../src/mail/mailer.ts'
-import { openOutbox } from '../../src/mail/outbox.ts'
+import { openMailer } from '../../src/platform/mail/mailer.ts'
+import { openOutbox } from '../../src/platform/mail/outbox.ts'
 
 /** A log that keeps its lines. */
 export const keptLog = () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openPool, type Pool } from '../../src/db/pool.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openPool, type Pool } from '../../src/platform/db/pool.ts'
 import { runFolder } from './postgres.ts'
 
 /** A Postgres of the test's own, migrated, which may be killed. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openPool } from '../../src/db/pool.ts'
-import { claimReport, completeReport, renewReport } from '../../src/db/reports.ts'
-import { startWorker } from '../../src/queue.ts'
+import { startWorker } from '../../src/jobs/queue.ts'
+import { openPool } from '../../src/platform/db/pool.ts'
+import { claimReport, completeReport, renewReport } from '../../src/platform/db/reports.ts'
 
 /**
  * A render process without a browser, for tests of what surrounds it: it takes reports from the real queue and stores a

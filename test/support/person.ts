@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
-import { VERIFY_PAGE } from '../../src/mail/letters.ts'
-import { type OutboxMessage, outboxFolder, readOutbox } from '../../src/mail/outbox.ts'
+import { VERIFY_PAGE } from '../../src/platform/mail/letters.ts'
+import { type OutboxMessage, outboxFolder, readOutbox } from '../../src/platform/mail/outbox.ts'
 import type { TestApp } from './app.ts'
 
 /** A person with their own mail and network address, so that no two share a limit. */

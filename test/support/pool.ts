@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { openPool, type Pool } from '../../src/db/pool.ts'
+import { openPool, type Pool } from '../../src/platform/db/pool.ts'
 import { createDatabase } from './postgres.ts'
 
 /** A migrated database with its pool, for all tests of a file. */

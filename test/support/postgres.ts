@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { endServer, findServer } from '../../src/db/embedded/server.ts'
-import { startEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { endServer, findServer } from '../../src/platform/db/embedded/server.ts'
+import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
 
 /** A database that belongs to one test file. */
 export interface TestDatabase {
@@ -17,7 +17,7 @@ const STOP_TIMEOUT_MS = 5_000
 /** Each worker has applications and pools of its own. */
 const CONNECTIONS_MAX = 300
 const PREFIX = 'orrery_test_'
-const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
+const MIGRATE = new URL('../../src/platform/db/migrate.ts', import.meta.url)
 
 /**
  * Before all tests: a Postgres for this run alone, or the one that TEST_DATABASE_URL names (its user must be able to

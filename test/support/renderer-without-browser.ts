@@ -1,5 +1,5 @@
 /** A renderer on a machine without a browser, in a process of its own. */
 import { runRenderer } from '../../renderer/run.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/platform/config.ts'
 
 await runRenderer(readConfig(process.env), () => null)

@@ -1,5 +1,5 @@
-import { orderedNatal } from '../../src/charting/natal-order.ts'
-import type { Atlas } from '../../src/charting/place.ts'
+import { orderedNatal } from '../../src/calculation/charting/natal-order.ts'
+import type { Atlas } from '../../src/calculation/charting/place.ts'
 import type { NatalChartRequest } from '../../src/contract/natal.ts'
 import { NatalChartRequest as Request } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'

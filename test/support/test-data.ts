@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { prepareSeries } from '../../src/chebyshev/prepare.ts'
-import type { SharedSeries } from '../../src/chebyshev/store.ts'
+import { prepareSeries } from '../../src/calculation/series/prepare.ts'
+import type { SharedSeries } from '../../src/calculation/series/store.ts'
 import { preparePlaces } from '../../src/places/prepare.ts'
 
 /** What is built once for all tests, and stays for the next run. */

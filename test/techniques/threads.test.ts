@@ -18,7 +18,7 @@ function reached(from: string, seen = new Set<string>()): ReadonlySet<string> {
 const isOfTechnique = (file: string): boolean => /^src\/techniques\/[^/]+\//.test(file)
 
 test('the front and the threads load no file of a technique in common, and the front loads no calculation', () => {
-  const front = reached('src/main.ts')
+  const front = reached('src/commands/main.ts')
   const threads = reached('src/techniques/work.ts')
   expect([...front].filter(isOfTechnique).length).toBeGreaterThan(5)
   expect([...threads].filter(isOfTechnique).length).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { type LocalTime, ZONE_NAMES } from '../../src/astro/zone-row.ts'
-import { findZone, ZONE_DATA_VERSION } from '../../src/zones.ts'
+import { findZone, ZONE_DATA_VERSION } from '../../src/places/zones.ts'
 
 interface Change {
   readonly epochMs: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lazyScripts } from '../../src/fonts/scripts.ts'
 import type { WheelContent } from '../../src/wheel/content.ts'
+import { lazyScripts } from '../../src/wheel/fonts/scripts.ts'
 import { drawChart } from '../../src/wheel/tables/picture.ts'
 import { NAMES } from '../support/names.ts'
 import { BIWHEEL, SINGLE, STYLE } from './charts.ts'

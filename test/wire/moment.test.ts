@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../src/astro/moment.ts'
 import type { DstPolicy } from '../../src/astro/time.ts'
 import { ExplainedTime } from '../../src/contract/moment.ts'
+import { findZone } from '../../src/places/zones.ts'
 import { momentReply } from '../../src/wire/moment.ts'
-import { findZone } from '../../src/zones.ts'
 
 type Fields = [year: number, month: number, day: number, hour: number, minute: number]
 function explained(id: string, fields: Fields, policy?: DstPolicy, longitude: number | null = null): ExplainedTime {

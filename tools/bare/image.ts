@@ -72,7 +72,7 @@ async function carryOut(stage: Stage, debian: Debian, built: ReadonlyMap<string 
   return image
 }
 
-/** The words of `CMD ["node", "src/main.ts"]`, also after the options of HEALTHCHECK. */
+/** The words of `CMD ["node", "src/commands/main.ts"]`, also after the options of HEALTHCHECK. */
 const words = (text: string): string[] => JSON.parse(text.slice(text.indexOf('[')))
 
 /** Copies from the clone, or from another stage. The contents of a folder are copied, as Docker does. */

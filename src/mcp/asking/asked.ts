@@ -1,5 +1,5 @@
 import { type InputRequiredResult, inputRequired, inputResponse } from '@modelcontextprotocol/server'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../platform/errors.ts'
 import type { AskForm } from '../../techniques/shown.ts'
 import type { Fields } from '../../wire/texts/given.ts'
 import { isObject } from '../../wire/texts/given.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../platform/errors.ts'
 import type { AskForm } from '../../techniques/shown.ts'
 import type { Fields } from '../../wire/texts/given.ts'
 import { quoted } from '../../wire/texts/given.ts'

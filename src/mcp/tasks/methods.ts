@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { ReportStatusReply } from '../../contract/reports.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { faultOf } from '../faults.ts'
 import { innerRequest } from '../inner-request.ts'
 import type { Send } from '../message.ts'

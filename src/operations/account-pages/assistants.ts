@@ -1,10 +1,10 @@
-import { baseOf } from '../../base-address.ts'
+import { endGrant, grantsOf } from '../../accounts/oauth/grants.ts'
 import { AssistantsPageQuery, EndAccessForm } from '../../contract/account-pages.ts'
-import { endGrant, grantsOf } from '../../oauth/grants.ts'
-import { operation } from '../../operation.ts'
 import { assistantsElsewherePage, assistantsPage } from '../../pages/assistants.ts'
 import { rootOf } from '../../pages/root.ts'
 import { sendPage } from '../../pages/send-page.ts'
+import { baseOf } from '../../platform/base-address.ts'
+import { operation } from '../operation.ts'
 import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 
 const DONE = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { removeBranding, replaceBranding } from '../../accounts/branding.ts'
 import { ReportBrandingForm } from '../../contract/branding.ts'
+import { issueOf } from '../../contract/input/faults.ts'
 import { BrandingPageForm } from '../../contract/settings-pages.ts'
-import { issueOf } from '../../input/faults.ts'
-import { operation } from '../../operation.ts'
 import { sendPage, shownRefusal } from '../../pages/send-page.ts'
 import { brandingImages } from '../branding-images.ts'
+import { operation } from '../operation.ts'
 import { accountOf, FORM, goTo, PAGE } from './page.ts'
 import { settings } from './settings.ts'
 

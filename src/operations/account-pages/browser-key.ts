@@ -1,11 +1,11 @@
-import { PUBLIC } from '../../access.ts'
 import { makeBrowserKey } from '../../accounts/browser-key.ts'
 import { sessionAccounts } from '../../accounts/browser-session.ts'
-import { now } from '../../clock.ts'
 import { BrowserKey } from '../../contract/browser-key.ts'
-import { Refusal } from '../../errors.ts'
-import { operation } from '../../operation.ts'
+import { now } from '../../platform/clock.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { instant } from '../../wire/instant.ts'
+import { PUBLIC } from '../access.ts'
+import { operation } from '../operation.ts'
 
 /** Each tab asks once an hour. An office shares an address. */
 const TABS = { most: 30, seconds: 10 } as const

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Issue } from '../../errors.ts'
-import { issueOf } from '../../input/faults.ts'
+import { issueOf } from '../../contract/input/faults.ts'
 import type { FieldFaults } from '../../pages/elements/field.ts'
+import type { Issue } from '../../platform/errors.ts'
 
 /** The first fault of each field of a body, in the words of the API. */
 export const fieldFaults = ({ issues }: z.core.$ZodError): FieldFaults =>

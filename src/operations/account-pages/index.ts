@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts'
+import type { Operation } from '../operation.ts'
 import { ASSISTANTS_PAGES } from './assistants.ts'
 import { BRANDING_PAGES } from './branding.ts'
 import { BROWSER_KEY_OPERATIONS } from './browser-key.ts'

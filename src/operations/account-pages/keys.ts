@@ -1,6 +1,4 @@
 import { createKey, KEYS_LIVE_MAX, keysOf, revokeKey, updateKey } from '../../accounts/keys.ts'
-import { baseOf } from '../../base-address.ts'
-import { now } from '../../clock.ts'
 import {
   KeyChangeForm,
   KeyForm,
@@ -9,13 +7,15 @@ import {
   KeysPageQuery,
 } from '../../contract/account-keys-pages.ts'
 import { KeyPath, type KeyResponse } from '../../contract/keys.ts'
-import { Refusal } from '../../errors.ts'
-import { operation } from '../../operation.ts'
 import { confirms, keyPage } from '../../pages/account/key.ts'
 import { NEW_KEY } from '../../pages/account/key-form.ts'
 import { type KeysShown, keysPage } from '../../pages/account/keys.ts'
 import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { baseOf } from '../../platform/base-address.ts'
+import { now } from '../../platform/clock.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { keyReply } from '../keys.ts'
+import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { keyChangeOf, keyOrderOf } from './key-order.ts'
 import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'

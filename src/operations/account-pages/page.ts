@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ACCOUNT_PAGE } from '../../access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { accountNameOf, type Holder } from '../../pages/account/frame.ts'
 import { rootOf } from '../../pages/root.ts'
+import { ACCOUNT_PAGE } from '../access.ts'
 
 const shared = {
   tag: 'Account pages',

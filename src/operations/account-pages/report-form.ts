@@ -1,8 +1,8 @@
+import { issueOf } from '../../contract/input/faults.ts'
 import { NatalChartRequest } from '../../contract/natal.ts'
 import type { ReportOrderForm } from '../../contract/report-pages.ts'
-import type { Issue, Refusal } from '../../errors.ts'
-import { issueOf } from '../../input/faults.ts'
 import type { OrderFaults, OrderField } from '../../pages/account/report-order.ts'
+import type { Issue, Refusal } from '../../platform/errors.ts'
 
 const TIME = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/
 const WRITE_TIME = 'Enter hours and minutes, such as 14:17, or say that you don’t know the time.'

@@ -1,9 +1,9 @@
 import { LISTED_MAX, type Outcome, RequestsCsvQuery, RequestsPageQuery } from '../../contract/account-requests-pages.ts'
 import { type LogEntries, LogEntry } from '../../contract/logs.ts'
-import { operation } from '../../operation.ts'
 import { requestsPage } from '../../pages/account/requests.ts'
 import { csv } from '../../pages/admin/csv.ts'
 import { sendPage } from '../../pages/send-page.ts'
+import { operation } from '../operation.ts'
 import { accountOf, holderOf, PAGE } from './page.ts'
 
 const CSV_FIELDS = Object.keys(LogEntry.shape) as (keyof LogEntries[number])[]

@@ -6,15 +6,13 @@ import { changeNotifications, notificationsOf } from '../../accounts/notificatio
 import { saveAnswers } from '../../accounts/onboarding.ts'
 import { profileOf } from '../../accounts/profile.ts'
 import { OnboardingRequest } from '../../contract/account.ts'
+import { issueOf } from '../../contract/input/faults.ts'
 import {
   AccountDeletionForm,
   NotificationsForm,
   ProfileForm,
   SettingsPageQuery,
 } from '../../contract/settings-pages.ts'
-import { Refusal } from '../../errors.ts'
-import { issueOf } from '../../input/faults.ts'
-import { operation } from '../../operation.ts'
 import { deletedPage } from '../../pages/account/deletion.ts'
 import { accountNameOf } from '../../pages/account/frame.ts'
 import { settingsPage } from '../../pages/account/settings.ts'
@@ -22,8 +20,10 @@ import type { SettingsFault, SettingsShown } from '../../pages/account/settings-
 import { rootOf } from '../../pages/root.ts'
 import { sendPage } from '../../pages/send-page.ts'
 import { subscribedOf } from '../../payments/status.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { brandingReply } from '../../wire/account/branding.ts'
 import { onboardingReply } from '../../wire/account/profile.ts'
+import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PUBLIC } from '../../access.ts'
+import { PUBLIC } from '../access.ts'
 
 /** The provider allows far fewer attempts. */
 const ATTEMPTS = { most: 60, seconds: 60 } as const

@@ -8,12 +8,12 @@ import {
   WINDOW_DAYS_MAX,
 } from '../../contract/admin-funnels.ts'
 import { FunnelDeletionForm, FunnelForm, FunnelsPageQuery } from '../../contract/admin-pages.ts'
-import { Refusal } from '../../errors.ts'
-import { operation } from '../../operation.ts'
 import { funnelPage } from '../../pages/admin/funnel.ts'
 import type { TypedFunnel } from '../../pages/admin/funnel-form.ts'
 import { type Funnels, funnelsPage } from '../../pages/admin/funnels.ts'
 import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { FORM, goTo, PAGE, viewerOf } from './page.ts'
 

@@ -1,8 +1,8 @@
-import { healthOf } from '../../admin/health.ts'
-import { queueOf } from '../../admin/jobs.ts'
-import { operation } from '../../operation.ts'
+import { healthOf } from '../../accounts/admin/health.ts'
+import { queueOf } from '../../accounts/admin/jobs.ts'
 import { overviewPage } from '../../pages/admin/overview.ts'
 import { sendPage } from '../../pages/send-page.ts'
+import { operation } from '../operation.ts'
 import { PAGE, viewerOf } from './page.ts'
 
 const DAYS = 30

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ADMIN_PAGE } from '../../access.ts'
 import type { Viewer } from '../../pages/admin/frame.ts'
 import { rootOf } from '../../pages/root.ts'
+import { ADMIN_PAGE } from '../access.ts'
 
 const shared = {
   tag: 'Administration',

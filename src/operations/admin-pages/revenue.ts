@@ -1,7 +1,7 @@
 import { RevenuePageQuery } from '../../contract/admin-pages.ts'
-import { operation } from '../../operation.ts'
 import { revenuePage } from '../../pages/admin/revenue.ts'
 import { sendPage } from '../../pages/send-page.ts'
+import { operation } from '../operation.ts'
 import { PAGE, viewerOf } from './page.ts'
 
 /** What the installation earns. */

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import type { Statistics } from '../../accounts/statistics/statistics.ts'
 import { RequestsPerDayQuery } from '../../contract/admin-statistics.ts'
-import { operation } from '../../operation.ts'
 import { type Usage, usagePage } from '../../pages/admin/usage.ts'
 import { sendPage, shownRefusal } from '../../pages/send-page.ts'
-import type { Statistics } from '../../statistics/statistics.ts'
+import { operation } from '../operation.ts'
 import { PAGE, viewerOf } from './page.ts'
 
 /** What the installation does, by day. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { withUnit } from '../elements/figures.ts'
 import type { Holder } from './frame.ts'
 import { faultIn, type SettingsShown } from './settings-shown.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml, VERIFY_PAGE } from '../../mail/letters.ts'
+import { escapeHtml, VERIFY_PAGE } from '../../platform/mail/letters.ts'
 import type { Page } from '../frame.ts'
 import { otherWay, wayInPage } from './way-in.ts'
 

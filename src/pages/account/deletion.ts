@@ -1,6 +1,6 @@
 import type { AccountDeletionResponse } from '../../contract/settings.ts'
 import { REASONS } from '../../contract/settings.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { bdi } from '../elements/notices.ts'
 import { select } from '../elements/select.ts'
 import type { Page } from '../frame.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { snippets } from '../code/snippets.ts'
 import { bdi } from '../elements/notices.ts'
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { bdi } from '../elements/notices.ts'
 import type { Page, PageContent } from '../frame.ts'
 import { sitePage } from '../site.ts'

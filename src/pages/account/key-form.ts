@@ -1,6 +1,6 @@
 import { KEY_EXPIRIES, type KeyForm } from '../../contract/account-keys-pages.ts'
 import { AREAS } from '../../contract/areas.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { belowField, described, type FieldFaults, field } from '../elements/field.ts'
 import { select } from '../elements/select.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyChangeForm } from '../../contract/account-keys-pages.ts'
 import type { KeyResponse } from '../../contract/keys.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { isPlain } from '../admin/user-name.ts'
 import { field } from '../elements/field.ts'
 import { instant } from '../elements/figures.ts'

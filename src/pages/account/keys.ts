@@ -1,6 +1,6 @@
 import type { KeyForm } from '../../contract/account-keys-pages.ts'
 import type { KeyResponse } from '../../contract/keys.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from './frame.ts'
 import { ACTIONS } from './style.ts'

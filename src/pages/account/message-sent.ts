@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { bdi, doneNotice, withCode } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { otherWay, wayInPage } from './way-in.ts'

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
-import { escapeHtml, RESET_PAGE } from '../../mail/letters.ts'
+import { escapeHtml, RESET_PAGE } from '../../platform/mail/letters.ts'
 import { field } from '../elements/field.ts'
 import type { Page } from '../frame.ts'
 import { otherWay, wayInPage } from './way-in.ts'

@@ -1,6 +1,6 @@
 import type { KeyResponse } from '../../contract/keys.ts'
 import type { LogEntries } from '../../contract/logs.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { counted } from '../elements/figures.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'

@@ -1,6 +1,6 @@
 import type { Purchase } from '../../contract/billing.ts'
 import { isPlanName, PLAN_TITLES } from '../../contract/plan-names.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { price } from '../admin/money.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'

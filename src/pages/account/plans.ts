@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { price } from '../admin/money.ts'
 import { count, counted } from '../elements/figures.ts'
 import type { Holder } from './frame.ts'

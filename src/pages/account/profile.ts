@@ -1,6 +1,6 @@
 import { ROLES, USE_CASES, VOLUMES } from '../../contract/account.ts'
 import type { ProfileForm } from '../../contract/settings-pages.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { select } from '../elements/select.ts'
 import type { Holder } from './frame.ts'
 import { faultIn, type SettingsShown } from './settings-shown.ts'

@@ -1,5 +1,5 @@
 import type { ReportOrderForm } from '../../contract/report-pages.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { counted } from '../elements/figures.ts'
 import { select } from '../elements/select.ts'
 import type { Page } from '../frame.ts'

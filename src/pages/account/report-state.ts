@@ -1,5 +1,5 @@
 import type { ReportStatus } from '../../contract/report-status.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { counted } from '../elements/figures.ts'
 
 /** The progress of a report. Times are Unix milliseconds. */

@@ -1,5 +1,5 @@
 import type { ReportOptions, ReportStatusReply } from '../../contract/reports.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { counted, instant } from '../elements/figures.ts'
 import { live, reloads, UNSEEN } from '../elements/live.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'

@@ -1,5 +1,5 @@
 import type { LogEntries } from '../../contract/logs.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, instant, milliseconds } from '../elements/figures.ts'
 import { bdi } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'

@@ -6,7 +6,7 @@ import {
   type RequestsPageQuery,
 } from '../../contract/account-requests-pages.ts'
 import type { LogEntries } from '../../contract/logs.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, counted } from '../elements/figures.ts'
 import { select } from '../elements/select.ts'
 import type { Page } from '../frame.ts'

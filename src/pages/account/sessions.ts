@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditActor } from '../../contract/audit-action.ts'
 import type { AccountEvents } from '../../contract/events.ts'
 import type { SessionResponse } from '../../contract/sessions.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { EMAIL_FIELD } from './sign-up.ts'

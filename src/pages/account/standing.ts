@@ -1,5 +1,5 @@
 import type { BilledSubscription } from '../../contract/billing.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import type { Holder } from './frame.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 

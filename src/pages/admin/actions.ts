@@ -1,5 +1,5 @@
 import type { AdminAction, AdminActionList } from '../../contract/admin-access.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { instant, NONE } from '../elements/figures.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'

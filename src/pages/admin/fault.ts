@@ -1,5 +1,5 @@
-import type { RefusalCode } from '../../errors.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import type { RefusalCode } from '../../platform/errors.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { faultNotice } from '../elements/notices.ts'
 import { type Page, page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { bdi } from '../elements/notices.ts'
 import { type Page, page } from '../frame.ts'
 import { navigation } from '../top-bar.ts'

@@ -1,7 +1,7 @@
 import { FUNNEL_NAME_MAX, STEPS_MAX, WINDOW_DAYS_MAX } from '../../contract/admin-funnels.ts'
 import type { FunnelForm } from '../../contract/admin-pages.ts'
 import { PRODUCT_EVENT_NAMES, PRODUCT_EVENTS } from '../../contract/product-events.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { select } from '../elements/select.ts'
 
 /** A form of a funnel, and what is wrong with what was typed. */

@@ -1,5 +1,5 @@
 import type { AnalyticsFunnelResponse } from '../../contract/admin-funnels.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { faultNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { adminPage, type Viewer } from './frame.ts'

@@ -3,7 +3,7 @@ import {
   MATURED_EVENTS,
   type MaturedSignupFunnelResponse,
 } from '../../contract/admin-funnels.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, counted, NONE, percent } from '../elements/figures.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'

@@ -1,5 +1,5 @@
 import type { AdminHealth } from '../../contract/admin-service.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { age, count, instant, withUnit } from '../elements/figures.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'

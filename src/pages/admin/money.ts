@@ -1,5 +1,5 @@
 import type { CurrencyRevenue } from '../../contract/admin-revenue.ts'
-import { decimalsOf } from '../../mail/minor-units.ts'
+import { decimalsOf } from '../../platform/mail/minor-units.ts'
 import { count, withUnit } from '../elements/figures.ts'
 
 /** An amount of minor units in the units of its currency, without its name: "−1 234.50". */

@@ -1,7 +1,7 @@
 import type { CurrencyRevenue, RevenueAnalyticsResponse } from '../../contract/admin-revenue.ts'
 import type { AdminHealth, AdminQueue } from '../../contract/admin-service.ts'
 import type { GlobalStats, RequestsPerDay } from '../../contract/admin-statistics.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { age, count, counted, instant, milliseconds } from '../elements/figures.ts'
 import { dayPlot } from '../elements/plot.ts'
 import type { Page } from '../frame.ts'

@@ -1,6 +1,6 @@
 import type { AdminQueue, FailedJobs } from '../../contract/admin-service.ts'
 import { type JobKind, RETRIED_KINDS } from '../../contract/job-kinds.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { age, count, instant, NONE } from '../elements/figures.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'

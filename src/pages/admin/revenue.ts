@@ -1,5 +1,5 @@
 import { type CurrencyRevenue, REVENUE_RANGES, type RevenueAnalyticsResponse } from '../../contract/admin-revenue.ts'
-import { decimalsOf } from '../../mail/minor-units.ts'
+import { decimalsOf } from '../../platform/mail/minor-units.ts'
 import { count, percent } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
 import { select } from '../elements/select.ts'

@@ -1,5 +1,5 @@
 import { ADMIN_NAME_MAX, ADMIN_PASSWORD_MAX } from '../../contract/admin-access.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { type Page, page } from '../frame.ts'
 
 interface AdminSignIn {

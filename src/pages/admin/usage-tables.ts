@@ -1,5 +1,5 @@
 import type { GlobalStats } from '../../contract/admin-statistics.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, milliseconds, percent } from '../elements/figures.ts'
 import { table } from '../elements/table.ts'
 

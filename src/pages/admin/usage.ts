@@ -1,5 +1,5 @@
 import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../../contract/admin-statistics.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, counted, instant, milliseconds } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
 import { dayPlot } from '../elements/plot.ts'

@@ -1,7 +1,7 @@
 import type { RequestsPerDay } from '../../contract/admin-statistics.ts'
 import type { AdminUser } from '../../contract/admin-users.ts'
 import type { LogEntries } from '../../contract/logs.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, instant, milliseconds } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
 import { dayPlot } from '../elements/plot.ts'

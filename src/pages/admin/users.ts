@@ -7,7 +7,7 @@ import {
   type UserListQuery,
 } from '../../contract/admin-users.ts'
 import { PLAN_NAMES } from '../../contract/plan-names.ts'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import { select } from '../elements/select.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { fitted, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
 import { callOf } from './curl.ts'
 import { highlighted } from './highlight.ts'

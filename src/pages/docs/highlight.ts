@@ -7,7 +7,7 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 
 const LANGUAGES = { bash, ini, json, python, sql, typescript, xml, yaml } as const
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language)

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { Marked, type Token, type Tokens } from 'marked'
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { table } from '../elements/table.ts'
 import { type Code, type Counter, codeHtml } from './code.ts'
 import { type Guide, sourceOf } from './guides.ts'

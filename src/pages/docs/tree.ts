@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { GROUPS, type Guide } from './guides.ts'
 import type { Heading } from './markdown.ts'
 

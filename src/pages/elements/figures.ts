@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 
 /** A no-break space. In the font of the pages it is a sixth of an em wide; thin spaces would hardly be visible. */
 const THIN = '\u00a0'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 
 /** What the last form has done. */
 export const doneNotice = (text: string | null): string =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import { LANGUAGES, type Language, snippets } from '../code/snippets.ts'
 import { highlighted } from '../docs/highlight.ts'
 import { answerText } from './answer-text.ts'

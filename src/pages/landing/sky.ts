@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 
 /** A wheel of the current sky, as the calculation threads draw it. */
 export interface Sky {

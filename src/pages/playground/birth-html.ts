@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import type { Field, Leaf } from './form-fields.ts'
 import { fieldsHtml, type Given, idOf } from './form-html.ts'
 import { labelOf } from './labels.ts'

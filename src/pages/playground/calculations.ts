@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Operation } from '../../operation.ts'
+import type { Operation } from '../../operations/operation.ts'
 import type { PageForm } from '../../techniques/shown.ts'
 
 /** A calculation that the playground offers: an operation with its form. */

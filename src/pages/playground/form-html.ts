@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
 import { hintHtml, labelOf } from './labels.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/letters.ts'
+import { escapeHtml } from '../../platform/mail/letters.ts'
 
 /** Labels of fields with abbreviated names. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { BilledSubscription, CheckoutSession, CheckoutStatusResponse, Purchase } from '../../contract/billing.ts'
-import type { Order } from '../../db/billing-orders.ts'
 import type { Session } from '../../payments/provider.ts'
 import type { Subscribed } from '../../payments/status.ts'
+import type { Order } from '../../platform/db/billing-orders.ts'
 import { instant, instantOrNull } from '../instant.ts'
 
 type PaidPlan = BilledSubscription['plan']

@@ -1,5 +1,5 @@
 import type { ReportBrandingResponse } from '../../contract/branding.ts'
-import type { Branding } from '../../db/branding.ts'
+import type { Branding } from '../../platform/db/branding.ts'
 import { instant } from '../instant.ts'
 
 const ABSENT: ReportBrandingResponse = {

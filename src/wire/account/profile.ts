@@ -1,10 +1,10 @@
 import type { Account } from '../../accounts/account.ts'
+import type { Plan } from '../../accounts/billing/plans.ts'
 import type { Onboarded } from '../../accounts/onboarding.ts'
 import type { Profile } from '../../accounts/profile.ts'
-import type { Plan } from '../../billing/plans.ts'
 import type { AccountProfile, FeedbackResponse, Onboarding } from '../../contract/account.ts'
-import type { SavedFeedback } from '../../db/profiles.ts'
-import type { Allowance } from '../../limits/store.ts'
+import type { Allowance } from '../../http/limits/store.ts'
+import type { SavedFeedback } from '../../platform/db/profiles.ts'
 import { instant } from '../instant.ts'
 import { accountStatus, usageReply } from './usage.ts'
 

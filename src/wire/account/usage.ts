@@ -1,6 +1,6 @@
-import type { Plan } from '../../billing/plans.ts'
+import type { Plan } from '../../accounts/billing/plans.ts'
 import type { AccountProfile } from '../../contract/account.ts'
-import type { Allowance } from '../../limits/store.ts'
+import type { Allowance } from '../../http/limits/store.ts'
 import { instant } from '../instant.ts'
 
 /** The units that an account has used in the period of its plan, and those that remain. */

@@ -1,4 +1,4 @@
-import type { EphemerisTable, PlacedTimes, TimedRow } from '../../almanac/ephemeris-table.ts'
+import type { EphemerisTable, PlacedTimes, TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
 import { byteWriter } from '../bytes.ts'
 import type { ParquetFile } from '../parquet/file.ts'
 import { joined, splitParts } from '../parts.ts'

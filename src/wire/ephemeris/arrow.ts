@@ -14,7 +14,7 @@ import {
   TimestampMillisecond,
   Utf8,
 } from 'apache-arrow'
-import type { TimedRow } from '../../almanac/ephemeris-table.ts'
+import type { TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
 import { literal } from '../bytes.ts'
 import { lastPlaces } from '../decimals.ts'
 import { filled, type RecordColumn } from './record-column.ts'

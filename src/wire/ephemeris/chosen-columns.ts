@@ -1,5 +1,5 @@
-import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
-import { Refusal } from '../../errors.ts'
+import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
+import { Refusal } from '../../platform/errors.ts'
 import type { RecordColumn } from './record-column.ts'
 import { bodyTitle, type ColumnSource, recordColumns } from './records.ts'
 

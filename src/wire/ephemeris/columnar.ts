@@ -1,4 +1,4 @@
-import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
 import { literal } from '../bytes.ts'
 import { parquetFile } from '../parquet/file.ts'
 import { arrowSchema, arrowStream, schemaMessage } from './arrow.ts'

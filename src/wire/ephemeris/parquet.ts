@@ -1,4 +1,4 @@
-import type { TimedRow } from '../../almanac/ephemeris-table.ts'
+import type { TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
 import { literal } from '../bytes.ts'
 import { lastPlaces } from '../decimals.ts'
 import { isWide, type ParquetColumn } from '../parquet/column.ts'

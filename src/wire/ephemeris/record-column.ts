@@ -1,5 +1,5 @@
-import type { TimedRow } from '../../almanac/ephemeris-table.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import type { TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
 
 type Cell<Value> = (row: EphemerisRow, epochMs: number) => Value
 

@@ -1,6 +1,6 @@
 import type { ExportReply } from '../../contract/exports.ts'
-import type { ExportRow } from '../../db/export-orders.ts'
-import { REFUSALS, type RefusalCode } from '../../errors.ts'
+import type { ExportRow } from '../../platform/db/export-orders.ts'
+import { REFUSALS, type RefusalCode } from '../../platform/errors.ts'
 import { instant, instantOrNull } from '../instant.ts'
 
 const DAY_MS = 86_400_000

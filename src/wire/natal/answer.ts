@@ -1,5 +1,5 @@
 import type { Chart } from '../../astro/chart.ts'
-import type { FullNatalChart, NatalDetails } from '../../charting/natal.ts'
+import type { FullNatalChart, NatalDetails } from '../../calculation/charting/natal.ts'
 import type { NatalChartRequest } from '../../contract/natal.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'

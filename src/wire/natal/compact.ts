@@ -2,7 +2,7 @@ import { PLANETS } from '../../astro/body.ts'
 import type { Chart } from '../../astro/chart.ts'
 import { rulerOf } from '../../astro/ruler.ts'
 import { ELEMENTS, elementOf, MODES, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
-import type { NatalChart } from '../../charting/natal.ts'
+import type { NatalChart } from '../../calculation/charting/natal.ts'
 import { decimals } from '../decimals.ts'
 import { birthTimeReply } from '../moment.ts'
 

@@ -3,7 +3,7 @@ import type { Dominants } from '../../astro/dominants.ts'
 import type { Tradition } from '../../astro/ruler.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { Stelliums } from '../../astro/stelliums.ts'
-import type { Figure } from '../../charting/figures.ts'
+import type { Figure } from '../../calculation/charting/figures.ts'
 import { decimals } from '../decimals.ts'
 import { chartPosition } from './position.ts'
 

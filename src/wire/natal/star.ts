@@ -1,4 +1,4 @@
-import type { StarInChart } from '../../charting/stars.ts'
+import type { StarInChart } from '../../calculation/charting/stars.ts'
 import { decimals } from '../decimals.ts'
 import { chartPosition } from './position.ts'
 

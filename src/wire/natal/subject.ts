@@ -1,7 +1,7 @@
 import { isoLocal } from '../../astro/civil.ts'
 import { HOUSE_SYSTEMS } from '../../astro/house.ts'
-import type { CastBirth } from '../../charting/cast.ts'
-import type { Located } from '../../charting/place.ts'
+import type { CastBirth } from '../../calculation/charting/cast.ts'
+import type { Located } from '../../calculation/charting/place.ts'
 import { decimals } from '../decimals.ts'
 
 const DAY_SECONDS = 86_400

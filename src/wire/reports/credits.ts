@@ -1,4 +1,4 @@
-import type { Credits } from '../../billing/credits.ts'
+import type { Credits } from '../../accounts/billing/credits.ts'
 import type { ReportCreditsReply } from '../../contract/reports.ts'
 import { instant, instantOrNull } from '../instant.ts'
 

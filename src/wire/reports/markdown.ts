@@ -1,4 +1,4 @@
-import type { ReportText } from '../../charting/report.ts'
+import type { ReportText } from '../../calculation/charting/report.ts'
 import { CATALOGUES, type Catalogue } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/filled.ts'
 import { labelOf } from '../../languages/labels.ts'

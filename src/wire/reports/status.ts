@@ -1,5 +1,5 @@
 import type { ReportStatusReply } from '../../contract/reports.ts'
-import type { ReportRow } from '../../db/report-orders.ts'
+import type { ReportRow } from '../../platform/db/report-orders.ts'
 import { instant, instantOrNull } from '../instant.ts'
 
 export interface ReportAddress {
@@ -10,7 +10,7 @@ export interface ReportAddress {
 
 const DAY_MS = 86_400_000
 
-/** The reason for a failure as text, by its code in src/errors.ts. */
+/** The reason for a failure as text, by its code in src/platform/errors.ts. */
 const REASONS: Readonly<Record<string, string>> = {
   report_timeout: 'No renderer started the report in time',
   render_timeout: 'Typesetting the report took too long',

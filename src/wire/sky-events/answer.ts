@@ -1,4 +1,4 @@
-import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
+import type { SkyEventsDays } from '../../calculation/almanac/sky-events-days.ts'
 import { literal } from '../bytes.ts'
 import { joined } from '../parts.ts'
 import { skyEventsCalendar } from './calendar.ts'

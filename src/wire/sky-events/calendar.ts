@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
 import { epochSecondOf } from '../../astro/civil.ts'
+import type { SkyEventsDays } from '../../calculation/almanac/sky-events-days.ts'
 import { eventId } from './json.ts'
 import { eventPhrase } from './phrase.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoLocal } from '../../astro/civil.ts'
 import { SkyEvent, SkyEventsResponse } from '../../contract/sky-events-reply.ts'
-import { findZone } from '../../zones.ts'
+import { findZone } from '../../places/zones.ts'
 import type { Fields } from '../texts/given.ts'
 
 /**

@@ -3,7 +3,7 @@ import { variantName } from '../../astro/body.ts'
 import { isoLocal } from '../../astro/civil.ts'
 import type { ChartAspect, ChartPoint, Location } from '../../contract/natal-reply.ts'
 import type { Warning } from '../../contract/warning.ts'
-import { findZone } from '../../zones.ts'
+import { findZone } from '../../places/zones.ts'
 import { positionText } from '../position-text.ts'
 import { aspectName, nameOf } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ephemerisPlan } from '../../../src/almanac/ephemeris-plan.ts'
 import { isoUtc } from '../../../src/astro/civil.ts'
+import { ephemerisPlan } from '../../../src/calculation/almanac/ephemeris-plan.ts'
 import { EphemerisRequest } from '../../../src/contract/ephemeris.ts'
 import { EphemerisReply } from '../../../src/contract/ephemeris-reply.ts'
 import { splitParts } from '../../../src/wire/parts.ts'

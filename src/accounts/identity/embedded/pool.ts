@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { isBroken, unavailable } from '../../../platform/db/unavailable.ts'
+
+/** Sign-ins are few. They wait for each other, so that they leave connections to other work. */
+const CONNECTIONS_MAX = 3
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 4_000
+const IDLE_TIMEOUT_MS = 30_000
+
+/** The connections of the identity provider, which uses its own Postgres library. */
+export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIMEOUT_MS): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, deadlineMs),
+    query_timeout: deadlineMs,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    allowExitOnIdle: true,
+  })
+  // The query rejects with this error. An unhandled event would throw it again: of the pool for an idle connection, and
+  // of the connection itself while the provider has it.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
+}
+
+/** Messages of pg without a code, for a timeout or a closed socket. */
+const BROKEN_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/
+
+/** Errors of pg that mean an unavailable database become the refusal `database_unavailable`. */
+export const orUnavailable = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error
+  })

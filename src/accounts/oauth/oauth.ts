@@ -1,0 +1,66 @@
+import type { AuthorizationRequest, Decision } from '../../contract/grants.ts'
+import type { RegisteredClient, TokenResponse } from '../../contract/oauth.ts'
+import { baseOf, type Reached } from '../../platform/base-address.ts'
+import type { Database } from '../../platform/db/pool.ts'
+import type { RecurringJob } from '../../platform/db/repeated.ts'
+import type { Account } from '../account.ts'
+import type { Changes } from '../changes.ts'
+import { assistantFinder, type FindAssistant } from './assistants.ts'
+import { type Authorization, beginAuthorization } from './authorization.ts'
+import type { DocumentOptions } from './client-document.ts'
+import { clientFinder, registerClient } from './clients.ts'
+import { decide, shownRequest } from './decisions.ts'
+import { oauthSweep } from './sweep.ts'
+import { openTokenKeys } from './token-keys.ts'
+import { exchange, revoke } from './tokens.ts'
+
+/** The authorization server for assistants. */
+export interface OAuth {
+  /** The base URL of the service as the sender of a request knows it. */
+  baseOf(request: Reached): string
+  register(metadata: unknown): RegisteredClient
+  authorize(query: unknown, base: string): Promise<Authorization>
+  /** What an account is asked to grant. Null when the request has expired or was decided. */
+  shown(id: string, account: Pick<Account, 'name' | 'email'>): Promise<AuthorizationRequest | null>
+  /**
+   * Carries out a decision, and returns where the browser goes next. Null when the request has expired or was decided.
+   */
+  decide(asked: { readonly id: string; readonly accountId: string }, decision: Decision): Promise<string | null>
+  exchange(body: unknown): Promise<TokenResponse>
+  revoke(body: unknown): Promise<void>
+  readonly findAssistant: FindAssistant
+  /** How long the question must have been visible to the user before a decision counts. */
+  readonly decisionAfterMs: number
+  readonly sweeping: RecurringJob
+}
+
+export interface OAuthOptions {
+  readonly db: Database
+  readonly changes: Changes
+  readonly publicUrl: string | undefined
+  readonly authSecret: string | undefined
+  readonly documents: DocumentOptions
+  readonly decisionAfterMs?: number | undefined
+}
+
+/** Longer than the interval of a double click. */
+const DECISION_AFTER_MS = 1_000
+
+export function openOAuth(options: OAuthOptions): OAuth {
+  const { db, changes, publicUrl, authSecret, documents, decisionAfterMs = DECISION_AFTER_MS } = options
+  const keys = openTokenKeys(db, authSecret)
+  const findClient = clientFinder(db, documents)
+  const parts = { db, changes, keys }
+  return {
+    baseOf: baseOf(publicUrl),
+    register: registerClient,
+    authorize: (query, base) => beginAuthorization({ keys, findClient }, query, base),
+    shown: (id, account) => shownRequest(parts, id, account),
+    decide: (asked, decision) => decide(parts, asked, decision),
+    exchange: (body) => exchange(parts, body),
+    revoke: (body) => revoke(parts, body),
+    decisionAfterMs,
+    findAssistant: assistantFinder(db, { keys, changes }),
+    sweeping: oauthSweep(db),
+  }
+}

@@ -1,0 +1,164 @@
+import { variantName } from '../../astro/body.ts'
+import { ANGLES, type Chart, type ChartPoint } from '../../astro/chart.ts'
+import { isoLocal, isoUtc } from '../../astro/civil.ts'
+import { dignityOf } from '../../astro/dignity.ts'
+import { dominants } from '../../astro/dominants.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
+import { rulerOf } from '../../astro/ruler.ts'
+import { SIGNS, signIndex, wholeMinutesInSign } from '../../astro/sign.ts'
+import type { Zodiac } from '../../astro/sky.ts'
+import { EPHEMERIS_NAMES } from '../../contract/ephemeris-source.ts'
+import type { ReportContent } from '../../contract/report-content.ts'
+import { bookTexts } from '../../interpretation/book-texts.ts'
+import { certainChart } from '../../interpretation/certain-chart.ts'
+import type { Corpus } from '../../interpretation/corpus.ts'
+import { type DayOfBirth, directionOf, isSignCertain, type Span } from '../../interpretation/day-of-birth.ts'
+import { inSignText, orbText } from '../../interpretation/names.ts'
+import { reading } from '../../interpretation/reading.ts'
+import { sectionsByWeight } from '../../interpretation/sections.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
+import { ayanamsaName, houseSystemName, listed, narrowName, pointName, signName } from '../../languages/labels.ts'
+import { type Language, READING_LANGUAGE } from '../../languages/language.ts'
+import { howText, methodsOf, whenText, whereText } from './caption.ts'
+import type { CastBirth } from './cast.ts'
+import { notesOf } from './notes.ts'
+import { dominating } from './synthesis.ts'
+
+const MINUTES = 60
+
+/** The content of a report, without the wheel. */
+export type ReportText = Omit<ReportContent, 'wheel_svg'>
+
+/** The content of the report of a birth. `corpus` has the texts of the language, otherwise English ones. */
+export function reportText(cast: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText {
+  const { chart } = cast
+  const certain = certainChart(chart, day)
+  const { elements, modes, polarities } = dominants(certain, 'modern')
+  return {
+    version: 1,
+    ...(language !== READING_LANGUAGE && { language, reading_language: READING_LANGUAGE }),
+    subject: subjectOf(cast, language),
+    placements: chart.points.filter(({ body }) => body !== null).map((point) => placement(point, day, language)),
+    ...tablesOf(cast, certain, day, language),
+    balance: { elements, modes, polarities },
+    ...bookTexts(chart, corpus, day),
+    synthesis: dominating(chart, day, corpus, language).map(({ title, because, body }) => ({
+      ...{ title, because: [...because], body },
+    })),
+    sections: sectionsOf(cast, corpus, day, language),
+  }
+}
+
+function subjectOf(cast: CastBirth, language: Language): ReportText['subject'] {
+  const { name, born, chart, terms } = cast
+  const { moment, place, zone, timeKnown } = born
+  const houses = chart.houses?.system ?? terms.houses
+  return {
+    name,
+    born: {
+      local: isoLocal(moment.epochMs, moment.offsetSeconds),
+      utc: isoUtc(moment.epochMs),
+      text: whenText(moment, language, timeKnown),
+      time_known: timeKnown,
+      place: whereText(born, language),
+      lat: place.latitude,
+      lng: place.longitude,
+      timezone: zone,
+    },
+    settings: {
+      house_system: houses,
+      house_system_name: houseSystemIn(language, houses),
+      zodiac: zodiacText(terms.zodiac, language),
+      ephemeris: EPHEMERIS_NAMES[chart.source],
+      methods: howText(methodsOf(cast), language),
+    },
+    notes: notesOf(cast, language),
+  }
+}
+
+const tablesOf = (
+  { chart }: CastBirth,
+  certain: Chart,
+  day: DayOfBirth,
+  language: Language,
+): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
+  angles: chart.angles
+    ? ANGLES.map((id) => ({ id, name: pointName(language, id), ...positionOf(chart.angles![id], language) }))
+    : [],
+  houses: (chart.houses?.cusps ?? []).map((cusp, index) => ({
+    house: index + 1,
+    ...positionOf(cusp, language),
+    ruler: pointName(language, rulerOf(signIndex(cusp), 'modern')),
+  })),
+  aspects: certain.aspects
+    .toSorted((one, other) => one.orb - other.orb)
+    .map((hit) => {
+      const { a, b, aspect, orb } = hit
+      const direction = directionOf(hit, chart, day)
+      return {
+        ...{ a, b, a_name: narrowName(language, labelIn(chart, a)), b_name: narrowName(language, labelIn(chart, b)) },
+        type: aspect.id,
+        orb: orbText(orb, day !== null),
+        applying: direction && direction === 'applying',
+      }
+    }),
+})
+
+function sectionsOf({ chart }: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText['sections'] {
+  const texts = reading(chart, corpus, day, language)
+  return sectionsByWeight(certainChart(chart, day)).map((id) => ({
+    id,
+    title: CATALOGUES[language].readings.sections[id],
+    entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),
+  }))
+}
+
+/** The two nodes and Liliths differ by up to 30 degrees, so that tables always name the variant: `mean_node`. */
+const labelFor = ({ id, variant }: Pick<ChartPoint, 'id' | 'variant'>): string =>
+  variant === null ? id : variantName(id, variant)
+
+/** The same for a point by its name in aspects, which angles have too. */
+function labelIn({ points }: Chart, name: string): string {
+  const point = points.find((each) => each.name === name)
+  return point ? labelFor(point) : name
+}
+
+function placement(point: ChartPoint, day: DayOfBirth, language: Language) {
+  const { id, name, body, longitude, house, speed } = point
+  const span = day?.[name]
+  return {
+    id,
+    name: pointName(language, labelFor(point)),
+    ...(span ? spanOf(span, language) : positionOf(longitude, language)),
+    house,
+    retrograde: speed < 0,
+    dignity: body && isSignCertain(day, name) ? dignityOf(body, signIndex(longitude)) : null,
+  }
+}
+
+/** The degrees through which a body moves in a day of birth without a time: `24°–7°`, Pisces or Aries. */
+function spanOf(span: Span, language: Language) {
+  const [first, last] = span.map(signIndex) as [number, number]
+  const names = [first, last].map((sign) => signName(language, sign))
+  const [early, late] = span.map((longitude) => `${Math.floor(wholeMinutesInSign(longitude) / MINUTES)}°`)
+  return {
+    sign_id: first === last ? SIGNS[first]!.id : null,
+    sign: first === last ? names[0]! : listed(language, names, 'or'),
+    position: early === late ? early! : `${early}–${late}`,
+  }
+}
+
+function positionOf(longitude: number, language: Language) {
+  const sign = signIndex(longitude)
+  return { sign_id: SIGNS[sign]!.id, sign: signName(language, sign), position: inSignText(longitude) }
+}
+
+function zodiacText(zodiac: Zodiac, language: Language): string {
+  const { tropical, sidereal } = CATALOGUES[language].methods
+  return zodiac.kind === 'tropical' ? tropical : filled(sidereal, { ayanamsa: ayanamsaName(language, zodiac.ayanamsa) })
+}
+
+/** English reports have had the name in the Swiss Ephemeris since their first version. */
+const houseSystemIn = (language: Language, system: HouseSystem): string =>
+  language === 'en' ? HOUSE_SYSTEMS[system].name : houseSystemName(language, system)

@@ -1,0 +1,109 @@
+import type { Chart } from '../../astro/chart.ts'
+import type { HouseSystem } from '../../astro/house.ts'
+import type { ClockChange } from '../../astro/moment.ts'
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import type { ChartWarning } from '../../contract/charts-reply.ts'
+import { houseWarning } from '../../contract/house-warning.ts'
+import type { Feature } from '../../contract/natal.ts'
+import { skyWarnings } from '../../contract/sky-warnings.ts'
+import type { Warning } from '../../contract/warning.ts'
+import { type DayOfBirth, openSigns } from '../../interpretation/day-of-birth.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { pointName } from '../../languages/labels.ts'
+import { calendarWarnings } from './calendar-warnings.ts'
+import type { CastBirth } from './cast.ts'
+import { isClockCertain, placeClockWarnings } from './clock-warnings.ts'
+import { placeWarnings } from './place-warnings.ts'
+import { yearWarnings } from './year-warning.ts'
+
+export type { Warning } from '../../contract/warning.ts'
+
+/** Answers have their warnings in English. */
+const { differences } = CATALOGUES.en.methods
+
+/** Every way in which a chart differs from the request. Nothing changes silently. */
+export function warningsOf(cast: CastBirth): Warning[] {
+  const { born, chart, terms } = cast
+  const { change } = born.moment
+  return [
+    ...houseWarnings(chart, terms.houses),
+    ...placeWarnings(born),
+    ...clockWarnings(change),
+    ...placeClockWarnings(born, cast.ascendants),
+    ...skyWarnings(chart),
+    ...yearWarnings(born.moment),
+    ...calendarWarnings(cast),
+  ]
+}
+
+function houseWarnings({ houses }: Chart, requested: HouseSystem): Warning[] {
+  const fallback = houses && houseWarning(houses.system, requested)
+  return fallback ? [fallback] : []
+}
+
+/** The warning about a local time that the clock skipped or showed twice. */
+export const clockWarnings = (change: ClockChange | null): Warning[] => {
+  if (!change) return []
+  return change.kind === 'fold'
+    ? [{ code: 'local_time_ambiguous', message: differences.local_time_ambiguous }]
+    : [{ code: 'local_time_nonexistent', message: differences.local_time_nonexistent }]
+}
+
+const about = (of: string, warnings: readonly Warning[]): ChartWarning[] =>
+  warnings.map((warning) => ({ of, ...warning }))
+
+/** The warnings about a birth of a wheel. `of` is the name of its ring. */
+export const warningsAbout = (of: string, cast: CastBirth): ChartWarning[] =>
+  about(of, [...warningsOf(cast), ...missingPoints(cast, [...cast.terms.angles, ...cast.terms.lots])])
+
+/** The warnings about the second chart of a wheel, whose houses were requested for its first. */
+export const secondWarnings = (
+  of: string,
+  chart: Chart,
+  requested: HouseSystem,
+  further: readonly Warning[] = [],
+): ChartWarning[] => about(of, [...houseWarnings(chart, requested), ...further, ...skyWarnings(chart)])
+
+/** The warning that a composite has other houses than requested. */
+export const compositeWarnings = (used: HouseSystem | null, requested: HouseSystem): ChartWarning[] =>
+  used === null || used === requested
+    ? []
+    : [
+        {
+          of: 'composite',
+          code: 'house_system_undefined',
+          message: `The midpoints of the ${requested} cusps of the two charts are not in order; ${used} houses are used instead`,
+          requested,
+        },
+      ]
+
+/** The warnings about bodies that change their sign on a day of birth without a time. */
+export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning[] =>
+  chart.points.flatMap(({ name, id, longitude }) => {
+    const open = openSigns(day, name)
+    if (open === null) return []
+    const [early, late, given] = [...open, signIndex(longitude)].map((sign) => SIGNS[sign!]!.name)
+    const message = `${pointName('en', id)} moves from ${early} to ${late} on this day. Without a time its sign is uncertain; ${given} is its sign at the time in this answer`
+    return [{ code: 'sign_uncertain', message }]
+  })
+
+const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
+
+/** The warning about requested points that a birth without a time cannot have. */
+export function missingPoints({ born }: CastBirth, features: readonly Feature[] | null | undefined): Warning[] {
+  const without = born.timeKnown ? [] : (features ?? []).filter((feature) => NEED_TIME.includes(feature))
+  if (without.length === 0) return []
+  return [{ code: 'time_required', message: `Left out, because they need a time of birth: ${without.join(', ')}` }]
+}
+
+/** The reliability of the parts of a chart that depend on the minute of birth. */
+export function confidenceOf({ born, chart, terms }: CastBirth) {
+  if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
+  const { change } = born.moment
+  const isDoubtful = change || born.otherDate || !isClockCertain(born) || born.mismatch !== null
+  const angles = isDoubtful ? 'medium' : 'high'
+  const houses = chart.houses?.system === terms.houses ? angles : 'medium'
+  // A theory is less exact than the files. The angles do not depend on it.
+  const overall = chart.source === 'files' ? houses : 'medium'
+  return { houses, angles, overall } as const
+}

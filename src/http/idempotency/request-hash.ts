@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import { canonicalJson, canonicalJsonOfSent } from '../../platform/canonical-json.ts'
+import { asBefore } from './later-fields.ts'
+
+/** A request as it was sent. */
+export interface SentRequest {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** A validated request, with defaults filled in. */
+export interface IdempotentRequest extends SentRequest {
+  readonly method: string
+  /** The path of the operation, without a query. */
+  readonly route: string
+  /** The same before it was validated. */
+  readonly sent: SentRequest
+  /** The format that the Accept header chose. Null when it chose none. */
+  readonly accepted: string | null
+}
+
+/** Keyed hashes of a request. The order of fields does not matter. The order of list items does. */
+export interface RequestHashes {
+  /** The hash of the request as it was sent. A default that a later release adds does not change it. */
+  readonly sent: Buffer
+  /** The hash of the request as it was read. A default that is written out does not change it. Earlier releases stored it alone. */
+  readonly read: Buffer
+}
+
+/** Hashes a request with the secret of its Idempotency-Key. */
+export function hashRequest(request: IdempotentRequest, secret: Buffer): RequestHashes {
+  const { method, route, sent, accepted } = request
+  const of = (content: string) => createHmac('sha256', secret).update(content).digest()
+  const parts = ({ params, query, body }: SentRequest) => [params ?? null, query ?? null, body ?? null]
+  const before = { ...request, query: asBefore(request.query, sent.query), body: asBefore(request.body, sent.body) }
+  return {
+    sent: of(canonicalJsonOfSent(['sent', method, route, ...parts(sent), accepted])),
+    read: of(canonicalJson([method, route, ...parts(before)])),
+  }
+}

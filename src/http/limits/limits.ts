@@ -1,0 +1,152 @@
+import { PLANS } from '../../accounts/billing/plans.ts'
+import { isPlanName, type PlanName } from '../../contract/plan-names.ts'
+import { now as serviceTime } from '../../platform/clock.ts'
+import type { Refusal } from '../../platform/errors.ts'
+import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
+import { type Buyer, boughtUnits } from './bought-units.ts'
+import { type CountingOptions, startCounting } from './counting.ts'
+import { periodAt } from './period.ts'
+import { rateRefusal, refusalOf } from './refusals.ts'
+import type { Allowance, Counting, Slot } from './store.ts'
+
+export interface Reservation {
+  readonly allowance: Allowance
+  /** Why nothing was taken: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
+  readonly refusal: Refusal | null
+  /** What the request is charged: nothing when it was refused, or when its units were given back. */
+  readonly units: number
+  /** The period of the plan that pays, as `month 2026-11-01`. Null if extra units pay, or nothing was taken. */
+  readonly planPeriod: string | null
+  /**
+   * Returns the units of an answer that costs nothing after all, or some of them if it costs less. The result is the
+   * allowance after that. A second call returns nothing.
+   */
+  giveBack(units?: number): Promise<Allowance>
+}
+
+/** The caller or the account whose plan is asked. */
+export interface Holder extends Buyer {
+  readonly plan: PlanName
+}
+
+export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
+  /**
+   * Takes the units, which may be none, and one request of the second. If the plan has too few units, all are taken
+   * from the extra units of the account. If there is no room it takes no units and carries the refusal. A refusal for
+   * units takes a request of the second too.
+   */
+  reserve(holder: Holder, units: number): Promise<Reservation>
+  /** `abuse_penalty_active` for an account with a penalty that this front knows of. Takes nothing. */
+  penaltyOf(holder: Holder): Refusal | null
+  /** Takes nothing. */
+  peek(holder: Holder): Promise<Allowance>
+  /** Gives units back to a period of the plan, long after they were taken. Null when it is over: they have lapsed. */
+  returnTo(payer: PlanPeriod): ((units: number) => Promise<void>) | null
+}
+
+/** An account with the name of its present plan, and the period that paid: see `Reservation`. */
+export interface PlanPeriod {
+  readonly accountId: string
+  readonly plan: string
+  readonly period: string
+}
+
+export interface LimitsOptions extends CountingOptions {
+  /** Unix milliseconds. Periods follow this clock; requests per second follow the clock of the store. */
+  readonly now?: () => number
+  /** Bursts and penalties follow the monotonic clock: that of the service may be set. */
+  readonly monotonicNow?: (() => number) | undefined
+  readonly abuse?: AbuseRules
+}
+
+/** Counts units and requests against the limits of the plans, in one place for all fronts. */
+export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ...options }: LimitsOptions): Limits {
+  const counting = startCounting(options)
+  const { ask, penaltyMsOf } = withPenalties(counting, abuse, monotonicNow)
+  const bought = boughtUnits(options.db, options.log)
+  const slotOf = ({ accountId, plan: name }: Holder): Slot => {
+    const plan = PLANS[name]
+    return { accountId, plan, period: periodAt(plan.period, now()) }
+  }
+
+  return {
+    async reserve(holder, units) {
+      const slot = slotOf(holder)
+      const verdict = await ask(slot, { kind: 'take', units })
+      const { outcome, used } = verdict
+      const spent = outcome === 'quota_exceeded' ? await bought.spend(holder, units) : null
+      const left = bought.leftOf(holder)
+      const allowance = allowanceOf(slot, used, left)
+      if (spent) {
+        return reservationOf(units, allowance, null, async (returned) => {
+          await bought.giveBack(holder, { ...spent, units: returned })
+          return allowanceOf(slot, used, bought.leftOf(holder))
+        })
+      }
+      if (outcome !== 'accepted') {
+        const refusal = refusalOf(verdict, slot, units, left)
+        return { allowance, refusal, units: 0, planPeriod: null, giveBack: async () => allowance }
+      }
+      return reservationOf(units, allowance, planPeriodOf(slot), async (returned) => {
+        await ask(slot, { kind: 'book', units: -returned })
+        return { ...allowance, remaining: allowance.remaining + returned }
+      })
+    },
+    penaltyOf({ accountId, plan }) {
+      const penaltyMs = penaltyMsOf(accountId)
+      return penaltyMs > 0 ? rateRefusal('penalised', penaltyMs, PLANS[plan]) : null
+    },
+    async peek(holder) {
+      const slot = slotOf(holder)
+      const { used } = await ask(slot, { kind: 'book', units: 0 })
+      return allowanceOf(slot, used, bought.leftOf(holder))
+    },
+    returnTo({ accountId, plan, period }) {
+      if (!isPlanName(plan)) return null
+      const slot = slotOf({ accountId, plan })
+      if (planPeriodOf(slot) !== period) return null
+      return async (units) => {
+        // A store takes units back only for a slot that it has counted.
+        await ask(slot, { kind: 'book', units: 0 })
+        await ask(slot, { kind: 'book', units: -units })
+      }
+    },
+    countedIn: counting.countedIn,
+    close: counting.close,
+  }
+}
+
+/** An accepted reservation, which gives back units once. */
+function reservationOf(
+  units: number,
+  allowance: Allowance,
+  planPeriod: string | null,
+  giveBack: (returned: number) => Promise<Allowance>,
+): Reservation {
+  let charged = units
+  let isDone = false
+  return {
+    allowance,
+    refusal: null,
+    planPeriod,
+    get units() {
+      return charged
+    },
+    async giveBack(wanted = units) {
+      // A request that was paid for before has taken nothing, and gives nothing back.
+      const returned = Math.min(wanted, units)
+      if (isDone || returned === 0) return allowance
+      isDone = true
+      charged = units - returned
+      return giveBack(returned)
+    },
+  }
+}
+
+const planPeriodOf = ({ plan, period }: Slot): string => `${plan.period} ${period.start}`
+
+const allowanceOf = ({ plan, period }: Slot, used: number, bought: number): Allowance => ({
+  limit: plan.units + bought,
+  remaining: Math.max(0, plan.units - used) + bought,
+  resetAtMs: period.endMs,
+})

@@ -1,0 +1,242 @@
+import type { z } from 'zod'
+import { OAuthError } from '../../contract/oauth.ts'
+import { ProblemDetails } from '../../contract/problem.ts'
+import { Denied, HTTPValidationError, NotServed, TryLater } from '../../contract/service.ts'
+import { WARNINGS_HEADER, WARNINGS_MEANING } from '../../contract/warning-header.ts'
+import { ACCESS_TRAITS, type Access } from '../../operations/access.ts'
+import { NDJSON, type Operation } from '../../operations/operation.ts'
+import { Refusal, type RefusalCode } from '../../platform/errors.ts'
+import { takesIdempotencyKey } from '../idempotency/applies.ts'
+import { REPLAYED } from '../idempotency/document.ts'
+import { answerExamples, textExample } from './examples.ts'
+import { type Json, refOf } from './schemas.ts'
+
+/** Every answer of an operation by status, each refusal with its code and the shape of its body. */
+export function responsesOf(operation: Operation): Json {
+  const own = successes(operation)
+  const responses = withPages(own, { ...own, ...refusals(operation), ...faults(operation) })
+  const isNever = Object.keys(responses).every((status) => !status.startsWith('4'))
+  return isNever ? { ...responses, '4XX': failure('The request is not understood', Denied) } : responses
+}
+
+/** A status may be a page for a person, from the operation, and a refusal for a program, from the hooks before it. */
+function withPages(own: Json, responses: Json): Json {
+  const both = Object.keys(own).filter((status) => responses[status] !== own[status])
+  const joined = both.map((status) => {
+    const [page, refused] = [own[status], responses[status]] as Described[]
+    const description = `${page!.description}. ${refused!.description}`
+    return [status, { ...refused, description, content: { ...page!.content, ...refused!.content } }]
+  })
+  return { ...responses, ...Object.fromEntries(joined) }
+}
+
+type Described = { readonly description: string; readonly content?: Json }
+
+const header = (description: string): Json => ({ description, schema: { type: 'integer' } })
+
+const LIMITS: Json = {
+  'X-RateLimit-Limit': header('Units of the plan in its period'),
+  'X-RateLimit-Remaining': header('Units that are left'),
+  'X-RateLimit-Reset': header('Unix time in seconds when the next period begins'),
+}
+const RETRY: Json = { 'Retry-After': header('Seconds to wait before trying again') }
+
+/** 304, and redirects. */
+const hasNoContent = (status: string): boolean => status.startsWith('3')
+
+/** Answers to a known caller carry its limits. */
+const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
+
+function successes(operation: Operation): Json {
+  const { access, answer: { headers = {}, statuses = {} } = {} } = operation
+  // Calculations ignore what they do not know, and say so.
+  const all = { ...headers, ...(access.kind === 'key' && { [WARNINGS_HEADER]: WARNINGS_MEANING }) }
+  const own = Object.entries(all).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
+  const bare = {
+    description: 'Success',
+    ...(hasLimits(access) && {
+      headers: { ...LIMITS, ...(takesIdempotencyKey(operation) && REPLAYED), ...Object.fromEntries(own) },
+    }),
+  }
+  const first = { ...bare, content: contentOf(operation) }
+  const others = Object.entries(statuses).map(([status, description]) => [
+    status,
+    { ...(hasNoContent(status) ? bare : first), description },
+  ])
+  return { 200: first, ...Object.fromEntries(others) }
+}
+
+const JSON_TYPE = 'application/json'
+
+const typesOf = ({ answer: { types } = {} }: Operation): readonly string[] => (types ? Object.keys(types) : [JSON_TYPE])
+
+/** Every media type of an answer, the one by default first. What is not JSON is text or bytes. */
+const contentOf = (operation: Operation): Json =>
+  Object.fromEntries(
+    typesOf(operation).map((type) => [
+      type,
+      type === JSON_TYPE
+        ? jsonOf(operation)
+        : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) }, ...textExample(operation, type) },
+    ]),
+  )
+
+const isBytes = (type: string): boolean => !type.startsWith('text/') && type !== NDJSON
+
+/**
+ * The JSON of an answer. Where a field of the input selects other JSON, the answer by default is the first of several.
+ */
+function jsonOf(operation: Operation): Json {
+  const { reply, answer: { variants = [] } = {} } = operation
+  const schemas = [reply, ...variants].map((schema) => refOf(schema, 'output'))
+  return { schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0], ...answerExamples(operation) }
+}
+
+const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const
+const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
+
+/** Refusals of every operation with a kind of access, in addition to its own. */
+const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
+  public: ['rps_limit_exceeded'],
+  session: ['rps_limit_exceeded'],
+  key: [
+    ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied', 'origin_denied'] as const),
+    ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
+    ...(['compute_busy', 'places_preparing', 'limits_busy', 'database_unavailable'] as const),
+  ],
+  token: [...ACCOUNT, ...ACCOUNT_AWAY],
+  token_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],
+  mcp: [
+    ...(['missing_token', 'invalid_api_key', 'invalid_token', 'subscription_required', 'origin_denied'] as const),
+    ...(['rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
+    ...(['limits_busy', 'database_unavailable'] as const),
+  ],
+  admin: [
+    ...(['missing_admin_session', 'invalid_admin_session', 'rps_limit_exceeded', 'too_many_failures'] as const),
+    ...(['admin_not_configured', 'database_unavailable'] as const),
+  ],
+  admin_page: ['rps_limit_exceeded', 'too_many_failures', 'admin_not_configured', 'database_unavailable'],
+  account_page: ['rps_limit_exceeded', 'too_many_failures', 'database_unavailable'],
+}
+const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
+
+/** The body of these is a sentence. All other refusals also have a code. */
+const DENIED = new Set([401, 403, 404, 405])
+const LATER = new Set([429, 503])
+/** Temporary conflicts. Their answer says when to retry. */
+const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'report_not_ready'])
+
+/** The refusals of an operation by status, in the words that a caller reads. */
+function refusals(operation: Operation): Json {
+  const { access, refuses = [], isProbe } = operation
+  const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
+  const general = (isProbe ? [] : GENERAL[access.kind])
+    .filter((code) => !(code === 'missing_api_key' && keyless))
+    .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
+  const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
+  const byStatus = Map.groupBy(
+    [...all].map((code) => new Refusal(code)),
+    ({ status }) => status,
+  )
+  const form = operation.faults === 'oauth' ? OAuthError : undefined
+  return Object.fromEntries([...byStatus].map(([status, each]) => [status, refusal(status, each, form)]))
+}
+
+/** `form`: the body of all refusals of an operation, if it is not the one of the status. */
+function refusal(status: number, all: readonly Refusal[], form?: z.ZodType): Json {
+  if (DENIED.has(status)) return failure(all.map(({ message }) => message).join('. '), form ?? Denied)
+  const answer = failure(
+    all.map(({ code, message }) => `\`${code}\`: ${message}`).join('. '),
+    form ?? (LATER.has(status) ? TryLater : NotServed),
+  )
+  return LATER.has(status) || all.some(({ code }) => PASSING.has(code)) ? { ...answer, headers: RETRY } : answer
+}
+
+const failure = (description: string, schema: z.ZodType): Json => ({
+  description,
+  content: { 'application/json': { schema: refOf(schema, 'output') } },
+})
+
+const INVALID =
+  'The input is not valid. The answer lists each error with its field, what is wrong and what is allowed. Costs nothing'
+const OF_A_BODY: Readonly<Record<number, string>> = {
+  400: 'The length or the encoding of the body does not match the headers',
+  413: 'The body is over 1 MiB',
+  415: 'The media type or the encoding of the body is not supported',
+}
+const OF_A_PATH = 'The URL is not UTF-8, or a percent sign in it is not followed by two hexadecimal digits'
+const OF_A_PROBLEM: Readonly<Record<number, string>> = {
+  ...OF_A_BODY,
+  400: 'The date context cannot be resolved, or the request is malformed',
+  409: 'The policies or the name source do not fit the profile',
+  422: INVALID,
+}
+
+/**
+ * Faults of the input, as FastAPI's list or as problem details. A status that refusals share lists both. A body is read
+ * also where none is expected.
+ */
+function faults(operation: Operation): Json {
+  const { access, faults: form, method, params, query, consumes } = operation
+  if (form === 'oauth') return faultsOfOAuth(operation)
+  if (form === 'json_rpc') return rpcErrors(operation)
+  if (form !== 'problem') {
+    const meanings = {
+      ...(params && { 400: OF_A_PATH }),
+      ...(method !== 'GET' && consumes !== 'multipart/form-data' && OF_A_BODY),
+      ...((hasLimits(access) || params || query || method !== 'GET') && { 422: INVALID }),
+    }
+    return Object.fromEntries(
+      Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [
+        status,
+        failure(meaning, HTTPValidationError),
+      ]),
+    )
+  }
+  const problem = { 'application/problem+json': { schema: refOf(ProblemDetails, 'output') } }
+  const others = refusals(operation) as Readonly<Record<string, { description: string; content: Json } | undefined>>
+  return Object.fromEntries(
+    Object.entries(OF_A_PROBLEM).map(([status, meaning]) => {
+      const other = others[status]
+      if (!other) return [status, { description: meaning, content: problem }]
+      return [
+        status,
+        { ...other, description: `${other.description}. ${meaning}`, content: { ...other.content, ...problem } },
+      ]
+    }),
+  )
+}
+
+/** A body is read only by POST. The refusals of the operation say what is wrong in it. */
+function faultsOfOAuth(operation: Operation): Json {
+  if (operation.method === 'GET') return {}
+  const { 400: own } = refusals(operation) as Readonly<Record<number, Json | undefined>>
+  const bodies = Object.entries(OF_A_BODY).map(([status, meaning]) => [status, failure(meaning, OAuthError)])
+  return { ...Object.fromEntries(bodies), ...(own && { 400: own }) }
+}
+
+const OF_JSON_RPC: Readonly<Record<number, string>> = {
+  ...OF_A_BODY,
+  400: 'The message does not follow the protocol: a JSON-RPC error says why',
+  404: 'The group of tools does not exist, or the newest revision has no such method',
+  406: 'The Accept header must have both application/json and text/event-stream',
+}
+
+/** Faults of a message, as errors of JSON-RPC. A missing scope is a sentence, and an invalid URL has no operation. */
+function rpcErrors(operation: Operation): Json {
+  const answer = refOf(operation.reply, 'output')
+  const others = refusals(operation) as Readonly<Record<string, { description: string } | undefined>>
+  const ofAPath = operation.params && { description: OF_A_PATH, schema: HTTPValidationError }
+  return Object.fromEntries(
+    Object.entries(OF_JSON_RPC).map(([status, meaning]) => {
+      const other = others[status]
+      const ours = [other && { ...other, schema: Denied }, status === '400' && ofAPath].filter((each) => !!each)
+      const description = [...ours.map(({ description: text }) => text), meaning].join('. ')
+      const schemas = [answer, ...ours.map(({ schema }) => refOf(schema, 'output'))]
+      return [
+        status,
+        { description, content: { 'application/json': { schema: ours.length > 0 ? { anyOf: schemas } : answer } } },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Limits } from '../../http/limits/limits.ts'
+import {
+  deleteExport,
+  type ExportRun,
+  failHopelessExports,
+  listRemovableExports,
+  takeDueExports,
+} from '../../platform/db/export-parts.ts'
+import type { Database } from '../../platform/db/pool.ts'
+import type { RecurringJob } from '../../platform/db/repeated.ts'
+import type { RenderQueue } from '../queue.ts'
+import { folderOf, type PartStore } from './part-store.ts'
+import { settleExports } from './settle.ts'
+
+export interface SweepOptions {
+  readonly db: Database
+  readonly limits: Pick<Limits, 'returnTo'>
+  readonly queue: Pick<RenderQueue<'export'>, 'add'>
+  readonly store: PartStore
+  readonly days: number
+  readonly timing?: { readonly sweepMs?: number; readonly trustMs?: number } | undefined
+}
+
+const EVERY_MS = 3_000
+/** How long an export may be in progress before its jobs are added again. */
+const TRUST_MS = 15_000
+/** An export fails if no worker makes one of its parts within a day. */
+const WAIT_MS = 24 * 3_600_000
+/** Jobs of one export, which is how many workers can make its parts at a time. */
+const JOBS_MAX = 64
+
+/**
+ * Makes every export end, even if the queue lost it or its workers died, and removes what has expired or belongs to no
+ * account. Any number of fronts may run it concurrently.
+ */
+export const exportSweep = ({ db, limits, queue, store, days, timing = {} }: SweepOptions): RecurringJob => ({
+  name: 'Checking exports',
+  everyMs: timing.sweepMs ?? EVERY_MS,
+  async work() {
+    await failHopelessExports(db, WAIT_MS)
+    await settleExports(db, limits)
+    for (const due of await takeDueExports(db, timing.trustMs ?? TRUST_MS)) await enqueueExport(queue, due)
+    await removeAll(await listRemovableExports(db, days), { db, store })
+  },
+})
+
+/** Removes exports with their files. One that cannot be removed does not stop the others. */
+async function removeAll(
+  removable: readonly ExportRun[],
+  { db, store }: Pick<SweepOptions, 'db' | 'store'>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const { id, run: last } of removable) {
+    try {
+      for (let run = 0; run <= last; run += 1) await store.remove(folderOf({ id, run }))
+      await deleteExport(db, id)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Adds the jobs of an export. A job makes any waiting part, so superfluous jobs end immediately. */
+export async function enqueueExport(
+  queue: Pick<RenderQueue<'export'>, 'add'>,
+  { id, part_count }: { readonly id: string; readonly part_count: number },
+): Promise<void> {
+  for (let job = 0; job < Math.min(part_count, JOBS_MAX); job += 1) await queue.add(`${id}-${job}`, { export_id: id })
+}
