@@ -11,7 +11,7 @@ import { TestRun, type Verdict } from './mutations/test-run.ts'
  * Tells which changes of the sources no test notices. Stryker makes the mutants; a random sample of them is tried. Run it in
  * a checkout of its own, because it changes the files while it works. It needs `npm ci --prefix tools/mutations` once.
  *
- *   node tools/mutate.ts billing             tries 60 mutants of src/accounts/billing
+ *   node tools/mutate.ts accounts/billing    tries 60 mutants of src/accounts/billing
  *   --sample 100 --seed 2    the size of the sample, and another sample
  *   --files 8                test files for a mutant at most, those that are closest to its file
  *   --also test/stripe       more test files, by a part of their path, after the closest
@@ -49,7 +49,7 @@ interface Outcome extends Verdict {
 }
 
 async function mutate(folder: string, run: TestRun): Promise<void> {
-  const outcomesFile = join(FOLDER, `${folder}.json`)
+  const outcomesFile = join(FOLDER, `${folder.replaceAll('/', '-')}.json`)
   const closest = closestTests(await run.tests())
   const also = (await run.tests()).filter((test) => values.also.some((part) => test.includes(part)))
   const mutants = values.survivors

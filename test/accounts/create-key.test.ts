@@ -8,7 +8,7 @@ const database = useDatabase()
 
 /** Runs an entry of the program in a process of its own, on the test's database. */
 const run = (entry: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [new URL(`../../src/${entry}`, import.meta.url).pathname, ...args], {
+  promisify(execFile)(process.execPath, [new URL(`../../src/commands/${entry}`, import.meta.url).pathname, ...args], {
     env: { ...process.env, DATABASE_URL: database.url },
   })
 

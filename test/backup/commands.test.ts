@@ -61,7 +61,7 @@ afterAll(() => source.drop())
 
 /** Runs a command of the operator. Its failure is an error with what it printed. */
 const run = (command: string, { url }: TestDatabase, folderOfService: string, args: readonly string[]) =>
-  promisify(execFile)(process.execPath, [`src/${command}`, ...args], {
+  promisify(execFile)(process.execPath, [`src/commands/${command}`, ...args], {
     env: { ...CHILD_ENV, DATABASE_URL: url, VAR_DIR: folderOfService },
   })
 const restore = (args: readonly string[] = [backup]) => run('restore-backup.ts', target, varDir, args)
@@ -364,7 +364,7 @@ test('the embedded Postgres is backed up beside its front, and restored when it 
   const front = await startFront({ VAR_DIR: join(folder, 'embedded'), AUTH_SECRET: '' })
   const env = { env: { ...CHILD_ENV, VAR_DIR: join(folder, 'embedded') } }
   const command = (name: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [`src/${name}`, ...args], env)
+    promisify(execFile)(process.execPath, [`src/commands/${name}`, ...args], env)
   const copy = join(folder, 'of-embedded')
   await command('make-backup.ts', copy)
   await expect(command('restore-backup.ts', copy, '--replace')).rejects.toThrow(/orrery front|Other processes/)

@@ -16,7 +16,7 @@ import { redisAvailable, startRedis } from '../support/redis.ts'
 import { testPlaces } from '../support/test-data.ts'
 
 const SOURCE = (file: string) => new URL(`../../src/${file}`, import.meta.url).pathname
-const MAIN = SOURCE('main.ts')
+const MAIN = SOURCE('commands/main.ts')
 
 const GAZETTEER = basename(testPlaces())
 /** Its file has 56 MB. Measured are 6, most of them the code of SQLite. */
@@ -255,11 +255,11 @@ describe('a front', () => {
     const { url } = await greeted(start())
     const command = promisify(execFile)
     const env = { ...CHILD_ENV, VAR_DIR: varDir }
-    const migrated = await command(process.execPath, [SOURCE('migrate.ts')], { env })
+    const migrated = await command(process.execPath, [SOURCE('commands/migrate.ts')], { env })
     expect(migrated.stdout).toContain('The database is up to date.')
     const { stdout } = await command(
       process.execPath,
-      [SOURCE('create-key.ts'), '--plan', 'free', '--name', 'second'],
+      [SOURCE('commands/create-key.ts'), '--plan', 'free', '--name', 'second'],
       { env },
     )
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, stdout.trim())).status).toBe(200)

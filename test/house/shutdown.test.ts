@@ -70,7 +70,7 @@ test.each([0, 10_000, 600_000])(
 describe('a process whose stdout nobody reads any more', () => {
   const source = (path: string) => new URL(`../../src/${path}`, import.meta.url).href
   const program = (level: string) => `
-    import { createLog } from '${source('log.ts')}'
+    import { createLog } from '${source('platform/log.ts')}'
     import { createShutdown, endOnSignals } from '${source('run/shutdown.ts')}'
     const log = createLog('front', { logLevel: 'info', logFormat: 'json' })
     const shutdown = createShutdown(log, { work: 1000 })
@@ -98,7 +98,7 @@ describe('a process whose stdout nobody reads any more', () => {
   test('has written each line once when it ends', async () => {
     const count = 5_000
     const lines = `
-      import { createLog } from '${source('log.ts')}'
+      import { createLog } from '${source('platform/log.ts')}'
       const log = createLog('front', { logLevel: 'info', logFormat: 'json' })
       for (let n = 0; n < ${count}; n += 1) {
         log[n % 1000 === 999 ? 'warn' : 'info']({ n })

@@ -49,7 +49,7 @@ function run(file: string, flags: readonly string[] = []) {
 }
 
 test('a first start prints the key and answers its example before it builds places, and before it starts a renderer', async () => {
-  const output = run('start.ts')
+  const output = run('commands/start.ts')
   await expect.poll(() => output.said, { interval: 10 }).toMatch(/format=csv'\n/)
   const [, key, body, url] = /curl -H 'x-api-key: (\S+)' .* -d '(\S+)' (http\S+)/.exec(output.said)!
   const headers = { 'x-api-key': key!, 'content-type': 'application/json' }
@@ -80,7 +80,7 @@ registerHooks({ load(url, context, next) {
   return next(url, context)
 } })`,
   )
-  const output = run('main.ts', ['--import', hook])
+  const output = run('commands/main.ts', ['--import', hook])
   await expect.poll(() => output.said).toMatch(/loaded after .*postgres\.unfinished/)
 })
 

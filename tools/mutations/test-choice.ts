@@ -19,7 +19,8 @@ export function closestTests(tests: readonly string[]): (source: string) => read
   const importsOf = cached((file: string) => importsIn(file))
   const routes = tests.map((test) => ({ test, distances: distancesFrom(test, importsOf) }))
   return (source) => {
-    const [folder, ...names] = /src\/(.+)\.ts$/.exec(source)![1]!.split('/')
+    const names = /src\/(.+)\.ts$/.exec(source)![1]!.split('/')
+    const folder = names.at(-2)
     const rank = ({ test, imports }: Route): number => {
       if (imports === 1) return 0
       const name = basename(test, '.test.ts')
