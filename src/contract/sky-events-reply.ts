@@ -2,10 +2,109 @@ import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { ECLIPSE_KINDS } from '../astro/eclipse.ts'
 import { EVENT_KINDS } from '../astro/sky-events.ts'
+import { ZONE_DATA_VERSION } from '../places/zones.ts'
 import { UsedPrecision } from './precision.ts'
-import { SKY_EVENTS_EXAMPLE } from './sky-events-example.ts'
-import { SKY_EVENTS_INCLUDES, SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 import { Warning } from './warning.ts'
+
+/** One answer for the documentation: the day of the total lunar eclipse of March 2026 in Athens. */
+export const SKY_EVENTS_EXAMPLE = {
+  meta: {
+    date: '2026-03-03',
+    end: '2026-03-03',
+    timezone: 'Europe/Athens',
+    timezone_data: ZONE_DATA_VERSION,
+    starts_at: '2026-03-02T22:00:00Z',
+    ends_at: '2026-03-03T22:00:00Z',
+    hours: 24,
+    preset: 'quiet',
+    includes: {
+      include_moon: false,
+      include_exact_hits: false,
+      include_moon_exact_hits: false,
+      include_ingresses: true,
+      include_retrogrades: true,
+      include_lunations: true,
+      include_quarters: false,
+      include_void_of_course: false,
+      include_points: false,
+    },
+    moon_void_definition: 'modern',
+    zodiac_type: 'tropical',
+    calendar: 'proleptic Gregorian',
+    ephemeris: 'Swiss Ephemeris 2.10.03',
+    precision: 'series',
+    events: 1,
+  },
+  events: [
+    {
+      id: 'lunation.full_moon.20260303T113754Z',
+      kind: 'lunation',
+      utc: '2026-03-03T11:37:54Z',
+      local: '2026-03-03T13:37:54+02:00',
+      bodies: [
+        {
+          id: 'moon',
+          name: 'Moon',
+          longitude_deg: 162.8981481,
+          sign: 'virgo',
+          position_text: "12°54' Vir",
+          retrograde: false,
+        },
+        {
+          id: 'sun',
+          name: 'Sun',
+          longitude_deg: 342.8981481,
+          sign: 'pisces',
+          position_text: "12°54' Pis",
+          retrograde: false,
+        },
+      ],
+      aspect: 'opposition',
+      sign: 'virgo',
+      from_sign: null,
+      longitude_deg: 162.8981481,
+      phase: 'full_moon',
+      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:43Z', saros: 133 },
+      formulation: "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151",
+    },
+  ],
+} as const
+
+/** Each `include_` parameter and the smallest preset that turns it on. */
+const LEAST_PRESET = {
+  include_moon: 'daily',
+  include_exact_hits: 'daily',
+  include_moon_exact_hits: 'full',
+  include_ingresses: 'quiet',
+  include_retrogrades: 'quiet',
+  include_lunations: 'quiet',
+  include_quarters: 'full',
+  include_void_of_course: 'full',
+  include_points: 'full',
+} as const satisfies Record<string, SkyEventsPreset>
+
+/** From the fewest events to the most. */
+export const SKY_EVENTS_PRESETS = ['quiet', 'daily', 'full'] as const
+export type SkyEventsPreset = (typeof SKY_EVENTS_PRESETS)[number]
+
+export type SkyEventsInclude = keyof typeof LEAST_PRESET
+export const SKY_EVENTS_INCLUDES = Object.keys(LEAST_PRESET) as readonly SkyEventsInclude[]
+
+type Asked = { readonly preset: SkyEventsPreset } & { readonly [Name in SkyEventsInclude]?: boolean | null | undefined }
+
+export type SkyEventsIncludes = Readonly<Record<SkyEventsInclude, boolean>>
+
+/**
+ * The includes of a request: its own values, otherwise those of its preset. Without lunations a preset has no quarters.
+ */
+export function includedEvents(asked: Asked): SkyEventsIncludes {
+  const level = SKY_EVENTS_PRESETS.indexOf(asked.preset)
+  const included = (name: SkyEventsInclude): boolean =>
+    asked[name] ?? SKY_EVENTS_PRESETS.indexOf(LEAST_PRESET[name]) <= level
+  const includes = Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, included(name)]))
+  const quarters = asked.include_quarters ?? (includes['include_quarters'] && includes['include_lunations'])
+  return { ...includes, include_quarters: quarters } as SkyEventsIncludes
+}
 
 const Instant = z.string().describe('ISO 8601, to the second.')
 

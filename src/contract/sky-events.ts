@@ -5,7 +5,7 @@ import { findZone } from '../places/zones.ts'
 import { EphemerisField } from './ephemeris-source.ts'
 import { readable } from './fields.ts'
 import { SearchPrecision } from './precision.ts'
-import { SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
+import { SKY_EVENTS_PRESETS } from './sky-events-reply.ts'
 
 /** Maximum number of local days in one answer: a year and a month. */
 export const SKY_EVENTS_DAYS_MAX = 400

@@ -5,7 +5,7 @@ import { type SkyEvent, type SkyEventsRequest, skyEvents } from '../../astro/sky
 import { STAY_DAYS_MAX } from '../../astro/void-turns.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { UsedPrecision } from '../../contract/precision.ts'
-import type { SkyEventsIncludes } from '../../contract/sky-events-presets.ts'
+import type { SkyEventsIncludes } from '../../contract/sky-events-reply.ts'
 import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { SkyEventsPlan } from './sky-events-plan.ts'

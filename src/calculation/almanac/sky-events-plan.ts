@@ -4,7 +4,7 @@ import type { EphemerisChoice } from '../../astro/sky.ts'
 import type { VoidDefinition } from '../../astro/void-of-course.ts'
 import type { PositionSource } from '../../contract/precision.ts'
 import { parseDate, type SkyEventsQuery, TODAY } from '../../contract/sky-events.ts'
-import { includedEvents, type SkyEventsIncludes } from '../../contract/sky-events-presets.ts'
+import { includedEvents, type SkyEventsIncludes } from '../../contract/sky-events-reply.ts'
 import { findZone } from '../../places/zones.ts'
 
 /** A valid request read once, as plain data that crosses threads. Cost, events and answer are made of it alone. */
