@@ -13,7 +13,7 @@ RUN apt-get update \
     $(test "$(dpkg --print-architecture)" = amd64 || echo chromium) \
   && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 OPERATIONS_HOST=0.0.0.0 RENDERER_PORT=8081 VAR_DIR=/var/lib/orrery
-# As in src/run/memory.ts.
+# As in src/run/supervise.ts.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accessHook } from '../src/http/access.ts'
-import { bystanders } from '../src/http/bystanders.ts'
+import { bystanders } from '../src/http/anonymous-callers.ts'
 import { mount } from '../src/http/mount.ts'
 import { quotaHooks } from '../src/http/quota.ts'
 import { keyFor, PUBLIC } from '../src/operations/access.ts'

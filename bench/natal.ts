@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { civilFields, epochMsOf } from '../src/astro/civil.ts'
-import { NatalChartRequest } from '../src/contract/natal.ts'
+import { NatalChartRequest } from '../src/contract/births/natal.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'
 import { startPlainLoop } from './plain-loop.ts'

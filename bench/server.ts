@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PlanName } from '../src/contract/plan-names.ts'
-import { ALLOCATOR, HEAP_FLAGS } from '../src/run/memory.ts'
+import type { PlanName } from '../src/contract/accounts/plans.ts'
+import { ALLOCATOR, HEAP_FLAGS } from '../src/run/supervise.ts'
 
 /** A front in a process of its own, as in production. */
 export interface BenchServer {

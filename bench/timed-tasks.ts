@@ -5,7 +5,7 @@ import type { SharedSeries } from '../src/calculation/series/store.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { skiesOf } from '../workers/series-sky.ts'
 import { swissSkies } from '../workers/sky.ts'
-import * as tasks from '../workers/tasks.ts'
+import { TASKS } from '../workers/tasks.ts'
 import { natalCalls } from './natal-calls.ts'
 
 /** The data of a bench thread beside the data of production. */
@@ -50,7 +50,7 @@ const positionsAlone =
   }
 
 export const positions_series = timed(positionsAlone(series))
-export const ephemeris_whole = timed(tasks.ephemeris_whole)
-export const natal_chart = timed(tasks.natal_chart)
+export const ephemeris_whole = timed(TASKS.ephemeris_whole)
+export const natal_chart = timed(TASKS.natal_chart)
 /** For comparison: the bare calls of a chart, on the same thread, with the same transport. */
 export const natal_calls = timed(natalCalls(ephemerisFiles(undefined).path))

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { readConfig } from '../src/platform/config.ts'
+import { listProcesses } from '../src/platform/db/health.ts'
 import { openPool } from '../src/platform/db/pool.ts'
-import { listProcesses } from '../src/platform/db/processes.ts'
 
 /**
  * The health check of a container: an exporter on this host has sent a heartbeat within 35 seconds. Its port may be

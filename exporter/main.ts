@@ -4,17 +4,15 @@ import { makeWaitingParts } from '../src/jobs/exports/part-worker.ts'
 import { startWorker } from '../src/jobs/queue.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { startDatabase } from '../src/platform/db/database.ts'
-import { exportBacklog } from '../src/platform/db/exports-left.ts'
+import { exportBacklog } from '../src/platform/db/export-parts.ts'
+import { ALIVE_MS } from '../src/platform/db/health.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openPool } from '../src/platform/db/pool.ts'
-import { ALIVE_MS } from '../src/platform/db/processes.ts'
-import { repeated } from '../src/platform/db/repeated.ts'
+import { repeated } from '../src/platform/db/recurring-job.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
-import { announce, failed } from '../src/run/announce.ts'
-import { beatSteadiness, beats } from '../src/run/beat.ts'
-import { exporterPhases } from '../src/run/phases.ts'
-import { startProbes } from '../src/run/probes.ts'
-import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
+import { beatSteadiness, beats, startProbes } from '../src/run/liveness.ts'
+import { createShutdown, endOnSignals, exporterPhases } from '../src/run/shutdown.ts'
+import { announce, failed } from '../src/run/supervise.ts'
 import { type ExporterMetrics, startExporterMetrics } from './metrics.ts'
 import { lazySource, type VersionedSource } from './source.ts'
 
@@ -49,12 +47,12 @@ async function main(): Promise<void> {
     })
     const isReady = () => !shutdown.isStopping()
     const probes = await probesOf(config, { isReady, metrics, log })
-    shutdown.add('close the probes', () => {
-      probes?.close()
-      probes?.closeAllConnections()
-    })
+    shutdown.add('close the probes', () => closeProbes(probes))
     const beating = beats({
-      ...{ kind: 'exporter', database: async () => db, isReady, dataVersions },
+      kind: 'exporter',
+      database: async () => db,
+      isReady,
+      dataVersions,
       onBeat: steadiness.note,
     })
     const telling = repeated(beating, warn)
@@ -117,6 +115,11 @@ async function probesOf(
     )
     return null
   }
+}
+
+function closeProbes(probes: Server | null): void {
+  probes?.close()
+  probes?.closeAllConnections()
 }
 
 /** Messages that are remembered, so that each is logged once. */

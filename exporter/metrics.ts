@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { ExportBacklog } from '../src/platform/db/exports-left.ts'
+import type { ExportBacklog } from '../src/platform/db/export-parts.ts'
 import { nodeMetrics } from '../src/platform/metrics/node.ts'
 
 const KEPT_MS = 1_000

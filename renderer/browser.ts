@@ -5,11 +5,13 @@ import {
   BrowserGone,
   type BrowserPool,
   type BrowserPoolOptions,
+  JOBS_PER_TAB,
   openBrowserPool,
+  openTab,
   type Running,
+  type Tab,
 } from './browser-pool.ts'
 import { CLOSE_TIMEOUT_MS } from './launch.ts'
-import { JOBS_PER_TAB, openTab, type Tab } from './tab.ts'
 
 /** A Chromium on demand: the first job starts it, and another one replaces it when it dies or has done enough. */
 export interface Browsers {

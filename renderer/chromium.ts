@@ -1,15 +1,64 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { extract } from 'tar-fs'
 import { isProgram } from '../src/platform/chromium-path.ts'
-import { type BrowserPlace, browserPlace } from './browser-place.ts'
-import { sweepBrowsers } from './folders.ts'
+
+/** Where the browser is: a program of this machine, or packed in the npm package. */
+export type BrowserPlace = { readonly path: string } | 'packed'
+
+export interface BrowserMachine {
+  readonly platform: NodeJS.Platform
+  readonly arch: NodeJS.Architecture
+  /** The home folder of the user. */
+  readonly home: string
+  /** The value of CHROMIUM_PATH. */
+  readonly chromiumPath: string | undefined
+  /** Whether a path is a file that may be run. */
+  readonly isProgram: (path: string) => boolean
+}
+
+/** The only machine for which the npm package has a browser. */
+const PACKED_FOR = 'linux-x64'
+
+/**
+ * Chromium's and Google's packages, and the snap. On Ubuntu the last one starts the snap, or says that it is missing.
+ */
+const LINUX = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/usr/bin/chromium-browser',
+]
+const MAC_NAMES = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+
+/**
+ * The browser that a renderer uses: that of CHROMIUM_PATH, otherwise the packed one, otherwise the first in the usual
+ * places. Null when there is none.
+ */
+export function browserPlace(machine: BrowserMachine): BrowserPlace | null {
+  const { platform, arch, chromiumPath, isProgram } = machine
+  if (chromiumPath !== undefined) return isProgram(chromiumPath) ? { path: chromiumPath } : null
+  if (`${platform}-${arch}` === PACKED_FOR) return 'packed'
+  const path = usualPlaces(machine).find(isProgram)
+  return path === undefined ? null : { path }
+}
+
+/** The paths at which a browser is looked for where npm has none. */
+export function usualPlaces({ platform, home }: Pick<BrowserMachine, 'platform' | 'home'>): readonly string[] {
+  if (platform !== 'darwin') return LINUX
+  const folders = ['/Applications', posix.join(home, 'Applications')]
+  return MAC_NAMES.flatMap((name) =>
+    folders.map((folder) => posix.join(folder, `${name}.app`, 'Contents', 'MacOS', name)),
+  )
+}
 
 export interface Chromium {
   readonly path: string
@@ -99,5 +148,37 @@ async function unpack(from: string, folder: string): Promise<void> {
     await rm(unfinished, { recursive: true, force: true })
     // Another renderer has unpacked it at the same time.
     if (!existsSync(folder)) throw error
+  }
+}
+
+/** Unpacking takes seconds. A folder without changes for this time belongs to a process that was killed. */
+const UNFINISHED_MS_MAX = 10 * 60_000
+/** Another renderer may still use a browser of another version that it started recently. */
+const UNUSED_MS_MAX = 24 * 60 * 60_000
+
+/**
+ * Marks the folder of a browser as in use. Removes other browsers that were not started for a day, and the remains of
+ * killed unpackings.
+ */
+export function sweepBrowsers(varDir: string, current: string): void {
+  const now = new Date()
+  unlessRefused(() => utimesSync(join(varDir, current), now, now))
+  for (const name of readdirSync(varDir)) {
+    if (!name.startsWith('chromium-') || name === current) continue
+    const path = join(varDir, name)
+    const ageMs = now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime())
+    if (ageMs > (name.endsWith('.unfinished') ? UNFINISHED_MS_MAX : UNUSED_MS_MAX)) removeFolder(path)
+  }
+}
+
+/** Removes a folder. One that is in use or belongs to another user is left for the next start. */
+export const removeFolder = (path: string): void => unlessRefused(() => rmSync(path, { recursive: true, force: true }))
+
+/** A failed cleanup is not an error. */
+function unlessRefused(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).code) throw error
   }
 }

@@ -1,8 +1,9 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, launch } from 'puppeteer-core'
-import type { Chromium } from './chromium.ts'
-import { removeFolder } from './folders.ts'
-import { makeProfile } from './profile.ts'
+import { type Chromium, removeFolder } from './chromium.ts'
 
 /** A Chromium process and the folder of its profile. */
 export interface Launched {
@@ -59,4 +60,24 @@ export async function endBrowser({ browser, profile }: Launched): Promise<void> 
   await Promise.race([browser.close().catch(() => {}), sleep(CLOSE_TIMEOUT_MS)])
   if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
   removeFolder(profile)
+}
+
+const PREFIX = 'orrery-chromium-'
+const NAME = new RegExp(`^${PREFIX}(\\d+)-`)
+
+/** An empty profile folder for a browser. Removes those of killed processes first. */
+function makeProfile(): string {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = NAME.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) removeFolder(join(tmpdir(), name))
+  }
+  return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

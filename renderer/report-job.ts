@@ -1,5 +1,16 @@
-import type { ReportContent } from '../src/contract/report-content.ts'
+import type { ReportContent } from '../src/contract/reports/content.ts'
 import { keepLease } from '../src/platform/db/lease.ts'
+import type { Database } from '../src/platform/db/pool.ts'
+import {
+  claimReport,
+  completeReport,
+  failReport,
+  findBranding,
+  findBrandingImage,
+  nextReport,
+  type Variant as ReportVariant,
+  renewReport,
+} from '../src/platform/db/reports.ts'
 import { Refusal, type RefusalCode } from '../src/platform/errors.ts'
 import type { Browsers } from './browser.ts'
 import {
@@ -28,6 +39,29 @@ export interface ReportDesk<Variant = string> {
   renew(id: string, progress: ReportProgress): Promise<boolean>
   complete(id: string, variant: Variant, report: RenderedReport): Promise<boolean>
   fail(id: string, code: RefusalCode): Promise<boolean>
+}
+
+/** Reports in Postgres. The first one opens the database. */
+export const reportDesk = (database: () => Promise<Database>): ReportDesk<ReportVariant> => ({
+  next: async (id) => nextReport(await database(), id),
+  async claim(id) {
+    const db = await database()
+    const claimed = await claimReport(db, id)
+    if (!claimed) return null
+    const { content, options, variant, orderedAt: createdAt, accountId } = claimed
+    const branding = variant === 'with_logo' ? await brandingOf(db, accountId) : null
+    return { content, variant, branding, look: { ...options, createdAt } }
+  },
+  renew: async (id, progress) => renewReport(await database(), id, progress),
+  complete: async (id, variant, report) => completeReport(await database(), id, variant, report),
+  fail: async (id, code) => failReport(await database(), id, code),
+})
+
+/** Null if the account has deleted its image since the order. */
+async function brandingOf(db: Database, accountId: string): Promise<ReportBranding | null> {
+  const branding = await findBranding(db, accountId)
+  const image = await findBrandingImage(db, accountId)
+  return branding && image && { png: image.png, label: branding.footer_label }
 }
 
 /** A third of the lease on a report. */

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { ReportContent } from '../src/contract/report-content.ts'
+import type { ReportContent } from '../src/contract/reports/content.ts'
 import { Refusal } from '../src/platform/errors.ts'
-import { contentWithApostrophes, withApostrophes } from './apostrophes.ts'
 import type { Browsers } from './browser.ts'
-import { type FitsLeft, fitsOf, nextFits } from './chapter-fits.ts'
-import { giveFonts, readFonts } from './fonts.ts'
-import type { PageFace } from './page-face.ts'
+import { giveFonts, type PageFace, readFonts } from './fonts.ts'
 import { openReportFile, PRODUCER, type ReportFile } from './report-file.ts'
 import { type BookLook, book, titleOf } from './templates/book.ts'
-import { chapterAnchor, chaptersOf } from './templates/chapters.ts'
-import type { Pages } from './templates/contents.ts'
-import { CONTENTS } from './templates/fit.ts'
-import { wordsOf } from './templates/language.ts'
-import { LOGO_HEIGHT_MM } from './templates/page-rules.ts'
+import { chapterAnchor, chaptersOf, LOGO_HEIGHT_MM, type Pages } from './templates/chapters.ts'
+import { CONTENTS, type FitsLeft, fitsOf, nextFits } from './templates/fit.ts'
+import { wordsOf } from './templates/words.ts'
 
 /** The options of a job that change the styling of its book. */
 export interface ReportLook {
@@ -81,8 +76,12 @@ export async function renderReport(
     const found = new Map([...file.places].map(([anchor, { page }]) => [anchor, page]))
     if (!fitted && isSame(pages, found)) {
       const pdf = await file.finish({
-        ...{ title: titleOf(own), subject: books.subject, author: authorOf(branding), keywords: books.keywords },
-        ...{ createdAt: look.createdAt, headings: headingsOf(own) },
+        title: titleOf(own),
+        subject: books.subject,
+        author: authorOf(branding),
+        keywords: books.keywords,
+        createdAt: look.createdAt,
+        headings: headingsOf(own),
       })
       await progress({ chapter: chapters.length, chapters: chapters.length })
       return { pdf, pages: file.pages }
@@ -155,3 +154,17 @@ async function printed(
 
 const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
   one.size === other.size && [...one].every(([anchor, page]) => other.get(anchor) === page)
+
+/** A straight mark after one of these, or at the beginning, opens a quotation. */
+const OPENING = /(^|[\s([{“—–/])'/g
+
+/** A text with typographic apostrophes and single quotation marks, which have one form in the whole book. */
+const withApostrophes = (text: string): string => text.replaceAll(OPENING, '$1‘').replaceAll("'", '’')
+
+/** A report with all its texts so. The wheel is a drawing without text. */
+const contentWithApostrophes = (content: ReportContent): ReportContent => ({
+  ...(JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? withApostrophes(value) : value,
+  ) as ReportContent),
+  wheel_svg: content.wheel_svg,
+})

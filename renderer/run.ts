@@ -1,21 +1,22 @@
 import type { AddressInfo } from 'node:net'
-import { startWorker } from '../src/jobs/queue.ts'
+import { type QueuePlace, startWorker } from '../src/jobs/queue.ts'
+import { type OutcomeStore, postgresStore, redisStore } from '../src/jobs/renders/outcomes.ts'
 import { checkChromiumPath } from '../src/platform/chromium-path.ts'
 import type { Config } from '../src/platform/config.ts'
-import { repeated } from '../src/platform/db/repeated.ts'
+import { type DatabaseServer, startDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openPool, type Pool } from '../src/platform/db/pool.ts'
+import { repeated } from '../src/platform/db/recurring-job.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
-import { announce, failed } from '../src/run/announce.ts'
-import { beats } from '../src/run/beat.ts'
-import { rendererPhases } from '../src/run/phases.ts'
-import { startProbes } from '../src/run/probes.ts'
-import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
-import { openBackend } from './backend.ts'
+import { connectRedis } from '../src/platform/redis.ts'
+import { beats, startProbes } from '../src/run/liveness.ts'
+import { createShutdown, endOnSignals, type RendererPhase, rendererPhases, type Shutdown } from '../src/run/shutdown.ts'
+import { announce, failed } from '../src/run/supervise.ts'
 import { startBrowsers } from './browser.ts'
-import type { BrowserPlace } from './browser-place.ts'
-import { NO_BROWSER, openChromium, placeHere } from './chromium.ts'
+import { type BrowserPlace, NO_BROWSER, openChromium, placeHere } from './chromium.ts'
 import { handlers } from './jobs.ts'
 import { startRendererMetrics } from './metrics.ts'
-import { reportDesk } from './report-desk.ts'
+import { reportDesk } from './report-job.ts'
 
 /** Concurrent jobs. The second job runs while the first waits for the disk or the queue. */
 const PAGES_MAX = 2
@@ -40,7 +41,9 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
     const { find, isThere, unpacking } = browserOf(config, lookFor, log)
     const { place: queue, store, database } = await openBackend(config, shutdown, warn)
     const browsers = startBrowsers({
-      ...{ find, isThere, log: warn },
+      find,
+      isThere,
+      log: warn,
       onCrash: () => metrics.browserCrashes.inc(),
     })
     shutdown.add('close the browser', () => browsers.close())
@@ -86,4 +89,59 @@ function browserOf({ chromiumPath, varDir }: Config, lookFor: LookFor, log: Log)
   if (!isThere()) log.warn(NO_BROWSER)
   const unpacking = find().catch(() => {})
   return { find: () => unpacking.then(find), isThere, unpacking }
+}
+
+/** The source of a render process's jobs and the stores of its results. */
+interface Backend {
+  readonly place: QueuePlace
+  readonly store: OutcomeStore
+  database(): Promise<Pool>
+}
+
+/**
+ * Jobs and pictures are in Redis when it is configured, else in the database of the fronts, which is joined or started.
+ * Reports are always in that database. With Redis, the first report opens it.
+ */
+async function openBackend(
+  config: Config,
+  shutdown: Shutdown<RendererPhase>,
+  log: (message: string) => void,
+): Promise<Backend> {
+  const open = databaseOf(config, shutdown, log)
+  const database = async () => (await open()).pool
+  if (config.redisUrl) {
+    const redis = await connectRedis(config.redisUrl, log)
+    shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))
+    return { place: { redisUrl: config.redisUrl }, store: redisStore(redis), database }
+  }
+  const { url, pool } = await open()
+  return { place: { databaseUrl: url }, store: postgresStore(pool, url), database }
+}
+
+/** Opens the database on the first call. After a failure the next call tries again. */
+function databaseOf(
+  { databaseUrl, varDir }: Config,
+  shutdown: Shutdown<RendererPhase>,
+  log: (message: string) => void,
+) {
+  let server: Promise<DatabaseServer> | undefined
+  let opened: Promise<{ url: string; pool: Pool }> | undefined
+  shutdown.add('stop Postgres', async () => (await server)?.stop())
+  shutdown.add('close the database pool', async () => (await opened)?.pool.end())
+
+  const open = async () => {
+    server ??= startDatabase({ databaseUrl, varDir, log })
+    const { url } = await server
+    await migrate(url, { onNewer: log })
+    return { url, pool: await openPool(url) }
+  }
+  return async () => {
+    opened ??= open()
+    try {
+      return await opened
+    } catch (error) {
+      opened = undefined
+      throw error
+    }
+  }
 }

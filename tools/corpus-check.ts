@@ -1,4 +1,4 @@
-import type { Corpus } from '../src/interpretation/corpus.ts'
+import type { Corpus } from '../src/interpretation/reading.ts'
 import { namesOf } from './corpus-naming.ts'
 import { endsWithAdvice, invertedIn, sentencesOf, wordsOf } from './corpus-sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { Corpus } from '../src/interpretation/corpus.ts'
+import type { Corpus } from '../src/interpretation/reading.ts'
 import { sentencesOf } from './corpus-sentences.ts'
 
 /** Habits of style, found too often in the first edition of the corpus. A habit counts once for each passage. */

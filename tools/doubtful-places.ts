@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { rankedPlaces } from '../src/places/build.ts'
-import { doubtfulWeights, type Ranked } from '../src/places/doubtful.ts'
+import { doubtfulWeights, type Ranked, LESSER, weightOf } from '../src/places/weight.ts'
 import { gazetteerFiles } from '../src/places/gazetteer.ts'
-import { lookupKey } from '../src/places/spelling.ts'
-import { LESSER, weightOf } from '../src/places/weight.ts'
+import { lookupKey } from '../src/places/lookup-keys.ts'
 
 /**
  * Lists the names whose first place may not be the one that people mean: it has more inhabitants than the second, but neither
  * a rank of an administration nor as many names. `node tools/doubtful-places.ts [COUNT]` prints the largest 30 of one country
- * each, for a look at a map; those that are wrong need a rule in `src/places/doubtful.ts`.
+ * each, for a look at a map; those that are wrong need a rule in `src/places/weight.ts`.
  */
 const COUNT = Number(process.argv[2] ?? 30)
 const SECOND_MIN = 10_000

@@ -1,11 +1,11 @@
 import type { Sky } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
-import type { WheelWithFacts } from '../src/calculation/charting/second-wheel.ts'
+import type { WheelWithFacts } from '../src/calculation/charting/wheels.ts'
 import type { Language } from '../src/languages/language.ts'
 import { TECHNIQUES, type TechniqueId } from '../src/techniques/index.ts'
 import { type PictureFace, pictureLanguage, type Technique } from '../src/techniques/technique.ts'
 import { type PictureWork, WORK } from '../src/techniques/work.ts'
-import type { WheelStyle } from '../src/wheel/style.ts'
+import type { WheelStyle } from '../src/wheel/look.ts'
 
 /** A picture that was asked for, as a thread is told of it. */
 export interface Picture {

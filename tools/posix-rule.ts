@@ -1,4 +1,4 @@
-import type { ChangeDay, YearlyRule } from '../src/astro/yearly-rule.ts'
+import type { ChangeDay, YearlyRule } from '../src/astro/zone-row.ts'
 import type { LocalTimeType } from './tzif.ts'
 
 /** A rule of the POSIX variable TZ with two times of the year: `EET-2EEST,M3.5.0/3,M10.5.0/4`. */

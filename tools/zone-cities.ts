@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { preparePlaces } from '../src/places/prepare.ts'
+import { preparePlaces } from '../src/places/gazetteer.ts'
 
 const TABLE = new URL('../src/astro/zone-city-table.ts', import.meta.url)
 const VAR = fileURLToPath(new URL('../var', import.meta.url))

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type YearlyRule, yearlyChanges } from '../src/astro/yearly-rule.ts'
+import { type YearlyRule, yearlyChanges } from '../src/astro/zone-row.ts'
 import { packRule, ruleOf } from './posix-rule.ts'
 import { SCOPE_SECONDS, type TzRelease, type ZoneFiles } from './tz-release.ts'
 import { type CompiledZone, type LocalTimeType, readTzif } from './tzif.ts'

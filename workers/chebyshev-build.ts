@@ -3,10 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Piscina } from 'piscina'
-import { bytesOf, periodOf, tablesOf } from '../src/calculation/series/period.ts'
-import type { Ready, Said } from '../src/calculation/series/prepare.ts'
-import { hasSeries, writeSeries } from '../src/calculation/series/series-file.ts'
-import { boundOf, TRACKS, type Track } from '../src/calculation/series/tracks.ts'
+import { hasSeries, type Ready, type Said, writeSeries } from '../src/calculation/series/prepare.ts'
+import { boundOf, bytesOf, periodOf, TRACKS, type Track, tablesOf } from '../src/calculation/series/tables.ts'
 import { clearOld, markUsed } from '../src/places/kept-files.ts'
 import type { FitData, FitPart } from './chebyshev-fit.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
@@ -89,8 +87,11 @@ function partsOf(century: number, bytes: SharedArrayBuffer): FitPart[] {
     const { spans } = tables.get(subjects[0]!)!
     const edge = (part: number) => Math.floor((part * spans) / PARTS)
     return Array.from({ length: PARTS }, (_, part) => ({
-      ...{ century, bytes, subjects },
-      ...{ from: edge(part), to: edge(part + 1) },
+      century,
+      bytes,
+      subjects,
+      from: edge(part),
+      to: edge(part + 1),
     }))
   })
 }

@@ -1,10 +1,7 @@
-import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipse.ts'
-import { greatestLunar } from '../src/astro/lunar-eclipse.ts'
-import { solarEclipse } from '../src/astro/solar-eclipse.ts'
-import type { Vector } from '../src/astro/solar-shadow.ts'
-import type { Swiss } from './swiss.ts'
-import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, TEXT_BYTES } from './swiss-numbers.ts'
-import type { SwissSource } from './swiss-range.ts'
+import { greatestLunar, solarEclipse, type Vector } from '../src/astro/eclipse.ts'
+import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/sky.ts'
+import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, type Swiss, TEXT_BYTES } from './swiss.ts'
+import type { SwissSource } from './swiss-positions.ts'
 
 /** Flags of the kinds of lunar eclipses (SE_ECL_ in swephexp.h). */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
@@ -50,7 +47,8 @@ export function eclipseFinder(swiss: Swiss, { flag, range }: Pick<SwissSource, '
   }
 
   function solar(jd: number): Eclipse | null {
-    const [from, to] = [Math.max(jd - NEAR_DAYS, range.start + MINUTE), Math.min(jd + NEAR_DAYS, range.end - MINUTE)]
+    const from = Math.max(jd - NEAR_DAYS, range.start + MINUTE)
+    const to = Math.min(jd + NEAR_DAYS, range.end - MINUTE)
     const found = solarEclipse(vectors, from, to)
     if (!found) return null
     swiss.solarEclipseWhere(found.maximum, flag, place, attributes, error)

@@ -1,18 +1,11 @@
 import type { Coordinates, Skies } from '../src/astro/sky.ts'
 import type { EphemerisPlan } from '../src/calculation/almanac/ephemeris-plan.ts'
-import { checkEnds, ephemerisTable, type PlacedTimes, placedTimes } from '../src/calculation/almanac/ephemeris-table.ts'
-import { hasRowsAlone, isColumnar } from '../src/contract/ephemeris-rules.ts'
+import { checkEnds, ephemerisTable, placedTimes } from '../src/calculation/almanac/ephemeris-table.ts'
+import type { EphemerisChunk } from '../src/calculation/tasks.ts'
+import { hasRowsAlone, isColumnar } from '../src/contract/sky/ephemeris-rules.ts'
+import { joined } from '../src/wire/bytes.ts'
 import { ephemerisBytes } from '../src/wire/ephemeris/answer.ts'
 import { type Columnar, tableNotes } from '../src/wire/ephemeris/document.ts'
-import { joined } from '../src/wire/parts.ts'
-
-export interface EphemerisChunk {
-  readonly plan: EphemerisPlan
-  readonly placed: PlacedTimes
-  /** Rows `from` up to, but without, `to`. */
-  readonly from: number
-  readonly to: number
-}
 
 /** Ephemeris tables over one sky, as the bytes of an answer or of a part of one. */
 export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => string) {

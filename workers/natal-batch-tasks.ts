@@ -1,29 +1,10 @@
-import { faultBody, faultsOf, NOT_JSON } from '../src/contract/input/answered-faults.ts'
-import { bodyReader } from '../src/contract/input/body.ts'
-import { ignoredWarnings } from '../src/contract/input/ignored.ts'
-import { type NatalChartQuery, NatalChartRequest, type NatalPlan, natalPlan } from '../src/contract/natal.ts'
+import type { NatalBatchFacts, NatalBatchPiece } from '../src/calculation/tasks.ts'
+import { NatalChartRequest, type NatalPlan, natalPlan } from '../src/contract/births/natal.ts'
+import { faultBody, faultsOf, NOT_JSON } from '../src/contract/input/faults.ts'
+import { bodyReader } from '../src/contract/input/reading.ts'
+import { ignoredWarnings } from '../src/contract/warnings.ts'
 import { Refusal } from '../src/platform/errors.ts'
-import { literal } from '../src/wire/bytes.ts'
-import { joined } from '../src/wire/parts.ts'
-
-/** Some births of a batch, with the data that applies to all of them. */
-export interface NatalBatchPiece {
-  /** The index of the first one in the batch. */
-  readonly from: number
-  /** Undefined stands for a line that is not JSON. */
-  readonly births: readonly unknown[]
-  readonly query: NatalChartQuery
-  /** Whether the caller prefers that unknown fields are refused. */
-  readonly isStrict: boolean
-}
-
-/** What the lines of a piece do not contain. */
-export interface NatalBatchFacts {
-  /** The births that have a line. The others of the piece wait for another turn. */
-  readonly made: number
-  /** Those of them that the service could not calculate: their callers pay nothing for them. */
-  readonly failed: number
-}
+import { joined, literal } from '../src/wire/bytes.ts'
 
 /** Charts of many births: a line of NDJSON for each, with the answer that it would get if sent alone. */
 export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now = () => performance.now()) {
@@ -41,7 +22,8 @@ export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now 
     piece(piece: NatalBatchPiece): Uint8Array<ArrayBuffer> {
       const untilMs = now() + TURN_MS
       const lines: Uint8Array[] = []
-      let [made, failed] = [0, 0]
+      let made = 0
+      let failed = 0
       for (const birth of piece.births) {
         const index = piece.from + made
         try {

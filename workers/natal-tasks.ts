@@ -1,14 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Skies, skyOfCharts } from '../src/astro/sky.ts'
 import { natalChart, simpleNatalChart } from '../src/calculation/charting/natal.ts'
-import { orderedNatal } from '../src/calculation/charting/natal-order.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
-import type { NatalPlan, SimpleNatalPlan } from '../src/contract/natal.ts'
-import type { Corpus } from '../src/interpretation/corpus.ts'
-import type { Language } from '../src/languages/language.ts'
-import { byteWriter, literal } from '../src/wire/bytes.ts'
-import { natalAnswer } from '../src/wire/natal/answer.ts'
-import { compactReply } from '../src/wire/natal/compact.ts'
-import { joined } from '../src/wire/parts.ts'
+import { orderedNatal, type ReportText } from '../src/calculation/charting/report.ts'
+import type { MarkdownOrder, NatalBatchPiece } from '../src/calculation/tasks.ts'
+import type { NatalPlan, SimpleNatalPlan } from '../src/contract/births/natal.ts'
+import { type Corpus, type CorpusText, readCorpus } from '../src/interpretation/reading.ts'
+import { type Language, READING_LANGUAGE } from '../src/languages/language.ts'
+import { byteWriter, joined, literal } from '../src/wire/bytes.ts'
+import { compactReply, natalAnswer } from '../src/wire/natal/answer.ts'
+import { reportMarkdown } from '../src/wire/reports/markdown.ts'
 
 /** Natal charts over the skies of a thread and one atlas, as the bytes of answers. */
 export function natalTasks(skies: Skies, atlas: Atlas, corpus: (language?: Language) => Corpus) {
@@ -27,4 +29,41 @@ export function natalTasks(skies: Skies, atlas: Atlas, corpus: (language?: Langu
     simple: (request: SimpleNatalPlan): Uint8Array<ArrayBuffer> =>
       literal(JSON.stringify(compactReply(simpleNatalChart(skyOf(request), atlas, request)))),
   }
+}
+
+/** A stored report as Markdown. */
+export function markdownTask({ text, quoted }: MarkdownOrder): Uint8Array<ArrayBuffer> {
+  const markdown = reportMarkdown(JSON.parse(text) as ReportText)
+  return literal(quoted ? JSON.stringify(markdown) : markdown)
+}
+
+/** The task of batches. A thread loads the schemas of births with its first one, because most threads never need them. */
+export function lazyBatches(calculate: (plan: NatalPlan) => Uint8Array) {
+  const loaded = () => import('./natal-batch-tasks.ts').then(({ natalBatchTasks }) => natalBatchTasks(calculate))
+  let tasks: ReturnType<typeof loaded> | undefined
+  return async (piece: NatalBatchPiece): Promise<Uint8Array<ArrayBuffer>> => {
+    tasks ??= loaded()
+    return (await tasks).piece(piece)
+  }
+}
+
+const FOLDER = join(import.meta.dirname, '../src/interpretation/corpus')
+
+/**
+ * The texts of a language, and English ones where they are missing. The English ones are about 600 kB. Texts are
+ * read on first use, because most threads never need them.
+ */
+export function lazyCorpus(): (language?: Language) => Corpus {
+  const known = new Map<Language, Corpus>()
+  const corpusOf = (language: Language = READING_LANGUAGE): Corpus => {
+    const own = known.get(language) ?? read(language, language === READING_LANGUAGE ? [] : corpusOf())
+    known.set(language, own)
+    return own
+  }
+  return corpusOf
+}
+
+function read(language: Language, others: Iterable<readonly [string, CorpusText]>): Corpus {
+  const files = globSync(join(FOLDER, language, '**/*.md')).map((path) => readFileSync(path, 'utf8'))
+  return new Map([...others, ...readCorpus(files, language)])
 }

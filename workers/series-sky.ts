@@ -1,10 +1,8 @@
-import { normalise } from '../src/astro/angle.ts'
+import { declinations, normalise } from '../src/astro/angle.ts'
 import type { Ayanamsa } from '../src/astro/ayanamsa.ts'
-import { declinations } from '../src/astro/declination.ts'
 import type { Position, Skies, Sky, Zodiac } from '../src/astro/sky.ts'
-import { type ChebyshevStore, chebyshevStore, type SharedSeries } from '../src/calculation/series/store.ts'
-import type { LibrarySkies, LibrarySky } from './sky.ts'
-import { wideSky } from './wide-sky.ts'
+import { type ChebyshevStore, chebyshevStore, NO_SERIES, type SharedSeries } from '../src/calculation/series/store.ts'
+import { type LibrarySkies, type LibrarySky, wideSky } from './sky.ts'
 
 const RADIANS = Math.PI / 180
 
@@ -34,7 +32,7 @@ export function skiesOver(library: LibrarySkies, store: ChebyshevStore): Skies {
 }
 
 /** The sky with positions and distances from series, and from the library where these have none. */
-export function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
+function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
   let instant = Number.NaN
   let declinationOf: ReturnType<typeof declinations> | null = null
 
@@ -52,7 +50,8 @@ export function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
     if (zodiac.kind === 'tropical') return TROPICAL
     store.find('ecliptic')
     const ayanamsaSpeed = library.ayanamsaSpeed(jd, zodiac.ayanamsa)
-    const [nutation, obliquity] = [store.value('nutationSpeed'), store.value('obliquitySpeed')]
+    const nutation = store.value('nutationSpeed')
+    const obliquity = store.value('obliquitySpeed')
     return {
       longitude: library.ayanamsaDegrees(jd, zodiac.ayanamsa),
       // The library's sidereal speeds are without nutation. Its tropical ones have that in longitude, and miss that in
@@ -76,7 +75,8 @@ export function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
       const origin = originOf(jd, zodiac)
       return bodies.map((body): Position => {
         if (!store.find(body)) return library.positions([body], jd, zodiac)[0]!
-        const [longitude, latitude] = [store.value('longitude'), store.value('latitude')]
+        const longitude = store.value('longitude')
+        const latitude = store.value('latitude')
         return {
           longitude: normalise(longitude - origin.longitude),
           latitude,
@@ -90,4 +90,15 @@ export function seriesSky(library: LibrarySky, store: ChebyshevStore): Sky {
       return bodies.map((body) => (store.find(body) ? store.value('distance') : library.distances([body], jd)[0]!))
     },
   }
+}
+
+/** The series of this thread. A message that needs them carries them, because a thread may be older than its series. */
+export const threadSeries = chebyshevStore(NO_SERIES)
+let threadVersion = NO_SERIES.version
+
+/** Takes the series that came with a message. */
+export function takeSeries(series: SharedSeries): void {
+  if (series.version === threadVersion) return
+  threadSeries.load(series)
+  threadVersion = series.version
 }

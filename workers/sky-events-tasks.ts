@@ -1,24 +1,14 @@
 import type { Skies } from '../src/astro/sky.ts'
 import type { SkyEvent } from '../src/astro/sky-events.ts'
 import {
-  type DaysPiece,
+  type SkyEventsPlan,
   skyEventsBetween,
   skyEventsDays,
   skyEventsRange,
-} from '../src/calculation/almanac/sky-events-days.ts'
-import type { SkyEventsPlan } from '../src/calculation/almanac/sky-events-plan.ts'
+} from '../src/calculation/almanac/sky-events.ts'
+import type { SkyEventsFound, SkyEventsPiece } from '../src/calculation/tasks.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { skyEventsAnswer } from '../src/wire/sky-events/answer.ts'
-
-export interface SkyEventsPiece extends DaysPiece {
-  readonly plan: SkyEventsPlan
-}
-
-export interface SkyEventsFound {
-  readonly plan: SkyEventsPlan
-  /** What the pieces of the plan found, in their order. */
-  readonly pieces: readonly Uint8Array[]
-}
 
 /** Events of local days over the skies of a thread. Many days are searched in pieces. */
 export const skyEventsTasks = (skies: Skies) => ({

@@ -1,14 +1,11 @@
 import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
-import { HOUSE_SYSTEMS } from '../src/astro/house.ts'
-import { wholeSignCusps } from '../src/astro/houses.ts'
+import { HOUSE_SYSTEMS, wholeSignCusps } from '../src/astro/house.ts'
 import type { Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import { eclipseFinder } from './eclipse.ts'
 import { type EphemerisFiles, newYear } from './ephemeris-files.ts'
-import { openSwiss, type Swiss } from './swiss.ts'
-import { EQUATORIAL, NO_NUTATION, SIDEREAL, SPEED, TEXT_BYTES } from './swiss-numbers.ts'
-import { positionFrom, swissPositions } from './swiss-positions.ts'
-import { moshierSource, type SwissSource, swissRange } from './swiss-range.ts'
+import { EQUATORIAL, NO_NUTATION, openSwiss, SIDEREAL, SPEED, type Swiss, TEXT_BYTES } from './swiss.ts'
+import { moshierSource, positionFrom, type SwissSource, swissPositions, swissRange } from './swiss-positions.ts'
 
 /** Numbers in the arrays of cusps and of angles that the library fills. */
 const CUSPS = 37
@@ -155,4 +152,28 @@ function ayanamsasBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf) {
 function write(target: Uint8Array, value: string): void {
   const { written } = new TextEncoder().encodeInto(value, target)
   target[written] = 0
+}
+
+/** Each instant by the files where they have it, and else by the Moshier theory. */
+export function wideSky({ files, moshier }: LibrarySkies): Sky {
+  const { range } = files
+  const at = (jd: number): Sky => (jd >= range.start && jd < range.end ? files : moshier)
+  return {
+    range: {
+      firstYear: Math.min(range.firstYear, moshier.range.firstYear),
+      lastYear: Math.max(range.lastYear, moshier.range.lastYear),
+      start: Math.min(range.start, moshier.range.start),
+      end: Math.max(range.end, moshier.range.end),
+    },
+    sourceAt: (jd) => at(jd).sourceAt(jd),
+    positions: (bodies, jd, zodiac) => at(jd).positions(bodies, jd, zodiac),
+    distances: (bodies, jd) => at(jd).distances(bodies, jd),
+    knows: (body, jd) => at(jd).knows(body, jd),
+    houses: (system, jd, place, zodiac) => at(jd).houses(system, jd, place, zodiac),
+    star: (star, jd, zodiac) => at(jd).star(star, jd, zodiac),
+    deltaTDays: (jd) => at(jd).deltaTDays(jd),
+    siderealTimeHours: (jd) => at(jd).siderealTimeHours(jd),
+    ayanamsaDegrees: (jd, ayanamsa) => at(jd).ayanamsaDegrees(jd, ayanamsa),
+    eclipseNear: (jd, of) => at(jd).eclipseNear(jd, of),
+  }
 }

@@ -1,13 +1,8 @@
-import { Refusal, type RefusalCode, type RefusalDetail } from '../src/platform/errors.ts'
+import type { Outcome } from '../src/calculation/tasks.ts'
+import { Refusal } from '../src/platform/errors.ts'
 
-/**
- * How a calculation ended, as plain data: error classes do not survive the way between threads. Whatever reaches the
- * caller as a rejection instead is a thread that died.
- */
-export type Outcome =
-  | Uint8Array
-  | { readonly refused: RefusalCode; readonly detail: RefusalDetail }
-  | { readonly failed: string }
+/** A task as a thread runs it. */
+export type TaskFunction<Input> = (input: Input) => Outcome | Promise<Outcome>
 
 /** Makes a task of a calculation: it gives bytes, or a refusal or a bug as data. */
 export const task =

@@ -1,20 +1,22 @@
-import { type EphemerisChoice, type Skies, skyOfCharts } from '../src/astro/sky.ts'
-import { checkPictureHeight } from '../src/calculation/charting/picture-height.ts'
+import { type Skies, skyOfCharts } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
-import type { WheelWithFacts } from '../src/calculation/charting/second-wheel.ts'
-import { changedNumbers, missingBodies } from '../src/calculation/charting/style-warnings.ts'
-import type { Corpus } from '../src/interpretation/corpus.ts'
-import type { Language } from '../src/languages/language.ts'
-import type { TechniqueId } from '../src/techniques/index.ts'
-import type { PictureForm } from '../src/techniques/technique.ts'
+import type { WheelWithFacts } from '../src/calculation/charting/wheels.ts'
+import type { DataCall, PictureCall, PictureForm, TechniqueInput, TechniquePart } from '../src/calculation/tasks.ts'
+import { SCALE } from '../src/contract/charts/style.ts'
+import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
+import type { Warning } from '../src/contract/warnings.ts'
+import type { Corpus } from '../src/interpretation/reading.ts'
+import { Refusal } from '../src/platform/errors.ts'
 import { type DataWork, type PictureWork, WORK } from '../src/techniques/work.ts'
+import type { WheelContent } from '../src/wheel/content.ts'
 import type { Scripts } from '../src/wheel/fonts/scripts.ts'
-import type { WheelStyle } from '../src/wheel/style.ts'
+import { drawnConfig } from '../src/wheel/layout.ts'
+import type { WheelStyle } from '../src/wheel/look.ts'
+import { drawnHeight } from '../src/wheel/markup.ts'
 import { drawChart } from '../src/wheel/tables/picture.ts'
-import { byteWriter, literal } from '../src/wire/bytes.ts'
+import { byteWriter, joined, literal } from '../src/wire/bytes.ts'
 import { contentReply } from '../src/wire/charts/content.ts'
-import { joined } from '../src/wire/parts.ts'
-import { type Outcome, task, waitingTask } from './task.ts'
+import { type TaskFunction, task, waitingTask } from './task.ts'
 
 /** What the work of every technique uses on a thread. */
 export interface Thread {
@@ -25,31 +27,7 @@ export interface Thread {
   readonly scripts: Scripts
 }
 
-/** The tasks of a technique: of its data, in one go or in pieces, and of its picture. Each has a name of its own. */
-type Part = 'reply' | 'split' | 'piece' | 'svg' | 'json'
-
-export type TechniqueTask = `${TechniqueId}.${Part}`
-
-/** An input of a technique. Its other fields are known to its own work alone. */
-export interface TechniqueInput {
-  readonly ephemeris: EphemerisChoice
-}
-
-export interface DataCall {
-  readonly input: TechniqueInput
-  /** The outcomes of the pieces of an input that takes long; null without pieces. */
-  readonly found: readonly unknown[] | null
-}
-
-export interface PictureCall {
-  readonly input: TechniqueInput
-  readonly language: Language
-  readonly form: PictureForm
-  /** The field of the request that holds the form; null where the request itself has it. */
-  readonly carrier: string | null
-}
-
-type Task = (input: never) => Outcome | Promise<Outcome>
+type Task = TaskFunction<never>
 
 /** The tasks of all techniques, by their names. */
 export const techniqueTasks = (thread: Thread): ReadonlyMap<string, Task> =>
@@ -66,7 +44,7 @@ interface AnyWork {
   readonly picture?: PictureWork<never>
 }
 
-const named = (id: string, tasks: Readonly<Partial<Record<Part, Task>>>): [string, Task][] =>
+const named = (id: string, tasks: Readonly<Partial<Record<TechniquePart, Task>>>): [string, Task][] =>
   Object.entries(tasks).map(([part, each]) => [`${id}.${part}`, each])
 
 function dataTasks({ skies, atlas, corpus }: Thread, { reply, split, piece }: NonNullable<AnyWork['data']>) {
@@ -115,3 +93,53 @@ const otherHouses = ({ inner, outer }: WheelWithFacts['rings']) => ({
 
 const captionLines = ({ caption }: WheelWithFacts['content'], { show_metadata }: WheelStyle): readonly string[] =>
   show_metadata ? caption.flatMap(({ lines }) => lines) : []
+
+/** Bodies of `display_settings` without an ephemeris. */
+const NOT_CALCULATED = ['eris', 'eros'] as const
+
+/** The bodies that the caller wants to see and that no chart has. */
+const missingBodies = ({ display_settings: shown }: Pick<WheelStyle, 'display_settings'>): Warning[] =>
+  NOT_CALCULATED.filter((name) => shown?.[name] === true).map((name) => ({
+    code: 'body_not_calculated',
+    message: `display_settings.${name} is left out, because there is no data for it`,
+  }))
+
+/** Three decimals are shown. */
+const THOUSANDTHS = 1_000
+const ROUNDING = 1e-6
+
+/** The numbers of `chart_config` that are drawn with another value. */
+function changedNumbers(content: WheelContent, style: WheelStyle): Warning[] {
+  const drawn: Readonly<Record<string, unknown>> = drawnConfig(content, style)
+  return Object.entries(style.chart_config ?? {}).flatMap(([key, given]): Warning[] => {
+    const value = drawn[key]
+    if (typeof given !== 'number' || typeof value !== 'number' || Math.abs(given - value) < ROUNDING) return []
+    const message = `chart_config.${key} is drawn as ${Math.floor(value * THOUSANDTHS + ROUNDING) / THOUSANDTHS}`
+    return [{ code: 'style_clamped', message }]
+  })
+}
+
+/** Allowed scales are given to two decimals, rounded down. */
+const HUNDREDTHS = 100
+
+/**
+ * Throws `invalid_input` for a drawing that would be too high as a PNG. The contract checks the width. The height of
+ * tables follows from the bodies and aspects of the chart, so it is known only now.
+ * `carrier` is the field that holds its size; null where the request itself has it.
+ */
+function checkPictureHeight(
+  { format, size, png_quality_scale: scale }: PictureForm,
+  carrier: string | null,
+  svg: string,
+): void {
+  if (format !== 'png') return
+  const height = drawnHeight(svg, size)
+  if (height * scale <= PICTURE_SIDE_PX_MAX) return
+  const allowed = Math.floor((PICTURE_SIDE_PX_MAX / height) * HUNDREDTHS) / HUNDREDTHS
+  const remedy =
+    allowed < SCALE.min ? 'Reduce size' : `With this size png_quality_scale is at most ${allowed}, or reduce size`
+  throw new Refusal('invalid_input', {
+    field: carrier === null ? 'png_quality_scale' : `${carrier}.png_quality_scale`,
+    message: `size ${size} times png_quality_scale ${scale} makes this image ${Math.ceil(height * scale)} pixels high; at most ${PICTURE_SIDE_PX_MAX} are allowed. ${remedy}`,
+  })
+}

@@ -1,9 +1,8 @@
-import type { ReportContent } from '../../src/contract/report-content.ts'
-import { labelOf } from '../../src/languages/labels.ts'
+import type { ReportContent } from '../../src/contract/reports/content.ts'
+import { labelOf } from '../../src/languages/catalogues.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
-import { balance } from './balance.ts'
 import * as glyph from './glyphs.ts'
-import { wordsOf } from './language.ts'
+import { wordsOf } from './words.ts'
 
 /** The wheel and its balance, which share a page, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
@@ -102,5 +101,33 @@ const aspects = (content: ReportContent): Markup => {
       </table>`,
     )}</div>
     <p class="note">${tables.orbNote}</p>
+  </div>`
+}
+
+const GROUPS = [
+  ['elements', glyph.element],
+  ['modes', glyph.mode],
+  ['polarities', null],
+] as const
+
+const PERCENT = 100
+
+/** The balance of the chart: a bar for each share. */
+function balance(content: ReportContent): Markup {
+  const shares = content.balance
+  const { names, books } = wordsOf(content)
+  return html`
+  <div class="balance">
+    <h2>${books.tables.balance}</h2>
+    <div class="three">${GROUPS.map(
+      ([name, draw]) => html`
+      <table>
+        <thead><tr><th scope="col">${books.tables[name]}</th><th scope="col" colspan="2"><span class="spoken">${books.tables.share}</span></th></tr></thead>
+        <tbody>${Object.entries(shares[name]).map(
+          ([id, share]) => html`
+          <tr><th scope="row">${draw?.(id)}${labelOf(names[name], id)}</th><td class="bar"><i class="${id}" style="width: ${((share / Math.max(...Object.values(shares[name]))) * PERCENT).toFixed(1)}%"></i></td><td class="figure">${Math.round(share * PERCENT)} %</td></tr>`,
+        )}</tbody>
+      </table>`,
+    )}</div>
   </div>`
 }

@@ -1,10 +1,10 @@
-import { LUNATION_PHASES } from '../../src/astro/moon-phase.ts'
+import { LUNATION_PHASES } from '../../src/astro/moon.ts'
 import { SIGNS } from '../../src/astro/sign.ts'
-import type { ReportContent } from '../../src/contract/report-content.ts'
+import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { aspectGlyph, bodyGlyph, signGlyph } from '../../src/wheel/glyph.ts'
-import { lettered } from '../../src/wheel/lettering.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
-import { wordsOf } from './language.ts'
+import { lettered } from '../../src/wheel/script.ts'
+import { wordsOf } from './words.ts'
 
 /** The square of the glyphs, and their original height. */
 const SIDE = 24
@@ -64,7 +64,8 @@ export function moonPhase(id: string): Markup {
   const step = PHASES.indexOf(id)
   if (step < 0) return drawn('')
   const turn = (step / PHASES.length) * 2 * Math.PI
-  const [top, bottom] = [CENTRE.y - RADIUS, CENTRE.y + RADIUS]
+  const top = CENTRE.y - RADIUS
+  const bottom = CENTRE.y + RADIUS
   const bulge = Math.abs(Math.cos(turn)) * RADIUS
   const isWaxing = turn <= Math.PI
   const isMoreThanHalf = Math.cos(turn) < 0

@@ -1,10 +1,9 @@
-import type { ReportContent } from '../../src/contract/report-content.ts'
+import type { ReportContent } from '../../src/contract/reports/content.ts'
 import type { Catalogue } from '../../src/languages/catalogues.ts'
-import { filled } from '../../src/languages/filled.ts'
+import { filled } from '../../src/languages/language.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
-import { birthDate, birthPlace, birthTime } from './birth-words.ts'
 import * as glyph from './glyphs.ts'
-import { wordsOf } from './language.ts'
+import { birthDate, birthPlace, birthTime, wordsOf } from './words.ts'
 
 /** The methods and sources of the book. */
 export function method(content: ReportContent): Markup {

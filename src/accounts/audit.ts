@@ -1,6 +1,7 @@
-import type { AuditAction, AuditActor } from '../contract/audit-action.ts'
-import { insertAuditEvent, listAuditEvents } from '../platform/db/audit.ts'
+import type { AuditAction, AuditActor } from '../contract/accounts/logs.ts'
+import { deleteOldAuditEvents, insertAuditEvent, listAuditEvents } from '../platform/db/audit.ts'
 import type { Database } from '../platform/db/pool.ts'
+import { type RecurringJob, rowSweep } from '../platform/db/recurring-job.ts'
 
 /** One sensitive action on an account. `detail` holds what its owner needs to recognise it, and no secret. */
 export interface AuditEvent {
@@ -27,3 +28,12 @@ export const recentEvents = async (db: Database, accountId: string, count: numbe
     action: action as AuditAction,
     detail,
   }))
+
+/** Deletes events that are older than a year. */
+export const auditSweep = (db: Database): RecurringJob =>
+  rowSweep({
+    name: 'Deleting old audit events',
+    everyMs: 6 * 3_600_000,
+    firstAfterMs: 5 * 60_000,
+    sweeps: [(rowsMax) => deleteOldAuditEvents(db, rowsMax)],
+  })

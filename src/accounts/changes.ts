@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { announceChange, CHANGE_CHANNEL } from '../platform/db/changes.ts'
-import { type Line, listen } from '../platform/db/listen.ts'
+import { announceChange, CHANGE_CHANNEL, type Line, type Listener, listen } from '../platform/db/channels.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { listenToRedis } from './redis-line.ts'
 
 /** A front's cache of keys and accounts, which changes invalidate. */
 export interface Memory {
@@ -77,7 +75,6 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
       void retry(() => send(text), closed.signal)
     }
   }
-
   return {
     announceKey: (hash) => announce(`key ${hash.toString('base64')}`),
     announceAccount: (accountId) => announce(`account ${accountId}`),
@@ -101,5 +98,47 @@ async function retry(send: () => Promise<void>, closed: AbortSignal): Promise<vo
       () => false,
     )
     if (sent) return
+  }
+}
+
+const HEARTBEAT_MS = 300
+
+/**
+ * Calls `hear` with each message of a channel, over its own connection. A broken connection is opened again. Messages
+ * are lost while it is broken.
+ */
+function listenToRedis(redis: Redis, channel: string, hear: (text: string) => void, line: Line): Listener {
+  // An automatic resubscription would throw uncaught when the connection breaks at that moment.
+  const subscriber = redis.duplicate({ autoResubscribe: false })
+  let subscribed = false
+
+  const subscribe = async () => {
+    const askedAtMs = performance.now()
+    await subscriber.subscribe(channel)
+    subscribed = true
+    line.renewed()
+    line.proven(askedAtMs)
+  }
+  const beat = async () => {
+    if (!subscribed) return
+    const askedAtMs = performance.now()
+    await subscriber.ping()
+    if (subscribed) line.proven(askedAtMs)
+  }
+  // A connection that does not answer within the time limit of a command is replaced.
+  const orReconnect = (asked: Promise<void>) => void asked.catch(() => subscriber.disconnect(true))
+
+  subscriber.on('error', () => {})
+  subscriber.on('message', (_channel, text) => hear(text))
+  subscriber.on('ready', () => orReconnect(subscribe()))
+  subscriber.on('close', () => {
+    subscribed = false
+  })
+  const beating = setInterval(() => orReconnect(beat()), HEARTBEAT_MS).unref()
+  return {
+    async close() {
+      clearInterval(beating)
+      subscriber.disconnect()
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import type { DeletionStep } from '../contract/settings.ts'
+import type { DeletionStep } from '../contract/accounts/settings.ts'
 import {
   type Deletion,
   deleteAccountRow,
@@ -8,10 +8,12 @@ import {
   revokeAllKeys,
 } from '../platform/db/deletions.ts'
 import type { Database } from '../platform/db/pool.ts'
-import type { Mailer } from '../platform/mail/mail.ts'
-import type { CancelBilling } from './billing/cancellation.ts'
+import type { Mailer } from '../platform/mail/letters.ts'
 import type { Changes } from './changes.ts'
 import type { IdentityService } from './identity/open.ts'
+
+/** Ends now what an account would still pay for. Can be repeated. */
+export type CancelBilling = (accountId: string) => Promise<void>
 
 export interface DeletionParts {
   readonly db: Database

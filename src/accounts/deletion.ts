@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AuditActor } from '../contract/audit-action.ts'
-import type { AccountDeletionResponse, DeletionStep } from '../contract/settings.ts'
+import type { AuditActor } from '../contract/accounts/logs.ts'
+import type { AccountDeletionResponse, DeletionStep } from '../contract/accounts/settings.ts'
 import {
   beginDeletion,
   claimDeletion,
@@ -8,15 +8,14 @@ import {
   deleteStragglers,
   findDeletion,
   finishDeletion,
-  forgetDeletedIdentities,
+  forgetIdentities,
   noteStepDone,
   putOffDeletion,
 } from '../platform/db/deletions.ts'
-import type { RecurringJob } from '../platform/db/repeated.ts'
-import type { Account } from './account.ts'
+import type { RecurringJob } from '../platform/db/recurring-job.ts'
+import { type Account, identityHash, ofDeletedAccount } from './account.ts'
 import { recordEvent } from './audit.ts'
 import { type DeletionParts, isIdentityOurs, STEPS } from './deletion-steps.ts'
-import { identityHash, ofDeletedAccount } from './holder.ts'
 
 export interface Deletions {
   /**
@@ -72,7 +71,7 @@ export function openDeletions({
   }
 
   const run = (deletion: Deletion, done: Set<DeletionStep>) =>
-    runSteps({ ...{ parts, log, leaseMs }, closing: closing.signal }, deletion, done)
+    runSteps({ parts, log, leaseMs, closing: closing.signal }, deletion, done)
 
   const sweep = async (signal?: AbortSignal) => {
     while (!closing.signal.aborted && !signal?.aborted) {
@@ -81,9 +80,8 @@ export function openDeletions({
       await run(deletion, stepsDone(deletion))
     }
     await deleteStragglers(db)
-    await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
+    await forgetIdentities(db, IDENTITY_KEPT_DAYS)
   }
-
   return {
     async delete(account, actor = 'account') {
       const { id: accountId, issuer, subject } = account

@@ -1,6 +1,6 @@
-import { type Area, isArea } from '../contract/areas.ts'
-import type { AuditActor } from '../contract/audit-action.ts'
-import type { PlanName } from '../contract/plan-names.ts'
+import { type Area, isArea } from '../contract/accounts/keys.ts'
+import type { AuditActor } from '../contract/accounts/logs.ts'
+import type { PlanName } from '../contract/accounts/plans.ts'
 import {
   countLiveKeysLocked,
   deleteEndedKeys,
@@ -16,9 +16,9 @@ import {
 } from '../platform/db/api-keys.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { Refusal } from '../platform/errors.ts'
+import { ofDeletedAccount } from './account.ts'
 import { recordEvent } from './audit.ts'
 import type { Changes } from './changes.ts'
-import { ofDeletedAccount } from './holder.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 
 /** A key without its secret. */
@@ -76,7 +76,9 @@ export async function createKey(
     if (live >= KEYS_LIVE_MAX) throw limitReached()
     await deleteEndedKeys(transaction, accountId, KEYS_ENDED_MAX)
     const inserted = await insertKey(transaction, accountId, stored(key, name), {
-      ...{ expiresAtMs, areas, allowedOrigins },
+      expiresAtMs,
+      areas,
+      allowedOrigins,
     })
     const { id, prefix } = inserted
     await recordEvent(transaction, { accountId, actor, action: 'key_created', detail: { key_id: id, prefix, name } })

@@ -1,4 +1,5 @@
-import { isPlanName } from '../contract/plan-names.ts'
+import { isPlanName } from '../contract/accounts/plans.ts'
+import type { Notifications } from '../platform/db/accounts.ts'
 import {
   claimLetter,
   type DueLetter,
@@ -9,21 +10,10 @@ import {
   sweepLetters,
 } from '../platform/db/letters.ts'
 import type { Database } from '../platform/db/pool.ts'
-import type { Notifications } from '../platform/db/profiles.ts'
-import type { RecurringJob } from '../platform/db/repeated.ts'
-import { rowSweep } from '../platform/db/row-sweep.ts'
-import {
-  creditsBought,
-  paymentFailed,
-  planChanged,
-  reportReady,
-  trialEnding,
-  unitsBought,
-} from '../platform/mail/account-letters.ts'
-import type { Letter } from '../platform/mail/letters.ts'
-import type { Mailer, MailLog } from '../platform/mail/mail.ts'
+import { type RecurringJob, rowSweep } from '../platform/db/recurring-job.ts'
+import { creditsBought, type Letter, paymentFailed, planChanged, reportReady, trialEnding, unitsBought, type Mailer, type MailLog } from '../platform/mail/letters.ts'
 import { PLANS } from './billing/plans.ts'
-import { notificationsOf } from './notifications.ts'
+import { notificationsOf } from './profile.ts'
 
 export interface LettersOptions {
   readonly db: Database

@@ -1,9 +1,19 @@
-import { completeAccount } from '../platform/db/accounts.ts'
+import {
+  type Answers,
+  completeAccount,
+  type Extras,
+  findExtras,
+  findNotifications,
+  mergeAnswers,
+  type Notifications,
+  putFeedback,
+  putNotifications,
+  type SavedFeedback,
+} from '../platform/db/accounts.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { type Extras, findExtras } from '../platform/db/profiles.ts'
 import { Refusal } from '../platform/errors.ts'
-import type { Account } from './account.ts'
-import { ensureHolder, ofDeletedAccount } from './holder.ts'
+import { type Account, ensureHolder, ofDeletedAccount } from './account.ts'
+import { recordEvent } from './audit.ts'
 
 /** An account with the data that its profile shows. */
 export interface Profile {
@@ -42,4 +52,58 @@ async function completed(db: Database, account: Account, { email, name }: Synced
   const row = await completeAccount(db, { accountId: account.id, email, name })
   if (!row) throw ofDeletedAccount()
   return { ...account, name: row.name, email: row.email, emailVerified: row.email_verified }
+}
+
+/** The answers of an account by the names of the contract. Unanswered ones are absent. */
+export interface Onboarded {
+  readonly answers: Answers
+  readonly updatedAtMs: number
+}
+
+/** Merges answers into earlier ones. Null deletes one. Throws `invalid_token` when the account is gone. */
+export async function saveAnswers(
+  db: Database,
+  accountId: string,
+  answers: Readonly<Record<string, string | boolean | null | undefined>>,
+): Promise<Onboarded> {
+  const saved = await mergeAnswers(db, accountId, answers)
+  if (!saved) throw ofDeletedAccount()
+  return { answers: saved.answers, updatedAtMs: saved.updated_at }
+}
+
+/** News is off by default. The others inform about the account itself. */
+const DEFAULTS: Notifications = {
+  product_updates: false,
+  usage_alerts: true,
+  billing_notices: true,
+  report_ready: true,
+  security_alerts: true,
+}
+
+export const notificationsOf = async (db: Database, accountId: string): Promise<Notifications> =>
+  (await findNotifications(db, accountId)) ?? DEFAULTS
+
+/** Replaces all settings. Throws `invalid_token` when the account is gone. */
+export const changeNotifications = (db: Database, accountId: string, settings: Notifications): Promise<Notifications> =>
+  db.transaction(async (transaction) => {
+    const saved = await putNotifications(transaction, accountId, settings)
+    if (!saved) throw ofDeletedAccount()
+    await recordEvent(transaction, {
+      accountId,
+      actor: 'account',
+      action: 'settings_changed',
+      detail: { ...saved },
+    })
+    return saved
+  })
+
+/** Stores the feedback on the first success, replacing earlier feedback. Throws `invalid_token` when the account is gone. */
+export async function saveFeedback(
+  db: Database,
+  accountId: string,
+  feedback: Omit<SavedFeedback, 'updated_at'>,
+): Promise<SavedFeedback> {
+  const saved = await putFeedback(db, accountId, feedback)
+  if (!saved) throw ofDeletedAccount()
+  return saved
 }

@@ -1,7 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { insertSessionKey } from '../platform/db/api-keys.ts'
+import { deleteSession, deleteSessions, endTokens, listSessions, type StoredSession } from '../platform/db/identity.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { deleteSession, deleteSessions, endTokens, listSessions, type StoredSession } from '../platform/db/sessions.ts'
-import type { Account } from './account.ts'
+import { Refusal } from '../platform/errors.ts'
+import type { Account, FindAccount } from './account.ts'
 import { recordEvent } from './audit.ts'
+import type { Answer } from './identity/embedded/questions.ts'
+import type { IdentityService } from './identity/open.ts'
+import { hashKey, newKeyText, shownPart } from './key-text.ts'
 
 /** A session of an account at the built-in provider. Times are Unix milliseconds. */
 export interface Session {
@@ -51,3 +57,80 @@ const toSession = (
   network,
   current: id === currentId,
 })
+
+export interface SessionParts {
+  readonly identity: Pick<IdentityService, 'embedded'>
+  readonly findAccount: FindAccount
+}
+
+/** A path of the built-in provider, and the body of a POST. Without a body it is a GET. */
+export interface Question {
+  readonly path: string
+  readonly body?: object
+}
+
+/** Passes a request to the built-in provider, and copies the cookies of its answer to the reply. */
+export const asking =
+  ({ identity }: Pick<SessionParts, 'identity'>) =>
+  async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
+    const { headers, ip: address } = request
+    const answer = await identity.embedded!.ask({
+      path,
+      method: body ? 'POST' : 'GET',
+      headers,
+      address,
+      ...(body && { body }),
+    })
+    reply.header('Cache-Control', 'no-store')
+    if (answer.cookies.length > 0) reply.header('Set-Cookie', [...answer.cookies])
+    return answer
+  }
+
+const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_token'])
+
+/** Finds the account of a browser's session, by its cookie. Null without a session. */
+export const sessionAccounts = (parts: SessionParts) => {
+  const ask = asking(parts)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
+    if (!parts.identity.embedded!.namesSession(request.headers)) return null
+    try {
+      const { body } = await ask(request, reply, { path: '/token' })
+      return await parts.findAccount(body['token'] as string)
+    } catch (error) {
+      if (error instanceof Refusal && NOT_SIGNED_IN.has(error.code)) return null
+      throw error
+    }
+  }
+}
+
+/** A key with which a page of this service calls it for the signed-in account. */
+export interface BrowserKey {
+  readonly key: string
+  readonly expiresAtMs: number
+}
+
+/** A page asks for another one when it has expired. */
+const LIFETIME_MS = 3_600_000
+/** A browser needs one per tab. Another one replaces the oldest. */
+const PER_SESSION_MAX = 8
+/** The request log shows it. */
+const NAME = 'Browser'
+
+/**
+ * Creates a key that ends with the session of the account: when the user signs out, sets a new password or ends the
+ * session elsewhere. Throws `session_ended` when it has ended meanwhile.
+ */
+export async function makeBrowserKey(
+  db: Database,
+  { id: accountId, sessionId }: Account,
+  nowMs: number,
+): Promise<BrowserKey> {
+  const key = newKeyText()
+  const expiresAtMs = nowMs + LIFETIME_MS
+  const stored = { hash: hashKey(key), prefix: shownPart(key), name: NAME }
+  const isMade =
+    sessionId !== null &&
+    (await insertSessionKey(db, { ...stored, accountId, sessionId, expiresAtMs }, PER_SESSION_MAX - 1))
+  if (!isMade) throw new Refusal('session_ended')
+  return { key, expiresAtMs }
+}

@@ -1,4 +1,4 @@
-import { BODIES, type Body, bodyAliases, PLANETS, type Variant } from './body.ts'
+import { BODIES, type Body, bodyAliases, bodyKey, isPhysical, PLANETS, type Variant } from './body.ts'
 import { lookup } from './names.ts'
 
 /**
@@ -38,6 +38,28 @@ export const findBody = (text: string, where: NamedIn): Body | null => finders[w
 
 /** The bodies of an answer whose request names none, in the order that clients expect. */
 export function defaultBodies(where: Exclude<NamedIn, 'sky_events'>): readonly Body[] {
-  const [node, lilith] = [findBody('node', where)!, findBody('lilith', where)!]
+  const node = findBody('node', where)!
+  const lilith = findBody('lilith', where)!
   return where === 'transits' ? [...PLANETS, node, 'chiron', lilith] : [...PLANETS, node, lilith, 'chiron']
+}
+
+/** The names of all points that a chart can show, by id, and of the second variants of points, which have none. */
+export const POINT_NAMES: Readonly<Record<string, string>> = {
+  north_node: 'North Node',
+  south_node: 'South Node',
+  lilith: 'Lilith',
+  mean_node: 'Mean Node',
+  true_node: 'True Node',
+  mean_south_node: 'Mean South Node',
+  true_south_node: 'True South Node',
+  mean_lilith: 'Mean Lilith',
+  true_lilith: 'True Lilith',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
+  ic: 'Imum Coeli',
+  dc: 'Descendant',
+  vertex: 'Vertex',
+  part_of_fortune: 'Part of Fortune',
+  part_of_spirit: 'Part of Spirit',
+  ...Object.fromEntries(BODIES.filter(isPhysical).map((body) => [body, bodyKey(body)])),
 }

@@ -1,4 +1,4 @@
-import { type CalendarChange, GROTEFEND, NCAL, NORBY } from './calendar-change.ts'
+import { type CalendarChange, GROTEFEND, NCAL, NORBY } from './calendar.ts'
 
 /** The Empire, Switzerland, the Low Countries and France: changes from 1582 to 1812. */
 export const WESTERN_CHANGES: readonly CalendarChange[] = [
@@ -18,8 +18,15 @@ export const WESTERN_CHANGES: readonly CalendarChange[] = [
   {
     countries: 'HR',
     states: [
-      ...['Zagreb', 'Zagreb County', 'Bjelovar-Bilogora', 'Karlovac', 'Koprivnica-Križevci', 'Krapina-Zagorje'],
-      ...['Međimurje', 'Sisak-Moslavina', 'Varaždin'],
+      'Zagreb',
+      'Zagreb County',
+      'Bjelovar-Bilogora',
+      'Karlovac',
+      'Koprivnica-Križevci',
+      'Krapina-Zagorje',
+      'Međimurje',
+      'Sisak-Moslavina',
+      'Varaždin',
     ],
     until: '1587-10-21',
     from: '1587-11-01',

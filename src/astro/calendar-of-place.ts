@@ -1,10 +1,9 @@
 import { Refusal } from '../platform/errors.ts'
-import type { Calendar, CalendarDate, CalendarRule } from './calendar.ts'
-import type { CalendarChange } from './calendar-change.ts'
+import type { Calendar, CalendarChange, CalendarDate, CalendarRule } from './calendar.ts'
 import { OTHER_CHANGES } from './calendar-changes-of-other-countries.ts'
 import { WESTERN_CHANGES } from './calendar-changes-of-the-west.ts'
 import { isoDate } from './civil.ts'
-import type { KnownPlace } from './clock-regions.ts'
+import type { KnownPlace } from './clock-of-place.ts'
 
 /** To add a row, see CONTRIBUTING. Every row needs a public source. */
 export const CALENDAR_CHANGES: readonly CalendarChange[] = [...OTHER_CHANGES, ...WESTERN_CHANGES]

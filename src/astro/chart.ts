@@ -1,19 +1,17 @@
 import { normalise } from './angle.ts'
-import type { Aspect } from './aspect.ts'
-import { type AspectHit, aspects } from './aspects.ts'
-import { type Body, bodyId, bodyVariant, distinctNames, family, isPhysical, MINOR_BODIES } from './body.ts'
-import type { HouseSystem } from './house.ts'
-import { houseOf } from './houses.ts'
-import { type Lot, lots } from './lots.ts'
-import { type MoonPhase, moonPhase } from './moon-phase.ts'
-import { motionOf } from './motion.ts'
+import { type Aspect, type AspectHit, aspects } from './aspect.ts'
+import { type Body, bodyId, bodyVariant, distinctNames, family, isPhysical, MINOR_BODIES, motionOf } from './body.ts'
+import { type HouseSystem, houseOf } from './house.ts'
+import { type MoonPhase, moonPhase } from './moon.ts'
 import { positionsOf } from './positions.ts'
-import { isSunUp } from './sect.ts'
 import { millidegrees } from './sign.ts'
 import type { Coordinates, EphemerisSource, Houses, Position, Sky, Zodiac } from './sky.ts'
 
 export const ANGLES = ['asc', 'mc', 'ic', 'dc', 'vertex'] as const
 export type Angle = (typeof ANGLES)[number]
+
+export const LOTS = ['part_of_fortune', 'part_of_spirit'] as const
+export type Lot = (typeof LOTS)[number]
 
 /** The input of a chart. Without a place a chart has no houses, angles or lots. */
 export interface ChartRequest {
@@ -100,7 +98,8 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
     house: inHouse(longitude),
   })
   const ayanamsa = zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : null
-  const [sun, moon] = [at('sun'), at('moon')]
+  const sun = at('sun')
+  const moon = at('moon')
   const tropicalSun = { longitude: sun.longitude + (ayanamsa ?? 0), declination: sun.declination }
   const isDay = place && houses && isSunUp(tropicalSun, houses.armc, place)
   const fortunes = angles && lots({ ascendant: angles.asc, sun: sun.longitude, moon: moon.longitude }, isDay === true)
@@ -147,6 +146,40 @@ const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, numbe
   dc: normalise(ascendant + 180),
   vertex,
 })
+
+const DEGREE = Math.PI / 180
+
+/**
+ * True when the centre of the Sun is above the horizon, without refraction. Its altitude decides: within the polar circles
+ * the half of the zodiac before the ascendant can lie below the horizon. Longitude in the tropical zodiac.
+ *
+ * Meeus, Astronomical Algorithms, 2nd ed., formulas 13.3 and 13.6, for a body on the ecliptic.
+ */
+function isSunUp(
+  sun: { readonly longitude: number; readonly declination: number },
+  armc: number,
+  { latitude }: Coordinates,
+): boolean {
+  const declination = sun.declination * DEGREE
+  const cosine = Math.cos(sun.longitude * DEGREE) / Math.cos(declination)
+  const eastward = Math.acos(Math.max(-1, Math.min(1, cosine))) / DEGREE
+  const rightAscension = normalise(sun.longitude) < 180 ? eastward : 360 - eastward
+  const hourAngle = (armc - rightAscension) * DEGREE
+  const phi = latitude * DEGREE
+  return Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(hourAngle) > 0
+}
+
+/**
+ * The lots of Fortune and Spirit (Vettius Valens, Anthologies II.3; Paulus Alexandrinus 23). By day Fortune is the
+ * ascendant plus the Moon less the Sun, by night the ascendant plus the Sun less the Moon. Spirit is the reverse.
+ */
+export function lots(
+  { ascendant, sun, moon }: Readonly<Record<'ascendant' | 'sun' | 'moon', number>>,
+  isDay: boolean,
+): Readonly<Record<Lot, number>> {
+  const waxing = isDay ? moon - sun : sun - moon
+  return { part_of_fortune: normalise(ascendant + waxing), part_of_spirit: normalise(ascendant - waxing) }
+}
 
 /** The two ends of an axis have no aspects to each other that carry meaning. */
 const AXES: Readonly<Record<string, string>> = { asc: 'horizon', dc: 'horizon', mc: 'meridian', ic: 'meridian' }

@@ -12,9 +12,21 @@ const OTTOMAN =
 
 const DALMATIA = ['Zadar', 'Šibenik-Knin', 'Split-Dalmatia', 'Dubrovnik-Neretva', 'Istria', 'Primorje-Gorski Kotar']
 const CROATIA_AND_SLAVONIA = [
-  ...['Zagreb', 'Zagreb County', 'Bjelovar-Bilogora', 'Brod-Posavina', 'County of Osijek-Baranja', 'Karlovac'],
-  ...['Koprivnica-Križevci', 'Krapina-Zagorje', 'Lika-Senj', 'Međimurje', 'Požega-Slavonia', 'Sisak-Moslavina'],
-  ...['Varaždin', 'Virovitica-Podravina', 'Vukovar-Srijem'],
+  'Zagreb',
+  'Zagreb County',
+  'Bjelovar-Bilogora',
+  'Brod-Posavina',
+  'County of Osijek-Baranja',
+  'Karlovac',
+  'Koprivnica-Križevci',
+  'Krapina-Zagorje',
+  'Lika-Senj',
+  'Međimurje',
+  'Požega-Slavonia',
+  'Sisak-Moslavina',
+  'Varaždin',
+  'Virovitica-Podravina',
+  'Vukovar-Srijem',
 ]
 const BOKA = ['Budva', 'Herceg Novi', 'Kotor', 'Tivat']
 
@@ -121,9 +133,23 @@ export const CLOCKS_OF_AUSTRIA_HUNGARY: readonly ClockRegion[] = [
   {
     country: 'RO',
     states: [
-      ...['Alba County', 'Arad County', 'Bihor County', 'Bistrița-Năsăud County', 'Brașov County'],
-      ...['Caraș-Severin County', 'Cluj County', 'Covasna County', 'Harghita County', 'Hunedoara County'],
-      ...['Maramureş', 'Mureș County', 'Satu Mare County', 'Sălaj County', 'Sibiu County', 'Suceava', 'Timiș County'],
+      'Alba County',
+      'Arad County',
+      'Bihor County',
+      'Bistrița-Năsăud County',
+      'Brașov County',
+      'Caraș-Severin County',
+      'Cluj County',
+      'Covasna County',
+      'Harghita County',
+      'Hunedoara County',
+      'Maramureş',
+      'Mureș County',
+      'Satu Mare County',
+      'Sălaj County',
+      'Sibiu County',
+      'Suceava',
+      'Timiș County',
     ],
     from: '1890-11-01',
     until: '1918-12-01',

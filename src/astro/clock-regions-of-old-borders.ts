@@ -199,14 +199,12 @@ export const CLOCKS_OF_OLD_BORDERS: readonly ClockRegion[] = [
   },
   ...SLOVENE_LITTORAL.map(
     (around): ClockRegion => ({
-      ...{
-        country: 'SI',
-        around,
-        from: '1918-11-05',
-        until: '1943-09-09',
-        clock: { also: 'Europe/Rome' },
-        source: ITALY,
-      },
+      country: 'SI',
+      around,
+      from: '1918-11-05',
+      until: '1943-09-09',
+      clock: { also: 'Europe/Rome' },
+      source: ITALY,
     }),
   ),
 ]

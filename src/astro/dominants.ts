@@ -1,10 +1,18 @@
 import { separation } from './angle.ts'
-import type { AspectHit } from './aspects.ts'
+import type { AspectHit } from './aspect.ts'
 import { type Body, PLANETS } from './body.ts'
 import type { Chart, ChartPoint } from './chart.ts'
-import { dignityOf } from './dignity.ts'
-import { rulerOf, type Tradition } from './ruler.ts'
-import { type Element, elementOf, type Mode, modeOf, polarityOf, signIndex } from './sign.ts'
+import {
+  dignityOf,
+  type Element,
+  elementOf,
+  type Mode,
+  modeOf,
+  polarityOf,
+  rulerOf,
+  signIndex,
+  type Tradition,
+} from './sign.ts'
 
 export interface Dominants {
   /** Shares from 0 to 1, with a sum of 1. */

@@ -1,12 +1,10 @@
-import type { Aspect } from './aspect.ts'
-import { type AspectHit, aspects, type Mover } from './aspects.ts'
+import { type Aspect, type AspectHit, aspects, type Mover } from './aspect.ts'
 import { type Body, distinctNames, family } from './body.ts'
 import type { HouseSystem } from './house.ts'
-import { type MoonPhase, moonPhase } from './moon-phase.ts'
+import { type MoonPhase, moonPhase, type VoidDefinition, type VoidOfCourse, voidOfCourse } from './moon.ts'
 import { distancesOf, positionsOf } from './positions.ts'
 import type { Coordinates, Houses, Position, Sky, StarPosition, Zodiac } from './sky.ts'
 import type { Star } from './star.ts'
-import { type VoidDefinition, type VoidOfCourse, voidOfCourse } from './void-of-course.ts'
 
 /** The contents of each row of an ephemeris. */
 export interface EphemerisRequest {

@@ -15,8 +15,10 @@ export function root(
   high: number,
   epsilon: number = EPSILON_DAYS,
 ): number {
-  let [a, fa] = [low, value(low)]
-  let [b, fb] = [high, value(high)]
+  let a = low
+  let fa = value(low)
+  let b = high
+  let fb = value(high)
   if (fa === 0) return a
   if (fb === 0) return b
   if (fa > 0 === fb > 0) throw new RangeError('The function has the same sign at both ends of the interval')
@@ -61,7 +63,8 @@ export function changes(
   const signs = times.map((time) => Math.sign(value(time)) || Math.sign(exact(time - epsilon)))
   const found: Change[] = []
   for (let index = 1; index < times.length; index += 1) {
-    const [from, to] = [times[index - 1]!, times[index]!]
+    const from = times[index - 1]!
+    const to = times[index]!
     if (signs[index] === signs[index - 1]) continue
     const end = value(to) === 0 ? to - epsilon : to
     found.push({ time: root(exact, from, end, epsilon), rising: signs[index]! > 0 })
@@ -122,7 +125,8 @@ export function crossings(
     if (from.sector === to.sector && from.slope * to.slope > 0) continue
     for (const [start, end] of monotone(curve, from, to, { period, levels }, epsilon)) {
       for (const level of levels) {
-        const [before, after] = [wrap(start.value - level, period), wrap(end.value - level, period)]
+        const before = wrap(start.value - level, period)
+        const after = wrap(end.value - level, period)
         if (Math.abs(before) > period / 4 || !((before <= 0 && after > 0) || (before >= 0 && after < 0))) continue
         const time = meeting(curve, start, end, level, period, epsilon)
         found.push({ time, level, rising: after > before })
@@ -183,7 +187,8 @@ function monotone(
 
 /** The time at which the function meets a level between two times, over which it is monotone. */
 function meeting(curve: Curve, start: Node, end: Node, level: number, period: number, epsilon: number): number {
-  const [before, after] = [wrap(start.value - level, period), wrap(end.value - level, period)]
+  const before = wrap(start.value - level, period)
+  const after = wrap(end.value - level, period)
   if (before === 0) return start.time
   const width = end.time - start.time
   const cubic = (part: number): number => hermite(part, before, start.slope * width, after, end.slope * width)
@@ -213,7 +218,8 @@ function newton(
   guess: number,
   { low: from, high: to, rising, level, period, epsilon }: Goal,
 ): { readonly time: number; readonly slope: number } {
-  let [low, high] = [from, to]
+  let low = from
+  let high = to
   let time = guess
   let last = 0
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {

@@ -1,3 +1,5 @@
+import type { Body } from './body.ts'
+
 /** The signs of the zodiac from 0 degrees, 30 degrees each. */
 export const SIGNS = [
   { id: 'aries', name: 'Aries', abbreviation: 'Ari' },
@@ -45,3 +47,66 @@ export type Mode = (typeof MODES)[number]
 export const elementOf = (sign: number): Element => ELEMENTS[sign % 4]!
 export const modeOf = (sign: number): Mode => MODES[sign % 3]!
 export const polarityOf = (sign: number): (typeof POLARITIES)[number] => POLARITIES[sign % 2]!
+
+export const TRADITIONS = ['modern', 'traditional'] as const
+export type Tradition = (typeof TRADITIONS)[number]
+
+/** Rulers of the signs from Aries: Ptolemy, Tetrabiblos I.17. */
+const TRADITIONAL = [
+  'mars',
+  'venus',
+  'mercury',
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'saturn',
+  'jupiter',
+] as const satisfies readonly Body[]
+
+/** Signs with a different modern ruler: Scorpio, Aquarius and Pisces. */
+const MODERN: Readonly<Record<number, Body>> = { 7: 'pluto', 10: 'uranus', 11: 'neptune' }
+
+/** The ruling planet of a sign, 0 for Aries to 11 for Pisces. */
+export const rulerOf = (sign: number, tradition: Tradition): Body =>
+  (tradition === 'modern' ? MODERN[sign] : undefined) ?? TRADITIONAL[sign]!
+
+export const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall', 'peregrine'] as const
+export type Dignity = (typeof DIGNITIES)[number]
+
+export const DIGNITY_SOURCE =
+  'Domiciles and exaltations of the seven planets: Ptolemy, Tetrabiblos I.17 and I.19; Uranus, Neptune and Pluto: the modern rulers of Aquarius, Pisces and Scorpio. Peregrine: none of domicile, exaltation, detriment and fall.'
+
+/** Domicile and exaltation of each body, by sign from 0 for Aries. Later bodies have no agreed exaltation. */
+const PLACES: Partial<Record<Body, { readonly domiciles: readonly number[]; readonly exaltation?: number }>> = {
+  sun: { domiciles: [4], exaltation: 0 },
+  moon: { domiciles: [3], exaltation: 1 },
+  mercury: { domiciles: [2, 5], exaltation: 5 },
+  venus: { domiciles: [1, 6], exaltation: 11 },
+  mars: { domiciles: [0, 7], exaltation: 9 },
+  jupiter: { domiciles: [8, 11], exaltation: 3 },
+  saturn: { domiciles: [9, 10], exaltation: 6 },
+  uranus: { domiciles: [10] },
+  neptune: { domiciles: [11] },
+  pluto: { domiciles: [7] },
+}
+
+const opposite = (sign: number): number => (sign + 6) % 12
+
+/**
+ * The essential dignity of a body in a sign (0 Aries to 11 Pisces), or null for points without dignities. Mercury in Virgo
+ * is both in domicile and exalted: domicile comes first. In the same way Mercury in Pisces is in detriment.
+ */
+export function dignityOf(body: Body, sign: number): Dignity | null {
+  const places = PLACES[body]
+  if (!places) return null
+  const { domiciles, exaltation } = places
+  if (domiciles.includes(sign)) return 'domicile'
+  if (exaltation === sign) return 'exaltation'
+  if (domiciles.includes(opposite(sign))) return 'detriment'
+  if (exaltation !== undefined && opposite(exaltation) === sign) return 'fall'
+  return 'peregrine'
+}

@@ -2,16 +2,30 @@ import { normalise } from './angle.ts'
 import { type CalculatedBody, calculatedFor } from './body.ts'
 import { findBody } from './body-names.ts'
 import { epochSecondOf, julianDayOf, SECOND_MS } from './civil.ts'
-import type { Eclipse } from './eclipse.ts'
-import { eclipseOf } from './eclipses.ts'
-import { type ExactAspect, exactAspects, pairsOf } from './exact-aspects.ts'
-import { type Ingress, ingresses } from './ingresses.ts'
-import { LUNATIONS, type Lunation, lunations, type Phase } from './lunations.ts'
-import type { Sky } from './sky.ts'
-import { gridTimes, type Track, tracked } from './sky-grid.ts'
-import { type Station, stations } from './stations.ts'
-import { VOID_DEFINITIONS, type VoidDefinition, voidOfCourse } from './void-of-course.ts'
-import { STAY_DAYS_MAX, type VoidBegin, voidBegins } from './void-turns.ts'
+import {
+  type ExactAspect,
+  eclipseOf,
+  exactAspects,
+  type Ingress,
+  ingresses,
+  LUNATIONS,
+  type Lunation,
+  lunations,
+  type Phase,
+  pairsOf,
+  type Station,
+  stations,
+} from './event-searches.ts'
+import {
+  STAY_DAYS_MAX,
+  VOID_DEFINITIONS,
+  type VoidBegin,
+  type VoidDefinition,
+  voidBegins,
+  voidOfCourse,
+} from './moon.ts'
+import { gridTimes, type Track, tracked } from './positions.ts'
+import type { Eclipse, Sky } from './sky.ts'
 
 export interface SkyEventsRequest {
   /** Unix milliseconds on whole seconds. `fromMs` is included, `toMs` is not. */
@@ -82,7 +96,8 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const { fromMs, toMs } = request
   if (toMs <= fromMs) return []
   // An event up to half a second outside the span may round into it.
-  const [from, to] = [julianDayOf(fromMs - SECOND_MS), julianDayOf(toMs + SECOND_MS)]
+  const from = julianDayOf(fromMs - SECOND_MS)
+  const to = julianDayOf(toMs + SECOND_MS)
   const times = gridTimes(from, to, sky.range)
   const later = request.voids ? gridTimes(from, to + STAY_DAYS_MAX, sky.range) : times
   const track = tracked(sky, bodiesOf(request), later, TROPICAL)

@@ -1,6 +1,6 @@
 import type { Ayanamsa } from './ayanamsa.ts'
 import type { CalculatedBody } from './body.ts'
-import type { Eclipse, Eclipsed } from './eclipse.ts'
+import { civilFields, epochMsOf } from './civil.ts'
 import type { HouseSystem } from './house.ts'
 import type { Star } from './star.ts'
 
@@ -101,6 +101,17 @@ export interface Coordinates {
   readonly longitude: number
 }
 
+const EARTH_RADIUS_KM = 6_371
+const RADIANS = Math.PI / 180
+
+/** The distance of two points on a sphere, by the haversine formula. */
+export function distanceKm(one: Coordinates, other: Coordinates): number {
+  const north = Math.sin(((other.latitude - one.latitude) * RADIANS) / 2) ** 2
+  const east = Math.sin(((other.longitude - one.longitude) * RADIANS) / 2) ** 2
+  const scale = Math.cos(one.latitude * RADIANS) * Math.cos(other.latitude * RADIANS)
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, north + scale * east)))
+}
+
 export interface Position {
   readonly longitude: number
   readonly latitude: number
@@ -124,4 +135,56 @@ export interface Houses {
   readonly eastPoint: number
   /** Right ascension of the meridian. */
   readonly armc: number
+}
+
+/**
+ * Kinds of solar eclipses by the greatest phase anywhere on Earth, of lunar eclipses by the depth of the Moon in the
+ * shadow.
+ */
+export const ECLIPSE_KINDS = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const
+export type EclipseKind = (typeof ECLIPSE_KINDS)[number]
+export type Eclipsed = 'sun' | 'moon'
+
+export interface Eclipse {
+  readonly kind: EclipseKind
+  /**
+   * Solar eclipses, as in NASA's canon: the ratio of the disks for central eclipses, otherwise the covered share of the
+   * Sun's diameter, both at the point of greatest eclipse. Lunar eclipses: the umbral magnitude, or the penumbral
+   * magnitude of a penumbral eclipse.
+   */
+  readonly magnitude: number
+  /** The instant of greatest eclipse, a few minutes from the conjunction or opposition. */
+  readonly maximum: number
+  /** Number of the Saros series; null where the library does not know it. */
+  readonly saros: number | null
+}
+
+/** How far longitudes by the Moshier theory may be from those by the files, in seconds of arc. */
+export type MoshierDifferences = Readonly<Record<'planets' | 'moon' | 'outer' | 'node' | 'lilith', number>>
+
+/**
+ * The largest differences from a year on until the next row, for instants in UT: Sun to Saturn, the Moon, Uranus to Pluto, the
+ * true node and the true Lilith. `tools/moshier-differences.ts` measures them for each century (docs/guide/accuracy.md);
+ * these are rounded up. Before 1500 BC Mars is by far the worst.
+ */
+const MEASURED: readonly (readonly [from: number, ...largest: readonly number[]])[] = [
+  [-2999, 2800, 170, 80, 150, 600],
+  [-2000, 300, 70, 90, 100, 450],
+  [-1500, 25, 45, 90, 100, 450],
+  [-1000, 20, 30, 90, 100, 450],
+  [0, 10, 15, 80, 100, 400],
+  [1000, 5, 7, 50, 80, 400],
+  [1500, 2, 5, 25, 80, 400],
+  [2400, 5, 10, 50, 80, 400],
+]
+
+/** The largest differences at an instant, or from it to another one. */
+export function moshierDifferences(jd: number, lastJd = jd): MoshierDifferences {
+  const first = civilFields(epochMsOf(jd)).year
+  const last = civilFields(epochMsOf(lastJd)).year
+  const rows = MEASURED.filter(([from], index) => from <= last && (MEASURED[index + 1]?.[0] ?? Infinity) > first)
+  const [planets, moon, outer, node, lilith] = [1, 2, 3, 4, 5].map((column) =>
+    Math.max(...rows.map((row) => row[column]!)),
+  )
+  return { planets: planets!, moon: moon!, outer: outer!, node: node!, lilith: lilith! }
 }

@@ -1,5 +1,4 @@
-import { editDistance } from './edit-distance.ts'
-import { lookup } from './names.ts'
+import { editDistance, lookup } from './names.ts'
 import { STAR_TABLE } from './star-table.ts'
 
 export interface Star {

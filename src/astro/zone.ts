@@ -1,6 +1,5 @@
 import { civilFields, DAY_MS, SECOND_MS } from './civil.ts'
-import { yearlyChanges } from './yearly-rule.ts'
-import { findRow, type LocalTime, type ZoneRow } from './zone-row.ts'
+import { findRow, type LocalTime, yearlyChanges, type ZoneRow } from './zone-row.ts'
 
 /**
  * The civil time of a place, through all of history. Times are Unix milliseconds. All facts come from our own table of the
@@ -106,7 +105,8 @@ function spanAt({ times, kinds, rule }: ZoneRow, epochMs: number): Span {
 
 /** Index of the last change at or before an instant, by binary search. */
 function indexAt(times: Float64Array, epochMs: number): number {
-  let [low, high] = [0, times.length - 1]
+  let low = 0
+  let high = times.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if (times[middle]! <= epochMs) low = middle
@@ -123,3 +123,23 @@ export function instantsShowing(offsetSecondsAt: Zone['offsetSecondsAt'], civilM
     .filter((epochMs) => epochMs + offsetSecondsAt(epochMs) * SECOND_MS === civilMs)
     .sort((a, b) => a - b)
 }
+
+/**
+ * The first instant, in Unix milliseconds, of a calendar date in a time zone. `civilMs` is the midnight of the date. When
+ * the clock skips midnight, the day begins at the jump. When it shows midnight twice, the day begins at the first one.
+ * Days follow each other without gap or overlap: a date that the clock skips, as Samoa did with 2011-12-30, has no length,
+ * and a date that occurs twice contains both passes.
+ */
+export function startOfDay(zone: Zone, civilMs: number): number {
+  const [first] = zone.instantsOf(civilMs)
+  if (first !== undefined) return first
+  for (const changeMs of zone.changesBetween(civilMs - 2 * DAY_MS, civilMs + 2 * DAY_MS)) {
+    const [before, after] = [changeMs - 1, changeMs].map((at) => at + zone.offsetSecondsAt(at) * SECOND_MS)
+    if (before! < civilMs && after! >= civilMs) return changeMs
+  }
+  throw new RangeError(`${zone.id} skips a midnight without a change of its offset`)
+}
+
+/** Midnight, as if it were UTC, of the calendar date that clocks show at an instant. */
+export const localDate = (zone: Zone, epochMs: number): number =>
+  Math.floor((epochMs + zone.offsetSecondsAt(epochMs) * SECOND_MS) / DAY_MS) * DAY_MS

@@ -1,7 +1,6 @@
 import { readConfig } from '../platform/config.ts'
-import { forgetAllAttempts } from '../platform/db/admin-attempts.ts'
-import { endAllAdminSessions } from '../platform/db/admin-sessions.ts'
-import { runCommand } from '../run/command.ts'
+import { endAllAdminSessions, forgetAllAttempts } from '../platform/db/admin-sign-in.ts'
+import { runCommand } from '../run/stores.ts'
 
 /** Ends all administrative sessions, and all waits after failed sign-in attempts. */
 await runCommand(readConfig(process.env), async ({ db }) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { changePlan } from '../accounts/plan.ts'
-import { isPlanName, PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
+import { changePlan } from '../accounts/account.ts'
+import { isPlanName, PLAN_NAMES, type PlanName } from '../contract/accounts/plans.ts'
 import { readConfig } from '../platform/config.ts'
-import { type CommandParts, namedAccount, runCommand } from '../run/command.ts'
+import { type CommandParts, namedAccount, runCommand } from '../run/stores.ts'
 
 const USAGE = `Usage: npm run plan -- <id or e-mail address of an account> ${PLAN_NAMES.join('|')}`
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { openAccount } from '../accounts/account.ts'
 import { createKey } from '../accounts/keys.ts'
-import { AREA_NAMES, type Area, isArea } from '../contract/areas.ts'
-import { Origin } from '../contract/origin.ts'
-import { isPlanName, PLAN_NAMES } from '../contract/plan-names.ts'
+import { AREA_NAMES, type Area, isArea } from '../contract/accounts/keys.ts'
+import { isPlanName, PLAN_NAMES } from '../contract/accounts/plans.ts'
+import { Origin } from '../contract/text.ts'
 import { now } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { startDatabase } from '../platform/db/database.ts'
@@ -45,7 +45,10 @@ function readArguments() {
     if (plan === undefined || !isPlanName(plan)) throw new Error(`--plan must be one of ${PLAN_NAMES.join(', ')}`)
     if (name === undefined || name === '' || name.length > 200) throw new Error('--name must have 1 to 200 characters')
     return {
-      ...{ plan, name, areas: area ? readAreas(area) : null, expiresAtMs: readExpiry(expires) },
+      plan,
+      name,
+      areas: area ? readAreas(area) : null,
+      expiresAtMs: readExpiry(expires),
       allowedOrigins: origin ? readOrigins(origin) : null,
     }
   } catch (error) {

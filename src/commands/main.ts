@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig } from '../platform/config.ts'
 import { prepareDatabase } from '../platform/db/database.ts'
 import { createLog, type Log } from '../platform/log.ts'
-import { announce, failed } from '../run/announce.ts'
-import { type FrontPhase, frontPhases } from '../run/phases.ts'
-import { createShutdown, endOnSignals, type Shutdown } from '../run/shutdown.ts'
+import { createShutdown, endOnSignals, type FrontPhase, frontPhases, type Shutdown } from '../run/shutdown.ts'
+import { announce, failed } from '../run/supervise.ts'
 
 /** The HTTP front: the environment, then services, then the applications, then their ports, then a greeting. */
 async function main(): Promise<void> {
@@ -25,8 +24,7 @@ async function main(): Promise<void> {
 }
 
 async function run(config: Config, shutdown: Shutdown<FrontPhase>, log: Log): Promise<void> {
-  const { host, port, operations } = config
-  const { databaseUrl, varDir } = config
+  const { host, port, operations, databaseUrl, varDir } = config
   // The services report why it failed, because they retry it.
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const made = prepareDatabase({ databaseUrl, varDir }, begin)
@@ -36,11 +34,9 @@ async function run(config: Config, shutdown: Shutdown<FrontPhase>, log: Log): Pr
   await begun
   // These are most of the modules of a front. They stop its event loop for a second, in which initdb does most of its
   // work.
-  const [{ startServices }, { buildApp }, { firstKey }, { greeting }, { finish, listen, portOf }] = await Promise.all([
+  const [{ startServices }, { buildApp }, { finish, firstKey, greeting, listen, portOf }] = await Promise.all([
     import('../run/services.ts'),
     import('../run/app.ts'),
-    import('../run/first-key.ts'),
-    import('../run/greeting.ts'),
     import('../run/listen.ts'),
   ])
   await made

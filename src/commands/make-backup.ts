@@ -12,7 +12,11 @@ const server = await startDatabase(config)
 try {
   const exportDir = config.exportBucket ? undefined : config.exportDir
   const { tables, files } = await makeBackup({
-    ...{ databaseUrl: server.url, folder, varDir: config.varDir, exportDir, say: console.log },
+    databaseUrl: server.url,
+    folder,
+    varDir: config.varDir,
+    exportDir,
+    say: console.log,
     exportDays: config.exportDays,
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

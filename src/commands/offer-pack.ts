@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { offerPack, offerTo, PACK_BOUNDS, withdrawPack } from '../accounts/billing/request-packs.ts'
+import { offerPack, offerTo, PACK_BOUNDS, withdrawPack } from '../accounts/billing/units.ts'
 import { now } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
+import type { RequestPack } from '../platform/db/billing-orders.ts'
 import type { Pool } from '../platform/db/pool.ts'
-import type { RequestPack } from '../platform/db/request-packs.ts'
-import { type CommandParts, namedAccount, runCommand } from '../run/command.ts'
+import { type CommandParts, namedAccount, runCommand } from '../run/stores.ts'
 
 const USAGE = `Usage: npm run pack -- <account> <units> <price in minor units> [--currency usd] [--days 30]
        npm run pack -- <account> [--withdraw]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { prepareSeries } from '../calculation/series/prepare.ts'
-import { preparePlaces } from '../places/prepare.ts'
+import { preparePlaces } from '../places/gazetteer.ts'
 import { readConfig } from '../platform/config.ts'
 import { SWEPH_WASM } from '../platform/ephemeris-package.ts'
 import { OperatorFault } from '../platform/errors.ts'

@@ -1,7 +1,7 @@
-import { rebuildStatistics } from '../accounts/statistics/rebuild.ts'
+import { rebuildStatistics } from '../accounts/statistics/days.ts'
 import { now } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { runCommand } from '../run/command.ts'
+import { runCommand } from '../run/stores.ts'
 
 /** A day of a quarter million requests takes six seconds. */
 const DAY_DEADLINE_MS = 600_000

@@ -3,8 +3,8 @@ import { reconcile } from '../payments/reconcile.ts'
 import { openStripe } from '../payments/stripe.ts'
 import { termsOf } from '../payments/terms.ts'
 import { readConfig } from '../platform/config.ts'
-import { noteComparison } from '../platform/db/billing-comparisons.ts'
-import { type CommandParts, runCommand } from '../run/command.ts'
+import { noteComparison } from '../platform/db/billing-events.ts'
+import { type CommandParts, runCommand } from '../run/stores.ts'
 
 const USAGE = `Usage: npm run reconcile -- [--apply] [--days 180]
   Prints what differs between Stripe and this service. --apply repairs it here, and logs it for each account.`

@@ -14,8 +14,13 @@ try {
   const { remove: removeExport } = await openPartStore(config)
   const exportDir = config.exportBucket ? undefined : config.exportDir
   const { tables, made_at: madeAt } = await restoreBackup({
-    ...{ databaseUrl: server.url, folder, mayReplace, varDir: config.varDir, exportDir },
-    ...{ removeExport, say: console.log },
+    databaseUrl: server.url,
+    folder,
+    mayReplace,
+    varDir: config.varDir,
+    exportDir,
+    removeExport,
+    say: console.log,
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`The database is now that of ${madeAt}: ${rows} rows of ${tables.length} tables.`)

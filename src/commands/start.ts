@@ -2,11 +2,8 @@ import { join } from 'node:path'
 import { checkChromiumPath } from '../platform/chromium-path.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
-import { printAnnouncement } from '../run/announce.ts'
-import { EXPORTER_FLAGS, HEAP_FLAGS } from '../run/memory.ts'
-import { parentPhases } from '../run/phases.ts'
-import { createShutdown, endOnSignals } from '../run/shutdown.ts'
-import { type Supervised, supervise } from '../run/supervise.ts'
+import { createShutdown, endOnSignals, parentPhases } from '../run/shutdown.ts'
+import { EXPORTER_FLAGS, HEAP_FLAGS, printAnnouncement, type Supervised, supervise } from '../run/supervise.ts'
 
 const FRONT: Supervised = {
   name: 'front',

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { ASPECTS } from '../astro/aspect.ts'
 import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
 import { isMeanTime } from '../astro/mean-time.ts'
+import { lookup } from '../astro/names.ts'
+import type { Zodiac } from '../astro/sky.ts'
 import { findStar, findStarPack, STAR_PACKS, suggestStars } from '../astro/star.ts'
 import { parseTime } from '../astro/time.ts'
+import { LANGUAGES } from '../languages/language.ts'
 import { findZone } from '../places/zones.ts'
 
-/** Fields that several requests share, each with its rule and its message. */
+/** The longest name in a field, and in a list of names. */
 const NAME_MAX = 100
 
 /** A string with a rule. `problem` returns what is wrong and what is allowed, or null. It never sees a longer text. */
@@ -56,6 +60,12 @@ export const ZodiacFields = {
     .nullable()
     .default('lahiri')
     .describe(`Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}.`),
+}
+
+/** The zodiac of a valid request. */
+export function zodiacOf(input: z.output<z.ZodObject<typeof ZodiacFields>>): Zodiac {
+  if (input.zodiac_type === 'tropical') return { kind: 'tropical' }
+  return { kind: 'sidereal', ayanamsa: findAyanamsa(input.sidereal_ayanamsa ?? 'lahiri')! }
 }
 
 export const HouseSystemName = readable((name) =>
@@ -113,3 +123,47 @@ export const packProblem: NameProblem = (name) =>
 /** A star or a pack of stars. */
 export const starOrPackProblem: NameProblem = (name, similar) =>
   findStarPack(name) ? null : starProblem(name, similar)
+
+/** A larger orb would overlap the orb of the next aspect. */
+const ORB_MAX = 15
+/** Twice the number of aspects. */
+const ORBS_MAX = 20
+const ASPECT_IDS = ASPECTS.map(({ id }) => id)
+
+/** The aspect of a name in any case and with any separators: `Semi-Sextile`, `SemiSextile`, `semi_sextile`. */
+export const findAspect = lookup(
+  ASPECTS.flatMap((aspect) => [aspect.id, aspect.id.replace('_', '')].map((name) => [name, aspect] as const)),
+)
+
+/** Orbs that the caller sets, by the name of the aspect. */
+export const OrbSettings = z
+  .record(z.string().max(NAME_MAX, { abort: true }), z.number().min(0).max(ORB_MAX))
+  .superRefine((orbs, context) => {
+    for (const name of Object.keys(orbs)) {
+      if (!findAspect(name)) {
+        context.addIssue({ code: 'custom', path: [name], message: `Unknown aspect. Allowed: ${ASPECT_IDS.join(', ')}` })
+      }
+    }
+  })
+  .meta({ maxProperties: ORBS_MAX })
+  .nullish()
+  .describe(
+    `Largest orb of each aspect in degrees, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,
+  )
+
+/** The language of labels. Passages of readings are in English. */
+export const LabelLanguage = z.enum(LANGUAGES).meta({ id: 'LabelLanguage' })
+
+/** The header with the number of rows of a table, or of charts in a batch. It is sent before the first of them. */
+export const ROWS_HEADER = 'X-Orrery-Rows'
+
+/** What the header holds, for the OpenAPI document. */
+export const ROWS_MEANING = 'The number of rows in the complete answer. An answer with fewer rows was truncated'
+
+/** Whether an answer ends with an end mark. */
+export const EndMarkField = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was truncated.',
+  )

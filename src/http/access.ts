@@ -1,22 +1,19 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '../accounts/account.ts'
+import type { Account, FindAccount } from '../accounts/account.ts'
 import type { Admin } from '../accounts/admin/admin.ts'
-import type { SessionParts } from '../accounts/browser-session.ts'
 import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
-import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
-import type { FindAssistant } from '../accounts/oauth/assistants.ts'
-import { TICKET, type Tickets } from '../mcp/tickets.ts'
+import type { FindAssistant } from '../accounts/oauth/access-token.ts'
+import { type SessionParts, sessionAccounts } from '../accounts/sessions.ts'
+import { TICKET, type Tickets } from '../mcp/inner-call.ts'
 import type { Access, KeyAccess } from '../operations/access.ts'
 import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../platform/errors.ts'
-import { accountPageCheck } from './account-page-access.ts'
 import { operatorCheck, operatorPageCheck } from './admin-access.ts'
-import { assistantCheck } from './assistant-access.ts'
-import type { AssistantOrigins } from './assistant-origin.ts'
-import { keylessRequests } from './keyless.ts'
-import { openToPage, showToPage } from './pages.ts'
+import { keylessRequests } from './anonymous-callers.ts'
+import { type AssistantOrigins, assistantCheck } from './assistant-access.ts'
+import { openToPage, showToPage } from './cross-origin.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -177,6 +174,21 @@ function serverCheck(parts: AccessParts): Check {
     // Digests have equal lengths, so the duration reveals nothing about the secret.
     if (!expected || !timingSafeEqual(digest(String(given)), expected)) throw new Refusal('invalid_sync_secret')
     request.isServer = true
+  }
+}
+
+/**
+ * Finds the account of the session of a browser. Throws `session_ended`, and then its page leads to the sign-in. An
+ * external issuer shares no session with a page: the few pages that then exist have no account, and say where people
+ * sign in.
+ */
+const accountPageCheck = (parts: SessionParts) => {
+  if (!parts.identity.embedded) return null
+  const accountOf = sessionAccounts(parts)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const account = await accountOf(request, reply)
+    if (!account) throw new Refusal('session_ended')
+    request.account = account
   }
 }
 

@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FindCaller, requireAccess } from '../accounts/caller.ts'
+import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
 import { isKeyText } from '../accounts/key-text.ts'
-import type { FindAssistant } from '../accounts/oauth/assistants.ts'
-import { baseOf } from '../platform/base-address.ts'
+import type { FindAssistant } from '../accounts/oauth/access-token.ts'
+import { baseOf } from '../platform/addresses.ts'
 import { Refusal } from '../platform/errors.ts'
-import { type AssistantOrigins, assistantOrigins } from './assistant-origin.ts'
-import { openToPage, showToPage } from './pages.ts'
+import { type OperatorsHosts, ownHosts } from './admin-access.ts'
+import { openToPage, showToPage } from './cross-origin.ts'
+
+export interface AssistantOrigins extends OperatorsHosts {
+  /** CORS_ORIGIN. */
+  readonly corsOrigins: readonly string[]
+}
 
 interface AssistantParts extends AssistantOrigins {
   readonly findCaller: FindCaller
@@ -63,3 +68,36 @@ interface Named {
   readonly path_scope?: unknown
   readonly scope?: unknown
 }
+
+const ANY = '*'
+const LOOPBACK = /^https?:\/\/(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/**
+ * Refuses pages of origins that are not valid (MCP, Streamable HTTP, Security). Valid origins: pages of this service
+ * under its own host, those of CORS_ORIGIN and of the user's machine, and those that the credential itself allows (a
+ * key by its `allowed_origins`, an access token because it was granted to the page). A page whose host name resolves to
+ * this service (DNS rebinding) is none of these. Programs other than browsers send no Origin. The result throws
+ * `origin_denied`.
+ */
+function assistantOrigins({ corsOrigins, ...hosts }: AssistantOrigins) {
+  const isOwn = ownHosts(hosts)
+  const publicOrigin = hosts.publicUrl === undefined ? null : new URL(hosts.publicUrl).origin
+  const isValid = (origin: string, host: string): boolean =>
+    corsOrigins.includes(ANY) ||
+    corsOrigins.includes(origin) ||
+    origin === publicOrigin ||
+    LOOPBACK.test(origin) ||
+    (URL.canParse(origin) && new URL(origin).host === host && isOwn(host))
+
+  return (request: FastifyRequest, reply: FastifyReply, { allowedOrigins, grantId }: Caller): void => {
+    const { origin } = request.headers
+    // `requireOrigin` looks at the origins of a key.
+    if (origin === undefined || allowedOrigins || grantId !== undefined || isValid(origin, request.host)) return
+    showToPage(request, reply)
+    throw new Refusal('origin_denied', {
+      message: `Pages from ${origin.slice(0, ORIGIN_MAX)} may not call this endpoint with this key: add the origin to its allowed_origins, or to CORS_ORIGIN`,
+    })
+  }
+}
+
+const ORIGIN_MAX = 100

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
-import { PLAN_NAMES, type PlanName } from '../contract/plan-names.ts'
+import { PLAN_NAMES, type PlanName } from '../contract/accounts/plans.ts'
 import { Refusal } from '../platform/errors.ts'
-import { type AddressCounts, addressCounts } from './address-counts.ts'
+import { type AddressCounts, addressCounts } from './address-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,7 +40,6 @@ export function failedSearches() {
       ? { counts: ofPlans.get(plan)!, id, who: 'On your plan, an account', most: mostOf(plan) }
       : { counts: ofAddresses, id: ip, who: 'Without an API key, an address', most: ADDRESS_MOST }
   }
-
   return {
     async preHandler(request: FastifyRequest): Promise<void> {
       const { counts, id, who, most } = countOf(request)

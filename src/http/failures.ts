@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { answeredFaults, faultBody, faultsOf, NOT_JSON } from '../contract/input/answered-faults.ts'
+import { answeredFaults, faultBody, faultsOf, NOT_JSON } from '../contract/input/faults.ts'
+import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/service.ts'
 import { bodyTypes } from '../operations/operation.ts'
 import { type Issue, Refusal, type RefusalCode } from '../platform/errors.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import { faultText, sendOAuthError } from './oauth-errors.ts'
 import { faultTexts, isPageOfPerson, sendFaultPage } from './page-faults.ts'
-import { sendProblem } from './problem.ts'
 
 /** Errors that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: Issue['loc'], type: string, msg: string]>> = {
@@ -119,4 +118,72 @@ function sendRpcError(status: number, faults: readonly Issue[], reply: FastifyRe
   const code = faults.some(({ type }) => type === 'json_invalid') ? -32_700 : -32_600
   const message = faults.map(({ msg }) => msg).join('. ')
   reply.code(status === 422 ? 400 : status).send({ jsonrpc: '2.0', id: null, error: { code, message } })
+}
+
+/** Sends an error of OAuth (RFC 6749, 5.2). Its characters are those that the RFC allows. */
+function sendOAuthError(status: number, error: string, description: string, reply: FastifyReply): void {
+  reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .send({ error, error_description: description.replaceAll('"', "'").replaceAll(/[^\x20-\x7e]|\\/g, '?') })
+}
+
+/** The first fault of the input, in one line. */
+const faultText = ([fault]: readonly Issue[]): string => `${fault!.loc.join('.')}: ${fault!.msg}`
+
+/** The number of errors that `detail` names. It counts the others. */
+const NAMED_MAX = 10
+
+/** Codes of faults without a code from a contract rule. A fault in neither table is an invalid value. */
+const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
+  missing: 'missing_field',
+  extra_forbidden: 'unknown_field',
+  json_invalid: 'invalid_json',
+  too_large: 'body_too_large',
+  media_type: 'media_type_unsupported',
+}
+
+/**
+ * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault. `unlisted` is the
+ * number of faults beyond the list.
+ */
+function sendProblem(
+  status: number,
+  faults: readonly Issue[],
+  unlisted: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const first = faults[0]!
+  const code = codeOf(status, first.type)
+  const more = faults.length - NAMED_MAX + unlisted
+  const problem: ProblemDetails = {
+    type: `urn:orrery:problem:${code}`,
+    title: PROBLEMS[code][1],
+    status,
+    detail: faults.slice(0, NAMED_MAX).map(sentence).join('; ') + (more > 0 ? `; and ${more} more` : ''),
+    instance: request.url.split('?', 1)[0]!,
+    code,
+    field: fieldOf(first),
+    calculation: first.calculation ?? null,
+    trace_id: request.id,
+  }
+  reply.code(status).header('Cache-Control', 'no-store').type('application/problem+json').send(problem)
+}
+
+function codeOf(status: number, type: string): ProblemCode {
+  if (Object.hasOwn(PROBLEMS, type)) return type as ProblemCode
+  return (
+    CODE_OF_TYPE[type] ??
+    (status === 400 ? 'malformed_request' : status === 415 ? 'media_type_unsupported' : 'invalid_value')
+  )
+}
+
+/** The dotted path of a field in the body; null for a fault of the whole body or of a header. */
+const fieldOf = ({ loc: [place, ...path] }: Issue): string | null =>
+  place === 'body' && path.length > 0 ? path.join('.') : null
+
+function sentence(fault: Issue): string {
+  const field = fieldOf(fault) ?? (fault.loc[0] === 'body' ? null : fault.loc[1])
+  return field ? `${field}: ${fault.msg}` : fault.msg
 }

@@ -1,9 +1,10 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ACCESS_TRAITS } from '../operations/access.ts'
+import { NDJSON } from '../operations/operation.ts'
 import { Refusal } from '../platform/errors.ts'
 
 /** The members of all objects and lists of a body. The largest useful request has about 1,500. */
-export const BODY_VALUES_MAX = 4_000
+const BODY_VALUES_MAX = 4_000
 /** Objects and lists within each other. Requests need five levels. */
 export const BODY_LEVELS_MAX = 32
 
@@ -56,7 +57,7 @@ export interface JsonSize {
 }
 
 /** Throws `invalid_input` for a body with too many values or levels. */
-export function checkSize({ values, levels }: JsonSize, valuesMax: number): void {
+function checkSize({ values, levels }: JsonSize, valuesMax: number): void {
   if (values > valuesMax) throw tooLarge(`The body has more than ${valuesMax} values`)
   if (levels > BODY_LEVELS_MAX) throw tooLarge(`The body has more than ${BODY_LEVELS_MAX} levels`)
 }
@@ -69,8 +70,10 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\,[
 ) as [number, number, number, number, number, number, number]
 
 /** Counts without parsing, and only until a bound is passed: 1 MiB takes 2 ms. */
-export function sizeOf(text: string, valuesMax: number): JsonSize {
-  let [values, level, levels] = [0, 0, 0]
+function sizeOf(text: string, valuesMax: number): JsonSize {
+  let values = 0
+  let level = 0
+  let levels = 0
   for (let at = 0; at < text.length && values <= valuesMax && levels <= BODY_LEVELS_MAX; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === QUOTE) at = endOfString(text, at)
@@ -92,4 +95,54 @@ function endOfString(text: string, from: number): number {
     else if (sign === QUOTE) return at
   }
   return text.length
+}
+
+/** The members of all objects and lists of a body with many items. The parser takes about 10 ms for them. */
+const VALUES_MAX = 32_000
+/** More lines than any list may have are not looked at. */
+const LINES_MAX = 10_000
+
+/**
+ * The scope reads a body of JSON with a list in `field`, and the same list as lines of NDJSON. A line that is not JSON
+ * is undefined in the list, which no JSON can contain: only its own item is refused. Empty lines are skipped.
+ */
+export function readLines(scope: FastifyInstance, field: string): void {
+  scope.removeContentTypeParser('application/json')
+  readJson(scope, VALUES_MAX)
+  readUndeclaredJson(scope, VALUES_MAX)
+  const parse = lineParser(scope)
+  scope.addContentTypeParser(NDJSON, { parseAs: 'string' }, (request, body, done) => {
+    const lines = String(body).split('\n', LINES_MAX + 1)
+    if (lines.length > LINES_MAX) throw tooManyLines()
+    const texts = lines.filter((line) => line.trim() !== '')
+    const sizes = texts.map((line) => sizeOf(line, BODY_VALUES_MAX))
+    checkSize({ values: sizes.reduce((sum, { values }) => sum + values, 0), levels: 0 }, VALUES_MAX)
+    for (const size of sizes) checkSize(size, BODY_VALUES_MAX)
+    done(null, { [field]: texts.map((line) => parse(request, line)) })
+  })
+}
+
+/** The value of a line; undefined if it is not JSON. */
+function lineParser(scope: FastifyInstance): (request: FastifyRequest, line: string) => unknown {
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  return (request, line) => {
+    let value: unknown
+    // The parser calls back synchronously. It gives no value for a text that is not JSON.
+    void parse(request, line, (error, parsed) => {
+      if (error && !(error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY)) throw error
+      value = parsed
+    })
+    return value
+  }
+}
+
+const tooManyLines = (): Refusal =>
+  new Refusal('invalid_input', {
+    issues: [{ loc: ['body'], msg: `The body has more than ${LINES_MAX} lines`, type: 'too_long' }],
+  })
+
+/** Leaves a body of JSON as its bytes, for a signature of exactly these. */
+export async function acceptBytes(scope: FastifyInstance): Promise<void> {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 }

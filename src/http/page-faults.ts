@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountFaultPage } from '../pages/account/fault.ts'
-import { accountNameOf } from '../pages/account/frame.ts'
-import { adminFaultPage } from '../pages/admin/fault.ts'
-import type { Page } from '../pages/frame.ts'
-import { rootOf } from '../pages/root.ts'
-import { sendPage } from '../pages/send-page.ts'
+import { accountNameOf } from '../pages/site.ts'
+import { accountFaultPage, adminFaultPage } from '../pages/faults.ts'
+import { type Page, rootOf, sendPage } from '../pages/frame.ts'
 import type { Issue, RefusalCode } from '../platform/errors.ts'
 
 /** The parts of the service whose pages need a session, except the pages for signing in. */

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { PLANS } from '../accounts/billing/plans.ts'
+import { accountRate } from '../accounts/request-rate.ts'
 import { Refusal } from '../platform/errors.ts'
-import { accountRequests } from './account-requests.ts'
-import type { FindBystander } from './bystanders.ts'
-import { earlyStarts } from './early-start.ts'
+import type { FindBystander } from './anonymous-callers.ts'
 import type { Holder, Limits, Reservation } from './limits/limits.ts'
 import type { Allowance } from './limits/store.ts'
 
@@ -57,7 +58,6 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
     const { refusal } = request.reservation
     return refusal?.code === 'rate_limit_exceeded' ? null : refusal
   }
-
   return {
     async onRequest(request: FastifyRequest): Promise<void> {
       const { account, caller } = request
@@ -135,4 +135,73 @@ async function allowanceAfter(
   if (!reservation) return peek()
   if (reservation.refusal || (status < 400 && status !== 304)) return reservation.allowance
   return reservation.giveBack()
+}
+
+/** Enough for a person who clicks and for a program that manages keys. */
+export const ACCOUNT_REQUESTS_PER_SECOND = 10
+
+/** Counts the requests of signed-in people to their accounts. The result throws `rps_limit_exceeded`. */
+const accountRequests = () =>
+  accountRate({
+    most: ACCOUNT_REQUESTS_PER_SECOND,
+    seconds: 1,
+    message: `An account may send ${ACCOUNT_REQUESTS_PER_SECOND} account requests per second`,
+    what: 'requests',
+  })
+
+/** About 200 bytes each. A forgotten account waits for its units once. */
+const ACCOUNTS_MAX = 50_000
+/** A known allowance is trusted for this long. */
+const TRUST_MS = 1_000
+/** After a refusal the account waits for its units for this long. This keeps unpaid calculations in a flood few. */
+const DISTRUST_MS = 5_000
+/** What must be left, in requests like this one. */
+const PLENTY = 100
+
+interface Heard {
+  readonly isRefused: boolean
+  /** Units. */
+  readonly remaining: number
+  readonly untilMs: number
+}
+
+/**
+ * Knows which accounts are sure to have units. Their calculation may begin while a store of limits is asked, which
+ * takes about as long as a natal chart.
+ */
+export function earlyStarts(now = () => performance.now()) {
+  const heard = new LRUCache<string, Heard>({ max: ACCOUNTS_MAX })
+  const present = (accountId: string): Heard | undefined => {
+    const known = heard.get(accountId)
+    return known && now() < known.untilMs ? known : undefined
+  }
+  /** Calculations of each account that began early and whose units are still being taken. */
+  const underWay = new Map<string, number>()
+  const hasPlenty = (accountId: string, units: number): boolean => {
+    const known = present(accountId)
+    return known !== undefined && !known.isRefused && known.remaining >= units * PLENTY
+  }
+  return {
+    /**
+     * Whether a calculation may begin now. At a time, an account may have at most as many of them as its plan allows
+     * per second, so that a burst gains nothing. `taking` ends when the units are taken or refused.
+     */
+    mayBegin({ accountId, plan }: Holder, units: number, taking: Promise<unknown>): boolean {
+      const count = underWay.get(accountId) ?? 0
+      if (count >= PLANS[plan].requestsPerSecond || !hasPlenty(accountId, units)) return false
+      underWay.set(accountId, count + 1)
+      const end = () => {
+        const left = underWay.get(accountId)! - 1
+        if (left > 0) underWay.set(accountId, left)
+        else underWay.delete(accountId)
+      }
+      taking.then(end, end)
+      return true
+    },
+    note(accountId: string, { refusal, allowance: { remaining } }: Reservation): void {
+      if (refusal) heard.set(accountId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })
+      else if (!present(accountId)?.isRefused)
+        heard.set(accountId, { isRefused: false, remaining, untilMs: now() + TRUST_MS })
+    },
+  }
 }

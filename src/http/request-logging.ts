@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestLog } from '../accounts/requests/request-log.ts'
-import type { Area } from '../contract/areas.ts'
+import type { Area } from '../contract/accounts/keys.ts'
 import type { Access } from '../operations/access.ts'
 import { now } from '../platform/clock.ts'
 import type { RequestRow } from '../platform/db/request-log.ts'
@@ -44,7 +44,12 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
   // Viewing the pages of an account does not count as usage.
   if (operation.access.kind === 'account_page') return true
   return requests.record({
-    ...{ id, method, accountId, operation: operation.name, path: operation.url, status: reply.statusCode },
+    id,
+    method,
+    accountId,
+    operation: operation.name,
+    path: operation.url,
+    status: reply.statusCode,
     atMs: Math.round(now() - reply.elapsedTime),
     keyId: caller?.keyId ?? null,
     mcpClient: request.mcpClient ?? null,

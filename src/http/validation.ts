@@ -1,15 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { issueOf } from '../contract/input/faults.ts'
-import { type Findings, nothingFound } from '../contract/input/findings.ts'
-import { type Ignored, ignoredItems } from '../contract/input/ignored.ts'
-import { readerOf } from '../contract/input/reading.ts'
-import { prefersStrict } from '../contract/input/strictness.ts'
-import { addWarnings } from '../contract/warning-header.ts'
+import { prefersStrict, readerOf } from '../contract/input/reading.ts'
+import { type Findings, nothingFound } from '../contract/input/unknown-fields.ts'
+import { addWarnings, type Ignored, ignoredItems } from '../contract/warnings.ts'
 import { ACCESS_TRAITS } from '../operations/access.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Issue, Refusal } from '../platform/errors.ts'
-import { fieldPaths } from './misplaced.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,7 +52,6 @@ export function validation({ access, params, query: declared, body, answer = {} 
     if (found.excess.length > 0) throw new Refusal('invalid_input', { issues: found.excess })
     return { ...input, found }
   }
-
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // The key of a feed is a credential, not a field of its input.
     if (isFeed) delete (request.query as Record<string, unknown>)['api_key']
@@ -98,6 +94,27 @@ const misplaced = (ignored: readonly Ignored[], ofBody: ReadonlyMap<string, stri
       ? []
       : [{ loc: ['query', name!], msg: `This field belongs in the body, as ${path}`, type: 'extra_forbidden' }]
   })
+
+/** Schemas within schemas that are looked through. No body nests its fields deeper. */
+const DEPTH_MAX = 6
+
+/** Each field of a body and of the objects within it, with its path from the body; the outermost one of each name. */
+function fieldPaths(schema: z.ZodType): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>()
+  let level: (readonly [at: readonly string[], schema: z.ZodType])[] = [[[], schema]]
+  for (let depth = 0; depth < DEPTH_MAX; depth += 1) {
+    level = level.flatMap(([at, outer]) => membersOf(outer).map(([name, inner]) => [[...at, name], inner] as const))
+    for (const [at] of level) if (!paths.has(at.at(-1)!)) paths.set(at.at(-1)!, at.join('.'))
+  }
+  return paths
+}
+
+function membersOf(schema: z.ZodType): readonly (readonly [name: string, schema: z.ZodType])[] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape) as [string, z.ZodType][]
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => membersOf(option as z.ZodType))
+  const { innerType } = schema._zod.def as { readonly innerType?: z.ZodType }
+  return innerType ? membersOf(innerType) : []
+}
 
 interface Input {
   readonly params: unknown

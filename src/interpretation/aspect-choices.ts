@@ -1,13 +1,11 @@
-import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
-import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
+import { ASPECTS, type AspectHit, aspects, crossAspects, MAJOR_ASPECTS, type Mover } from '../astro/aspect.ts'
 import { PLANETS } from '../astro/body.ts'
 import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import type { Language } from '../languages/language.ts'
-import type { Choice } from './choice.ts'
 import { PERSONAL_BODIES, READ_BODIES, textKey } from './keys.ts'
-import { sectionOf, sectionOfAspect } from './sections.ts'
-import { aspectTitle, pointTitle } from './titles.ts'
+import { type Choice, sectionOf, sectionOfAspect } from './sections.ts'
+import { aspectTitle, pointTitle } from './wording.ts'
 
 /** The widest orb of an aspect to the Ascendant or the Midheaven in a reading, in degrees. */
 const ANGLE_ORB = 5

@@ -1,16 +1,13 @@
-import type { AspectHit } from '../astro/aspects.ts'
+import type { AspectHit } from '../astro/aspect.ts'
 import { PLANETS } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
-import { houseOf } from '../astro/houses.ts'
-import { rulerOf } from '../astro/ruler.ts'
-import { type Element, elementOf, signIndex } from '../astro/sign.ts'
+import { houseOf } from '../astro/house.ts'
+import { type Element, elementOf, rulerOf, signIndex } from '../astro/sign.ts'
 import { isPersonalAspect, isReadAspect } from './aspect-choices.ts'
-import { bookKey, type PortraitPart } from './book-keys.ts'
-import { certainChart } from './certain-chart.ts'
-import { type DayOfBirth, openSigns } from './day-of-birth.ts'
-import { houseWord, orbText, signInPassage, withArticle } from './names.ts'
-import type { Passage } from './passage.ts'
+import { certainChart, type DayOfBirth, openSigns } from './day-of-birth.ts'
+import { bookKey, type PortraitPart } from './keys.ts'
+import { houseWord, orbText, signInPassage, withArticle } from './wording.ts'
 
 /** The chart as the portrait weighs it. */
 interface Weighed {
@@ -49,7 +46,8 @@ export function portrait(whole: Chart, day: DayOfBirth): Passage[] {
     return point ? signIndex(point.longitude) : null
   }
   const weighed: Weighed = {
-    ...{ chart, day },
+    chart,
+    day,
     sun: at('sun'),
     moon: at('moon'),
     asc: chart.angles && signIndex(chart.angles.asc),
@@ -110,15 +108,18 @@ function chartRuler({ chart: { points, houses }, asc }: Weighed): Passage[] {
   const kind = (['angular', 'succedent', 'cadent'] as const)[(house - 1) % 3]!
   return [
     paragraph('chart_ruler', kind, {
-      ...{ planet: withArticle(ruler.id), asc_sign: signInPassage(asc) },
-      ...{ sign: signInPassage(signIndex(ruler.longitude)), house: houseWord(house) },
+      planet: withArticle(ruler.id),
+      asc_sign: signInPassage(asc),
+      sign: signInPassage(signIndex(ruler.longitude)),
+      house: houseWord(house),
     }),
   ]
 }
 
 function lightRulers({ sun, moon, hits, day }: Weighed): Passage[] {
   if (sun === null || moon === null) return []
-  const [ofSun, ofMoon] = [rulerOf(sun, 'modern'), rulerOf(moon, 'modern')]
+  const ofSun = rulerOf(sun, 'modern')
+  const ofMoon = rulerOf(moon, 'modern')
   if (ofSun === ofMoon) return [paragraph('light_rulers', 'same', { planet: withArticle(ofSun) })]
   // Without a time nothing is known of the aspects of the Moon.
   if (day !== null && (ofSun === 'moon' || ofMoon === 'moon')) return []
@@ -175,7 +176,8 @@ function apart({ sun, moon, asc, hits }: Weighed): Passage[] {
   if (hits.some((hit) => HARD.has(hit.aspect.id) && joins(hit, 'sun', 'moon')))
     return [paragraph('apart', 'lights', {})]
   if (sun === null || moon === null) return []
-  const [ofSun, ofMoon] = [elementOf(sun), elementOf(moon)]
+  const ofSun = elementOf(sun)
+  const ofMoon = elementOf(moon)
   if (ofSun !== ofMoon && MIXES[ofSun] !== ofMoon)
     return [paragraph('apart', 'elements', { sun_element: ofSun, moon_element: ofMoon })]
   if (asc === null) return []
@@ -186,3 +188,9 @@ function apart({ sun, moon, asc, hits }: Weighed): Passage[] {
 
 const joins = ({ a, b }: AspectHit, one: string, other: string): boolean =>
   (a === one && b === other) || (a === other && b === one)
+
+/** A passage of a book that is chosen, with the words for its placeholders. */
+export interface Passage {
+  readonly key: string
+  readonly fills: Readonly<Record<string, string>>
+}

@@ -1,11 +1,50 @@
-import type { Chart } from '../astro/chart.ts'
-import { filled } from '../languages/filled.ts'
-import type { Language } from '../languages/language.ts'
-import type { Choice } from './choice.ts'
-import type { Corpus, CorpusText } from './corpus.ts'
+import type { AspectHit } from '../astro/aspect.ts'
+import type { Chart, ChartPoint } from '../astro/chart.ts'
+import { CATALOGUES, labelOf, ordinal, pointName } from '../languages/catalogues.ts'
+import { filled, type Language } from '../languages/language.ts'
 import type { DayOfBirth } from './day-of-birth.ts'
-import { SECTION_IDS, type SectionId } from './sections.ts'
+import { HOUSE_MOVERS, TRANSIT_MOVERS, TRANSIT_TARGETS, transitKey } from './keys.ts'
+import { type Choice, SECTION_IDS, type SectionId, sectionOf, sectionOfHouse } from './sections.ts'
 import { selection } from './selection.ts'
+
+/** A text of the corpus. */
+export interface CorpusText {
+  readonly language: Language
+  /** A summary line, shown below a heading. */
+  readonly motto: string
+  readonly tags: readonly string[]
+  /** 60 to 250 words, second person. An empty line parts paragraphs. */
+  readonly body: string
+}
+
+/** Texts by key (src/interpretation/keys.ts). */
+export type Corpus = ReadonlyMap<string, CorpusText>
+
+const ENTRY = /^## (\S+)\n\n\*([^\n]+)\*\n\nTags: ([^\n]+)\n\n([\s\S]+)$/
+
+/**
+ * Reads the files of the corpus of a language. Each text has a heading with its key, a motto in italics, a line of tags, and the body.
+ * Throws when a part is missing or a key occurs twice.
+ */
+export function readCorpus(files: readonly string[], language: Language = 'en'): Corpus {
+  const corpus = new Map<string, CorpusText>()
+  for (const text of files) {
+    for (const part of text.split(/^(?=## )/m).slice(1)) {
+      const [, key, motto, tags, body] = ENTRY.exec(part.trim()) ?? []
+      if (!key || !motto || !tags || !body) throw new Error(`Not a passage of the corpus: ${part.slice(0, 80)}`)
+      if (corpus.has(key)) throw new Error(`The corpus has ${key} twice`)
+      corpus.set(key, { language, motto, tags: tags.split(', '), body: paragraphs(body) })
+    }
+  }
+  return corpus
+}
+
+const paragraphs = (body: string): string =>
+  body
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' '))
+    .join('\n\n')
 
 /** A text in a reading. */
 export interface Entry extends Omit<CorpusText, 'language'> {
@@ -42,4 +81,73 @@ function entryOf({ key, category, title, fills = {}, hit }: Choice, corpus: Corp
     ...(hit !== undefined && { hit }),
   }
   return [entry]
+}
+
+const HOUSES = 12
+/** The texts describe the weeks around the exact aspect: a wider one has none. In degrees. */
+const READ_WITHIN = 2
+
+const MANNERS: Readonly<Record<string, 'conjunction' | 'hard' | 'soft'>> = {
+  conjunction: 'conjunction',
+  opposition: 'hard',
+  square: 'hard',
+  trine: 'soft',
+  sextile: 'soft',
+}
+
+/** Conjunctions with the own natal place, and the opposition of Uranus, have texts of their own. */
+const RETURNING: Readonly<Record<string, string>> = {
+  'jupiter conjunction': 'jupiter',
+  'saturn conjunction': 'saturn',
+  'chiron conjunction': 'chiron',
+  'north_node conjunction': 'north_node',
+  'uranus opposition': 'uranus_opposition',
+}
+
+/**
+ * The texts of transits, by section of the natal point: the aspects within two degrees, the closest
+ * first, then the natal houses of slow bodies.
+ */
+export function transitReading(
+  hits: readonly AspectHit[],
+  moving: readonly ChartPoint[],
+  corpus: Corpus,
+  language: Language = 'en',
+): Reading {
+  const { titles, aspects } = CATALOGUES[language].readings
+  const met = hits
+    .map((hit, index) => ({ ...hit, index }))
+    .filter(({ orb }) => orb <= READ_WITHIN)
+    .toSorted((one, other) => one.orb - other.orb)
+    .flatMap(({ index, ...hit }): Choice[] => {
+      const key = keyOf(hit)
+      if (key === null) return []
+      const title = filled(titles.transit, {
+        transiting: pointName(language, hit.a),
+        aspect: labelOf(aspects, hit.aspect.id),
+        natal: pointName(language, hit.b),
+      })
+      return [{ key, category: 'aspect', section: sectionOf(hit.b), title, hit: index }]
+    })
+  const passing = HOUSE_MOVERS.flatMap((id): Choice[] => {
+    const house = moving.find((point) => point.id === id)?.house ?? null
+    if (house === null || house > HOUSES) return []
+    return [
+      {
+        key: transitKey.house(id, house),
+        category: 'planet_house',
+        section: sectionOfHouse(house),
+        title: filled(titles.transitInHouse, { point: pointName(language, id), house: ordinal(language, house) }),
+      },
+    ]
+  })
+  return readingOf([...met, ...passing], corpus)
+}
+
+function keyOf({ a, b, aspect }: AspectHit): string | null {
+  const own = a === b ? RETURNING[`${a} ${aspect.id}`] : undefined
+  if (own !== undefined) return transitKey.return(own)
+  const manner = MANNERS[aspect.id]
+  const isTold = TRANSIT_MOVERS.some((each) => each === a) && TRANSIT_TARGETS.some((each) => each === b)
+  return manner !== undefined && isTold ? transitKey.aspect(a, manner, b) : null
 }

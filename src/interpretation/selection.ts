@@ -1,23 +1,14 @@
 import type { Chart, ChartPoint } from '../astro/chart.ts'
-import { houseOf } from '../astro/houses.ts'
-import { rulerOf } from '../astro/ruler.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
-import { CATALOGUES } from '../languages/catalogues.ts'
-import { filled } from '../languages/filled.ts'
-import { ofHouse, ordinal, pointName, rulerWord } from '../languages/labels.ts'
-import type { Language } from '../languages/language.ts'
+import { houseOf } from '../astro/house.ts'
+import { dignityOf, rulerOf, SIGNS, signIndex } from '../astro/sign.ts'
+import { CATALOGUES, inSign, ofHouse, ordinal, pointName, rulerWord, signName } from '../languages/catalogues.ts'
+import { filled, type Language } from '../languages/language.ts'
 import { aspectChoices, unaspectedChoices } from './aspect-choices.ts'
-import { balanceChoices, blendChoices } from './balance-choices.ts'
-import { certainChart, chartsOfDay } from './certain-chart.ts'
-import type { Choice } from './choice.ts'
-import type { DayOfBirth } from './day-of-birth.ts'
-import { READ_ANGLES, READ_BODIES, textKey } from './keys.ts'
-import { moonPhaseChoices } from './moon-phase-choices.ts'
-import { withArticle } from './names.ts'
-import { sectionOf, sectionOfHouse } from './sections.ts'
-import { shapeChoices, stelliumChoices } from './shape-choices.ts'
-import { signChoices } from './sign-choices.ts'
-import { inSignTitle, pointTitle } from './titles.ts'
+import { balanceChoices, blendChoices, moonPhaseChoices, shapeChoices, stelliumChoices } from './chart-choices.ts'
+import { certainChart, chartsOfDay, type DayOfBirth, openSigns } from './day-of-birth.ts'
+import { DIGNIFIED, READ_ANGLES, READ_BODIES, STRENGTHS, textKey } from './keys.ts'
+import { type Choice, sectionOf, sectionOfHouse } from './sections.ts'
+import { inSignTitle, pointTitle, withArticle } from './wording.ts'
 
 const HOUSES = 12
 
@@ -102,7 +93,14 @@ function pointChoices(point: ChartPoint, { houses }: Chart, { day, language }: S
 
 /** Bodies with a text on retrograde motion. The mean node always has it, and Chiron for five months of each year. */
 const RETROGRADE: ReadonlySet<string> = new Set([
-  ...['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
 ])
 
 function rulerChoices({ houses }: Chart, points: readonly ChartPoint[], language: Language): Choice[] {
@@ -110,7 +108,8 @@ function rulerChoices({ houses }: Chart, points: readonly ChartPoint[], language
   return houses.cusps.flatMap((cusp, index) => {
     const ruler = points.find(({ id }) => id === rulerOf(signIndex(cusp), 'modern'))
     if (!ruler) return []
-    const [ruled, house] = [index + 1, houseOf(ruler.longitude, houses.cusps)]
+    const ruled = index + 1
+    const house = houseOf(ruler.longitude, houses.cusps)
     return [
       {
         key: textKey.rulerInHouse(ruled, house),
@@ -126,4 +125,36 @@ function rulerChoices({ houses }: Chart, points: readonly ChartPoint[], language
       },
     ]
   })
+}
+
+/** The texts about the sign of a body and its dignity there. Where the day of birth has two signs, both are alternatives. */
+function signChoices(point: ChartPoint, day: DayOfBirth, language: Language): Choice[] {
+  const { id, longitude } = point
+  const choice = (sign: number, title: string): Choice => ({
+    key: textKey.planetInSign(id, SIGNS[sign]!.id),
+    category: 'planet_sign',
+    section: sectionOf(id),
+    title,
+  })
+  const open = openSigns(day, id)
+  if (open === null) {
+    const sign = signIndex(longitude)
+    return [choice(sign, inSignTitle(id, sign, language)), ...dignityChoices(point, language)]
+  }
+  const { earlyInDay, lateInDay } = CATALOGUES[language].readings.titles
+  const title = (template: string, sign: number): string =>
+    filled(template, { point: pointName(language, id), inSign: inSign(language, sign) })
+  return [choice(open[0], title(earlyInDay, open[0])), choice(open[1], title(lateInDay, open[1]))]
+}
+
+function dignityChoices({ id, body, longitude }: ChartPoint, language: Language): Choice[] {
+  if (!body || !DIGNIFIED.some((planet) => planet === id)) return []
+  const sign = signIndex(longitude)
+  const dignity = STRENGTHS.find((each) => each === dignityOf(body, sign))
+  if (!dignity) return []
+  const title = filled(CATALOGUES[language].readings.titles.dignity[dignity], {
+    point: pointName(language, id),
+    sign: signName(language, sign),
+  })
+  return [{ key: textKey.dignity(id, dignity), category: 'dignity', section: sectionOf(id), title }]
 }

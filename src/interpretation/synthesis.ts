@@ -1,24 +1,29 @@
-import { ASPECTS } from '../astro/aspect.ts'
-import { type AspectHit, aspects } from '../astro/aspects.ts'
-import { isPhysical } from '../astro/body.ts'
+import { ASPECTS, type AspectHit, aspects } from '../astro/aspect.ts'
+import { isPhysical, PLANETS } from '../astro/body.ts'
 import { type Chart, moversOf } from '../astro/chart.ts'
-import { type PlanetWeight, planetWeights } from '../astro/dominants.ts'
+import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
-import { CATALOGUES } from '../languages/catalogues.ts'
-import { filled } from '../languages/filled.ts'
-import { inSign, labelOf, listed, pointName } from '../languages/labels.ts'
-import type { Language } from '../languages/language.ts'
+import { CATALOGUES, inSign, labelOf, listed, pointName, rulerWord } from '../languages/catalogues.ts'
+import { filled, type Language } from '../languages/language.ts'
 import { isPersonalAspect, isReadAspect } from './aspect-choices.ts'
-import { balanceFinding } from './balance-finding.ts'
-import { certainChart } from './certain-chart.ts'
-import { type DayOfBirth, directionOf } from './day-of-birth.ts'
-import type { Finding } from './finding.ts'
+import { strongElementTitle } from './chart-choices.ts'
+import { certainChart, type DayOfBirth, directionOf, isSignCertain } from './day-of-birth.ts'
 import { READ_BODIES, textKey } from './keys.ts'
-import { articled, capital, degreesText, orbText } from './names.ts'
-import { aspectTitle } from './titles.ts'
+import { articled, aspectTitle, capital, degreesText, orbText, percentText } from './wording.ts'
+
+/** A dominant factor of a chart, with its reasons. */
+export interface Finding {
+  readonly title: string
+  /** The text about it; null when another section of the reading has it. */
+  readonly key: string | null
+  /** The reasons, one sentence each. */
+  readonly because: readonly string[]
+}
 
 const CLOSEST_ASPECTS = 3
+/** Shares of the weight that differ by less are the same. */
+const SAME_SHARE = 0.02
 
 /** The dominant factors of a chart with their reasons in a language, the weightiest first. */
 export function synthesis(whole: Chart, day: DayOfBirth, language: Language): Finding[] {
@@ -80,6 +85,77 @@ const aheadOf = (first: PlanetWeight, second: PlanetWeight, language: Language):
   return filled(isFarAhead ? because.farAhead : because.close, { second: articled(language, second.id) })
 }
 
+/** The element and the mode that weigh most in what is certain of a chart. What weighs the same shares its rank. */
+function balanceFinding(chart: Chart, day: DayOfBirth, language: Language): Finding {
+  const { elements, modes, chartRuler } = dominants(chart, 'modern')
+  const { names, readings } = CATALOGUES[language]
+  const { because } = readings
+  const leading = leadersOf(elements)
+  const mostly = leadersOf(modes)
+  const [element] = leading.ids as [string]
+  const [least, rest] = leading.ranked.at(-1)!
+  const own = leading.ids.length === 1 ? strongElementTitle(element, leading.share, language) : null
+  const modeNames = mostly.ids.map((mode) => labelOf(because.modeSigns, mode))
+  return {
+    title: own ?? titleOf(leading.ids, mostly.ids, language),
+    key: own === null && leading.ids.length === 1 ? textKey.element(element, 'strong') : null,
+    because: [
+      filled(leading.ids.length > 1 ? because.sharedWith : because.share, {
+        first: chart.angles ? because.first.timed : because.first.untimed,
+        percent: percentText(leading.share, language),
+        element: labelOf(because.elementSigns, element),
+        others: listed(
+          language,
+          leading.ids.slice(1).map((each) => labelOf(names.elements, each)),
+        ),
+      }),
+      filled(mostly.ids.length > 1 ? because.modeShareEach : because.modeShare, {
+        share: percentText(mostly.share, language),
+        mode: listed(language, modeNames),
+      }),
+      // A body whose sign is open may bring what lacks.
+      ...(PLANETS.every((id) => isSignCertain(day, id))
+        ? [
+            filled(rest === 0 ? because.nothing : because.least, {
+              percent: percentText(rest, language),
+              element: labelOf(names.elements, least),
+            }),
+          ]
+        : []),
+      ...(chartRuler ? [rulerReason(chartRuler, language)] : []),
+    ],
+  }
+}
+
+const rulerReason = (id: string, language: Language): string =>
+  capital(
+    filled(CATALOGUES[language].readings.because.chartRuler, {
+      planet: articled(language, id),
+      ruler: rulerWord(language, id),
+    }),
+  )
+
+function titleOf(elements: readonly string[], modes: readonly string[], language: Language): string {
+  const { names, readings } = CATALOGUES[language]
+  const { findings, because } = readings
+  const element = elements[0]!
+  const mode = modes[0]!
+  if (elements.length > 1) {
+    const weighing = elements.map((each) => labelOf(names.elements, each))
+    return capital(filled(findings.sameWeight, { elements: listed(language, weighing) }))
+  }
+  if (modes.length > 1) return capital(filled(findings.elementTone, { signs: labelOf(because.elementSigns, element) }))
+  const tone = { element: labelOf(names.elements, element), mode: labelOf(findings.modes, mode) }
+  return capital(filled(findings.balance, tone))
+}
+
+/** The shares in order, and those that are as large as the first. */
+function leadersOf(shares: Readonly<Record<string, number>>) {
+  const ranked = Object.entries(shares).sort(([, one], [, other]) => other - one)
+  const share = ranked[0]![1]
+  return { ranked, share, ids: ranked.filter(([, each]) => share - each < SAME_SHARE).map(([id]) => id) }
+}
+
 /** Each kind of pattern appears once, as its closest example. */
 function figures({ points }: Chart, day: DayOfBirth, language: Language): Finding[] {
   const { findings, because } = CATALOGUES[language].readings
@@ -124,3 +200,4 @@ function closest(chart: Chart, day: DayOfBirth, language: Language): Finding[] {
       }
     })
 }
+

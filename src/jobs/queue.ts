@@ -78,7 +78,6 @@ export function openQueue<Name extends JobName>(
       throw error
     }
   }
-
   return {
     async add(key, job) {
       await (await open()).add(name, job, { jobId: key })
@@ -177,7 +176,9 @@ function openWorker<Name extends JobName>(
 const inRedis = (url: string) => ({ url, maxRetriesPerRequest: null, retryStrategy: () => RETRY_MS })
 
 const inPostgres = (connectionString: string) => ({
-  ...{ connectionString, migrate: true, max: CONNECTIONS_MAX },
+  connectionString,
+  migrate: true,
+  max: CONNECTIONS_MAX,
   // A connection that breaks during a statement rejects it and also emits this event, which nothing else handles.
   onConnect: (client: EventEmitter) => void client.on('error', () => {}),
 })

@@ -1,40 +1,31 @@
-import { BOOKS as booksDe } from './de/books.ts'
-import { CHARTS as chartsDe } from './de/charts.ts'
-import { METHODS as methodsDe } from './de/methods.ts'
+import { AYANAMSAS, type Ayanamsa } from '../astro/ayanamsa.ts'
+import type { HouseSystem } from '../astro/house.ts'
+import { SIGNS } from '../astro/sign.ts'
+import { BOOKS as booksDe, METHODS as methodsDe } from './de/books.ts'
+import { CHARTS as chartsDe, TABLES as tablesDe } from './de/charts.ts'
 import { NAMES as namesDe } from './de/names.ts'
 import { READINGS as readingsDe } from './de/readings.ts'
-import { TABLES as tablesDe } from './de/tables.ts'
-import { BOOKS as booksEn } from './en/books.ts'
-import { CHARTS as chartsEn } from './en/charts.ts'
-import { METHODS as methodsEn } from './en/methods.ts'
+import { BOOKS as booksEn, METHODS as methodsEn } from './en/books.ts'
+import { CHARTS as chartsEn, TABLES as tablesEn } from './en/charts.ts'
 import { NAMES as namesEn } from './en/names.ts'
 import { READINGS as readingsEn } from './en/readings.ts'
-import { TABLES as tablesEn } from './en/tables.ts'
-import { BOOKS as booksEs } from './es/books.ts'
-import { CHARTS as chartsEs } from './es/charts.ts'
-import { METHODS as methodsEs } from './es/methods.ts'
+import { BOOKS as booksEs, METHODS as methodsEs } from './es/books.ts'
+import { CHARTS as chartsEs, TABLES as tablesEs } from './es/charts.ts'
 import { NAMES as namesEs } from './es/names.ts'
 import { READINGS as readingsEs } from './es/readings.ts'
-import { TABLES as tablesEs } from './es/tables.ts'
-import { BOOKS as booksFr } from './fr/books.ts'
-import { CHARTS as chartsFr } from './fr/charts.ts'
-import { METHODS as methodsFr } from './fr/methods.ts'
+import { BOOKS as booksFr, METHODS as methodsFr } from './fr/books.ts'
+import { CHARTS as chartsFr, TABLES as tablesFr } from './fr/charts.ts'
 import { NAMES as namesFr } from './fr/names.ts'
 import { READINGS as readingsFr } from './fr/readings.ts'
-import { TABLES as tablesFr } from './fr/tables.ts'
-import { BOOKS as booksIt } from './it/books.ts'
-import { CHARTS as chartsIt } from './it/charts.ts'
-import { METHODS as methodsIt } from './it/methods.ts'
+import { BOOKS as booksIt, METHODS as methodsIt } from './it/books.ts'
+import { CHARTS as chartsIt, TABLES as tablesIt } from './it/charts.ts'
 import { NAMES as namesIt } from './it/names.ts'
 import { READINGS as readingsIt } from './it/readings.ts'
-import { TABLES as tablesIt } from './it/tables.ts'
-import type { Labels, Language } from './language.ts'
-import { BOOKS as booksPt } from './pt/books.ts'
-import { CHARTS as chartsPt } from './pt/charts.ts'
-import { METHODS as methodsPt } from './pt/methods.ts'
+import { LANGUAGES, type Labels, type Language } from './language.ts'
+import { BOOKS as booksPt, METHODS as methodsPt } from './pt/books.ts'
+import { CHARTS as chartsPt, TABLES as tablesPt } from './pt/charts.ts'
 import { NAMES as namesPt } from './pt/names.ts'
 import { READINGS as readingsPt } from './pt/readings.ts'
-import { TABLES as tablesPt } from './pt/tables.ts'
 
 const ENGLISH = {
   books: booksEn,
@@ -57,3 +48,63 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   pt: { books: booksPt, charts: chartsPt, methods: methodsPt, names: namesPt, readings: readingsPt, tables: tablesPt },
   it: { books: booksIt, charts: chartsIt, methods: methodsIt, names: namesIt, readings: readingsIt, tables: tablesIt },
 }
+
+/** The label with an id. Throws for an id without one. */
+export function labelOf(labels: Readonly<Record<string, string>>, id: string): string {
+  const label = labels[id]
+  if (label === undefined) throw new Error(`There is no label for ${id}`)
+  return label
+}
+
+export const pointName = (language: Language, id: string): string => labelOf(CATALOGUES[language].names.points, id)
+
+/** The name of a point for a narrow column. */
+export function narrowName(language: Language, id: string): string {
+  const narrow: Readonly<Record<string, string>> = CATALOGUES[language].names.narrow
+  return narrow[id] ?? pointName(language, id)
+}
+
+/** The name of a sign, from 0 for Aries. */
+export const signName = (language: Language, sign: number): string => CATALOGUES[language].names.signs[SIGNS[sign]!.id]
+
+/** A sign as a place, from 0 for Aries: `in Aries`; in German `in der Jungfrau`. */
+export const inSign = (language: Language, sign: number): string =>
+  CATALOGUES[language].readings.inSigns[SIGNS[sign]!.id]
+
+/** The word for a planet that rules, in the gender of its name: `Herrscherin` of the Sun. */
+export const rulerWord = (language: Language, planet: string): string =>
+  labelOf(CATALOGUES[language].readings.rulers, planet)
+
+/** The place of a house in a sentence: `3rd`. */
+export const ordinal = (language: Language, house: number): string =>
+  CATALOGUES[language].names.ordinals[house - 1] as string
+
+/** `whole_sign` as `Whole sign`. */
+export const houseSystemName = (language: Language, system: HouseSystem): string =>
+  CATALOGUES[language].names.houseSystems[system]
+
+/** Ayanamsas that are called after people and books have one name in all languages. */
+export function ayanamsaName(language: Language, ayanamsa: Ayanamsa): string {
+  const named: Partial<Readonly<Record<Ayanamsa, string>>> = CATALOGUES[language].names.ayanamsas
+  return named[ayanamsa] ?? AYANAMSAS[ayanamsa].name
+}
+
+const LISTS = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const { tag } = CATALOGUES[language].books
+    const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(tag, { type })
+    return [language, { and: list('conjunction'), or: list('disjunction') }]
+  }),
+) as Readonly<Record<Language, Readonly<Record<'and' | 'or', Intl.ListFormat>>>>
+
+/** `Sun`, `Sun and Moon`, `Sun, Moon and Mars`; or `1905 or 2005`. */
+export const listed = (language: Language, words: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  LISTS[language][joint].format(words)
+
+/** A house as what a planet rules: `of the 3rd house`. */
+export const ofHouse = (language: Language, house: number): string =>
+  CATALOGUES[language].names.ofHouses[house - 1] as string
+
+/** A number with a fixed count of decimals, with the decimal mark of the language. */
+export const decimalText = (language: Language, value: number, digits: number): string =>
+  value.toFixed(digits).replace('.', CATALOGUES[language].charts.decimalMark)

@@ -7,3 +7,11 @@ export const READING_LANGUAGE = 'en' satisfies Language
 
 /** The shape of a table of texts, with any words: another language has every label of the English one, and no other. */
 export type Labels<Source> = Source extends string ? string : { readonly [Key in keyof Source]: Labels<Source[Key]> }
+
+/** A text with its placeholders filled: `{planet}` becomes `the Moon`. Throws for a placeholder without a word. */
+export const filled = (text: string, fills: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const word = fills[name]
+    if (word === undefined) throw new Error(`Nothing fills {${name}}`)
+    return String(word)
+  })

@@ -1,15 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../platform/errors.ts'
 import type { Cut } from '../techniques/shown.ts'
-import { bounded } from '../wire/texts/bounded.ts'
-import type { Fields } from '../wire/texts/given.ts'
-import { SVG_META_KEY } from './app/page.ts'
-import type { Rivals } from './asking/rivals.ts'
-import { faultOf, faultText } from './faults.ts'
-import { innerRequest } from './inner-request.ts'
+import { apiAddress, bounded, type Fields } from '../wire/texts/words.ts'
+import { SVG_META_KEY } from './app/wheel.ts'
+import type { Rivals } from './asking.ts'
+import { faultOf, faultText, innerRequest } from './inner-request.ts'
 import type { InnerAnswer, Send } from './message.ts'
 import { boundedStructure, omittedOf, STRUCTURE_MAX } from './structure.ts'
-import { fileOf, tooLargeBefore } from './too-large.ts'
 import type { Tool } from './tools.ts'
 
 /** The side of an image. A model sees no more detail in a larger one. */
@@ -120,6 +117,41 @@ const cutsOf = (tool: Tool, input: Fields, publicUrl: string | undefined): reado
     field,
     advice: [advice, ...fileOf(tool, input, publicUrl)].join(' '),
   }))
+
+/** Why a valid input is too large for a conversation, before it costs anything, and where the complete data is. */
+function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | undefined): string | null {
+  const { operation, form } = tool
+  const { plan, query: schema } = operation
+  if (!form.tooLarge || !plan || !schema) return null
+  const given = Object.entries(input).filter(([, value]) => value !== null)
+  const query = schema.safeParse({ ...Object.fromEntries(given), ...form.measuredAs })
+  if (!query.success) return null
+  try {
+    const excess = form.tooLarge(plan({ query: query.data, body: undefined, warnings: [] }) as never)
+    return excess && [excess, ...fileOf(tool, input, publicUrl)].join('\n')
+  } catch (error) {
+    // The operation itself says what is wrong.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/**
+ * Where the same table is available as a file. Text and not a link: a client has no key for other URLs than the MCP
+ * endpoint, and the file would fill the conversation.
+ */
+function fileOf(
+  { operation, form: { sets: _, ...form } }: Tool,
+  input: Fields,
+  publicUrl: string | undefined,
+): string[] {
+  const format = operation.answer?.types?.[CSV]
+  if (!format) return []
+  const { url } = innerRequest({ operation, form }, { ...input, format })
+  return [`The whole table is a CSV file at ${apiAddress(`${publicUrl ?? ''}${url}`)}. Cost: ${form.cost}`]
+}
+
+const CSV = 'text/csv'
 
 /** The drawing for an app, which the model does not see. */
 async function drawing(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {

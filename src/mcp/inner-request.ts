@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { Refusal } from '../platform/errors.ts'
-import type { Fields } from '../wire/texts/given.ts'
-
-import type { InnerRequest } from './message.ts'
+import type { Fields } from '../wire/texts/words.ts'
+import type { InnerAnswer, InnerRequest } from './message.ts'
 import type { Tool } from './tools.ts'
 
 const PART = /^[\w-]{1,100}$/
@@ -16,7 +15,8 @@ export function innerRequest({ operation, form }: Pick<Tool, 'operation' | 'form
   const path = operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => partOf(fields, name))
   const others = Object.entries(fields).filter(([name]) => !inPath.includes(name))
   if (!operation.body) return { method: 'GET', url: path + queryOf(others) }
-  const [inQuery, inBody] = [fieldsOf(operation.query), fieldsOf(operation.body)]
+  const inQuery = fieldsOf(operation.query)
+  const inBody = fieldsOf(operation.body)
   const isQuery = ([name]: readonly [string, unknown]) => inQuery.has(name) && !inBody.has(name)
   return {
     method: 'POST',
@@ -48,3 +48,45 @@ function textOf(value: unknown): string {
 
 const fieldsOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
   new Set(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}))
+
+/** The message of a refused request, for a model that will call again. */
+export interface Refused {
+  readonly status: number
+  readonly body: unknown
+  /** Seconds. */
+  readonly retryAfter?: string | undefined
+}
+
+const MEND = 'Fix these fields and call again. The refused call cost nothing.'
+
+/** The faults of a refused call: each field, what is wrong with it, and what is allowed; or when to try again. */
+export function faultText({ status, body, retryAfter }: Refused): string {
+  const { detail, message, error, more_faults: more } = (body ?? {}) as Failure
+  if (Array.isArray(detail)) {
+    const rest = more ? [`and ${more} more`] : []
+    return [...detail.map(({ loc, msg }) => `- ${placeOf(loc)}${msg}`), ...rest, MEND].join('\n')
+  }
+  if (typeof detail === 'string' && status < 500 && status !== 401 && status !== 403 && status !== 404)
+    return `${detail}\n${MEND}`
+  const said = typeof detail === 'string' ? detail : (message ?? error ?? 'The service cannot answer')
+  return [said, status === 429 || status >= 500 || retryAfter ? laterText(retryAfter) : ''].filter(Boolean).join('. ')
+}
+
+/** The faults of an answer that is a refusal. */
+export function faultOf({ status, body, retryAfter }: InnerAnswer): string {
+  const text = body.toString()
+  return faultText({ status, body: /^\s*\{/.test(text) ? JSON.parse(text) : {}, retryAfter })
+}
+
+interface Failure {
+  readonly detail?: string | readonly { readonly loc: readonly (string | number)[]; readonly msg: string }[]
+  readonly message?: string
+  readonly error?: string
+  readonly more_faults?: number
+}
+
+/** A model knows its arguments, but not which part of a request they went into. */
+const placeOf = ([, ...path]: readonly (string | number)[]): string => (path.length > 0 ? `${path.join('.')}: ` : '')
+
+const laterText = (retryAfter: string | undefined): string =>
+  retryAfter ? `Call again after ${retryAfter} ${retryAfter === '1' ? 'second' : 'seconds'}` : 'Call again later'

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -5,17 +6,16 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { Operation } from '../operations/operation.ts'
-import { baseOf } from '../platform/base-address.ts'
-import { sessionHeaders, showsApps } from './app/clients.ts'
+import { type Page, page } from '../pages/frame.ts'
+import { baseOf } from '../platform/addresses.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
+import { sessionHeaders, showsApps } from './client.ts'
+import { messageCounts, openPace, searchCounts } from './limits.ts'
 import type { Mcp } from './message.ts'
-import { messageCounts, searchCounts } from './message-counts.ts'
-import { openPace } from './pace.ts'
-import { connectPage } from './page.ts'
 import { openResources } from './resources.ts'
-import { scopeOf } from './scopes.ts'
+import { SCOPES, type Scope, scopeOf } from './scopes.ts'
 import { serverFor } from './server.ts'
 import { toolsOf } from './tools.ts'
-import { webRequest } from './web-request.ts'
 
 export interface McpOptions {
   readonly operations: readonly Operation[]
@@ -34,7 +34,8 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   const servers = new WeakMap<Request, Server>()
   // One for all messages: creating one costs as much as a message.
   const handler = createMcpHandler(({ requestInfo }) => servers.get(requestInfo!)!, {
-    ...{ legacy: 'reject', maxSubscriptions: 0 },
+    legacy: 'reject',
+    maxSubscriptions: 0,
   })
   return {
     scopeOf,
@@ -68,4 +69,45 @@ async function answerOld(server: Server, request: Request, parsedBody: unknown):
   } finally {
     await server.close()
   }
+}
+
+/** What the library reads from a request. It gets the body separately, parsed once. */
+const HEADERS = /^(?:accept|content-type|mcp-.+)$/
+
+/**
+ * A request as the library takes it. It has neither the body nor a signal: making those costs 150 us, more than the
+ * rest of a message, and a tool call ends automatically when the client has closed the connection.
+ */
+function webRequest({ method, headers }: IncomingMessage): Request {
+  const read = Object.entries(headers).filter(([name]) => HEADERS.test(name))
+  return new Request('http://localhost/mcp', {
+    method: method!,
+    headers: read.map(([name, value]): [string, string] => [name, String(value)]),
+  })
+}
+
+/** Explains how to connect an assistant to this URL. `root` is the relative path from the page to the root. */
+function connectPage(base: string, scope: Scope | null, root: string): Page {
+  const address = `${base}/mcp${scope ? `/${scope}` : ''}`
+  const example = JSON.stringify(
+    { mcpServers: { orrery: { type: 'http', url: address, headers: { 'x-api-key': 'YOUR_KEY' } } } },
+    null,
+    2,
+  )
+  const scopes = Object.keys(SCOPES).map((name) => `<code>/mcp/${name}</code>`)
+  return page({
+    title: 'Connect an assistant',
+    root,
+    content: `<h1>Connect an assistant</h1>
+<p>This URL is for AI assistants that support the Model Context Protocol. They call the calculations of this service as tools. Add
+it to your assistant as a remote server (Streamable HTTP):</p>
+<pre><code>${escapeHtml(address)}</code></pre>
+<p>An assistant that can open a browser asks you to sign in and to choose what it may use. The page of
+<a href="${root}account/assistants">your assistants</a> shows which ones have access, and revokes it.</p>
+<h2>With a key</h2>
+<p>Other assistants take an API key, in the <code>x-api-key</code> header or as a bearer token:</p>
+<pre><code>${escapeHtml(example)}</code></pre>
+<h2>Fewer tools</h2>
+<p>A URL can be limited to a group of tools: ${scopes.join(', ')}.</p>`,
+  })
 }

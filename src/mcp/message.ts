@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
 import type { Page } from '../pages/frame.ts'
-import type { Reached } from '../platform/base-address.ts'
-import type { Fields } from '../wire/texts/given.ts'
-import type { ChoicesOf } from './asking/question.ts'
-
-import type { InPace } from './pace.ts'
+import type { Reached } from '../platform/addresses.ts'
+import type { Fields } from '../wire/texts/words.ts'
+import type { InPace } from './limits.ts'
+import type { ChoicesOf } from './question.ts'
 import type { Scope, scopeOf } from './scopes.ts'
 
 /** One MCP message of an assistant, whose credential was checked. */

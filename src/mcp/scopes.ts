@@ -1,4 +1,4 @@
-import type { Area } from '../contract/areas.ts'
+import type { Area } from '../contract/accounts/keys.ts'
 import { Refusal } from '../platform/errors.ts'
 
 /** Groups of tools that a URL may be limited to, with the areas of the operations in each. */

@@ -1,16 +1,23 @@
-import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server'
-import type { Fields } from '../wire/texts/given.ts'
-import { answerCall } from './answer-call.ts'
-import { failed } from './call.ts'
-import { clientOf } from './client.ts'
-
-import { called, listings } from './families.ts'
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import type { ReportStatusReply } from '../contract/reports/reports.ts'
+import { progressText } from '../wire/texts/report.ts'
+import type { Fields } from '../wire/texts/words.ts'
+import { INPUT_META_KEY } from './app/wheel.ts'
+import { ask, rivalsOf } from './asking.ts'
+import { callTool, failed } from './call.ts'
+import { asksPeople, clientOf, TASKS_CAPABILITY } from './client.ts'
 import type { Message, Send } from './message.ts'
 import { answerPrompts } from './prompts.ts'
+import type { ChoicesOf } from './question.ts'
 import { answerResources, type Resources } from './resources.ts'
-import { TASKS_CAPABILITY } from './tasks/extension.ts'
-import { answerTasks } from './tasks/methods.ts'
-import { isIn, type Tool, toolsFor } from './tools.ts'
+import { answerTasks, asTask } from './tasks.ts'
+import { called, isIn, listings, type Tool, toolsFor } from './tools.ts'
 
 /** What every message may use. */
 interface Offer {
@@ -76,8 +83,15 @@ export function serverFor({ tools, resources, release, publicUrl }: Offer, messa
     const mayAsk = !client.isOld && offered.includes(tool)
     return safely(message, () =>
       answerCall({
-        ...{ tool, input, context, choicesOf, stateTool, mayAsk, publicUrl },
-        ...{ hasApps: client.hasApps, send: sendFor(context) },
+        tool,
+        input,
+        context,
+        choicesOf,
+        stateTool,
+        mayAsk,
+        publicUrl,
+        hasApps: client.hasApps,
+        send: sendFor(context),
       }),
     )
   })
@@ -105,3 +119,50 @@ const unknownTool = (name: string, offered: readonly Tool[]): ProtocolError =>
       .map((tool) => tool.name)
       .join(', ')}`,
   )
+
+/** A tool call, and what its client can do. */
+interface Call {
+  readonly tool: Tool
+  readonly input: Fields
+  readonly context: ServerContext
+  readonly send: Send
+  readonly choicesOf: ChoicesOf
+  /** The tool that returns the status of an order. Undefined where no task can follow it. */
+  readonly stateTool: Tool | undefined
+  readonly hasApps: boolean
+  /** PUBLIC_URL. */
+  readonly publicUrl: string | undefined
+  /** False for a client that cannot be asked, or may not use the tool. */
+  readonly mayAsk: boolean
+}
+
+/**
+ * Answers a call. A client that can ask the person does so first, if the call needs it. A client that supports tasks
+ * gets an order as a task.
+ */
+async function answerCall({ tool, input, context, send, choicesOf, stateTool, mayAsk, ...options }: Call) {
+  const { form } = tool
+  const asked =
+    form.asks && mayAsk && asksPeople(context)
+      ? await ask(form.asks, input, context.mcpReq.inputResponses, choicesOf)
+      : { input }
+  if ('question' in asked) return asked.question
+  if ('fault' in asked) return failed(asked.fault)
+  const rivals = async (answer: Buffer) => (form.asks ? rivalsOf(form.asks, asked.input, answer, choicesOf) : [])
+  const result = await callTool(tool, asked.input, send, { ...options, rivals })
+  if (form.hasApp && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
+  if (tool === stateTool) await reportProgress(result, context)
+  return form.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result
+}
+
+/** Sends the progress of a report to a client that asks for it, in addition to the status. */
+async function reportProgress({ structuredContent }: CallToolResult, { mcpReq }: ServerContext): Promise<void> {
+  const progressToken = mcpReq._meta?.progressToken
+  const { progress, status } = (structuredContent ?? {}) as Partial<ReportStatusReply>
+  if (progressToken === undefined || !progress || !status || progress.chapters === 0) return
+  const { chapter, chapters: total } = progress
+  await mcpReq.notify({
+    method: 'notifications/progress',
+    params: { progressToken, progress: chapter, total, message: progressText({ status, progress }) },
+  })
+}

@@ -1,7 +1,6 @@
-import { sumOfWords, wordSums, wordTotals } from './letter-sums.ts'
 import type { ChaldeanResult } from './profile.ts'
-import { reduce, total } from './reduce.ts'
-import type { Step } from './result.ts'
+import { reduce, type Step, total } from './reduce.ts'
+import { sumOfWords, wordSums, wordTotals } from './sums.ts'
 
 /**
  * The name number by Cheiro. Each name is reduced to one digit, and the sum of these digits is the compound. The compound

@@ -1,9 +1,8 @@
 import { ALPHABETS } from './alphabets.ts'
-import { lettersStep, letterValues, sumOfWords, wordSums, wordTotals } from './letter-sums.ts'
 import { readName } from './names.ts'
 import { type KabbalahResult, PROFILES, type ProfileOf } from './profile.ts'
-import { numberOf } from './reduce.ts'
-import type { Step } from './result.ts'
+import { numberOf, type Step } from './reduce.ts'
+import { lettersStep, letterValues, sumOfWords, wordSums, wordTotals } from './sums.ts'
 
 /** The profiles that reduce the total to one digit. */
 const REDUCED: ReadonlySet<ProfileOf<'kabbalah'>> = new Set([

@@ -1,7 +1,7 @@
-import type { NumerologyProfileRequest } from '../contract/numerology.ts'
+import type { NumerologyProfileRequest } from '../contract/numerology/request.ts'
 import { Refusal } from '../platform/errors.ts'
-import { selectedName } from './name-source.ts'
-import type { CivilDate, ProfileId, System } from './profile.ts'
+import { selectedName } from './names.ts'
+import type { ProfileId, System } from './profile.ts'
 import type { MasterPolicy } from './reduce.ts'
 import {
   COMPOUND_POLICIES_OF,
@@ -11,6 +11,7 @@ import {
   type NameSource,
   PROFILE_NAMES,
 } from './registry/profiles.ts'
+import type { CivilDate } from './sums.ts'
 
 /** A valid request, read once, with every choice made. Calculation and answer depend on it and on the present day. */
 export interface ProfilePlan {
@@ -80,7 +81,8 @@ const standardName = (system: System, source: NameSource | null): string =>
 type Policies = Pick<ProfilePlan, 'system' | 'profile' | 'masterPolicy' | 'compoundPolicy'>
 
 function checkPolicies({ system, profile, masterPolicy, compoundPolicy }: Policies): void {
-  const [master, compounds] = [MASTER_POLICY_OF[system], COMPOUND_POLICIES_OF[system]]
+  const master = MASTER_POLICY_OF[system]
+  const compounds = COMPOUND_POLICIES_OF[system]
   const field =
     masterPolicy !== master ? 'master_policy' : compounds.includes(compoundPolicy) ? null : 'compound_policy'
   if (!field) return

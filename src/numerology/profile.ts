@@ -1,6 +1,7 @@
 import type { AlphabetId } from './alphabets.ts'
-import type { Graha } from './graha.ts'
-import type { NumberResult, Step } from './result.ts'
+import type { AnkJyotishCalculations } from './ank-jyotish.ts'
+import type { NumberResult, Step } from './reduce.ts'
+import type { CivilDate } from './sums.ts'
 
 export const SYSTEMS = ['pythagorean', 'chaldean', 'kabbalah', 'ank_jyotish'] as const
 export type System = (typeof SYSTEMS)[number]
@@ -33,13 +34,6 @@ export type ProfileId = keyof typeof PROFILES
 export type ProfileOf<S extends System> = {
   [Id in ProfileId]: (typeof PROFILES)[Id]['system'] extends S ? Id : never
 }[ProfileId]
-
-/** A day of the Gregorian calendar. */
-export interface CivilDate {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
 
 /** The input of a profile. `name` is the selected name in the script of the profile's alphabet. */
 export type ProfileRequest =
@@ -208,14 +202,5 @@ export interface KabbalahResult {
 export interface AnkJyotishResult {
   readonly kind: 'ank_jyotish'
   readonly name: NameReading
-  readonly calculations: {
-    readonly moolank: GrahaNumber
-    readonly bhagyank: GrahaNumber
-    readonly namank: GrahaNumber
-  }
-}
-
-export interface GrahaNumber {
-  readonly number: NumberResult
-  readonly graha: Graha
+  readonly calculations: AnkJyotishCalculations
 }

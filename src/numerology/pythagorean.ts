@@ -1,5 +1,4 @@
 import {
-  type CivilDate,
   DEBT_SLUGS,
   type KarmicDebt,
   type ProfileOf,
@@ -7,25 +6,23 @@ import {
   type Uncounted,
 } from './profile.ts'
 import {
+  balance,
   birthday,
   challenges,
   DATE_METHODS,
   type DateMethod,
-  lifeCycles,
-  personalNumbers,
-  pinnacles,
-} from './pythagorean-dates.ts'
-import {
-  balance,
   digitCounts,
   expression,
+  lifeCycles,
   NAME_METHODS,
   type NameMethod,
   personality,
+  personalNumbers,
+  pinnacles,
   soulUrge,
-} from './pythagorean-names.ts'
-import type { NumberResult } from './result.ts'
-import { plainTerm, sumOf } from './terms.ts'
+} from './pythagorean-numbers.ts'
+import type { NumberResult } from './reduce.ts'
+import { type CivilDate, plainTerm, sumOf } from './sums.ts'
 
 /** The 17 calculations. Numbers of the name need its words, personal numbers need a reference date. */
 export function pythagorean(

@@ -1,4 +1,4 @@
-import type { Area } from '../contract/areas.ts'
+import type { Area } from '../contract/accounts/keys.ts'
 
 /** Who may call an operation. The compiler names every table that has to know a new kind. */
 export type Access =

@@ -1,7 +1,5 @@
 import { PLANS } from '../accounts/billing/plans.ts'
-import { saveFeedback } from '../accounts/feedback.ts'
-import { saveAnswers } from '../accounts/onboarding.ts'
-import { profileOf, type SyncedUser, syncAny, syncOwn } from '../accounts/profile.ts'
+import { profileOf, type SyncedUser, saveAnswers, saveFeedback, syncAny, syncOwn } from '../accounts/profile.ts'
 import {
   AccountProfile,
   FeedbackRequest,
@@ -10,8 +8,8 @@ import {
   OnboardingRequest,
   SyncUserRequest,
   SyncUserResponse,
-} from '../contract/account.ts'
-import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
+} from '../contract/accounts/account.ts'
+import { feedbackReply, onboardingReply, profileReply } from '../wire/account.ts'
 import { TOKEN, TOKEN_OR_SERVER } from './access.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'

@@ -1,14 +1,16 @@
-import { cachedValue, cacheValue } from '../accounts/statistics/analytics-cache.ts'
-import { CacheEntryAnswer, CacheEntryRequest, CacheQuery } from '../contract/admin-cache.ts'
+import { cachedValue, cacheValue } from '../accounts/statistics/cache.ts'
+import { DoneAnswer } from '../contract/accounts/sign-in.ts'
 import {
   AnalyticsFunnelPayload,
   AnalyticsFunnelResponse,
   AnalyticsFunnels,
+  CacheEntryAnswer,
+  CacheEntryRequest,
+  CacheQuery,
   CohortQuery,
   FunnelPath,
   MaturedSignupFunnelResponse,
-} from '../contract/admin-funnels.ts'
-import { DoneAnswer } from '../contract/sign-in.ts'
+} from '../contract/admin/funnels.ts'
 import { now } from '../platform/clock.ts'
 import { ADMIN } from './access.ts'
 import { operation } from './operation.ts'

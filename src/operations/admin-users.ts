@@ -1,6 +1,5 @@
-import { DELETION_ACTIONS, deleteUser } from '../accounts/admin/user-deletion.ts'
-import { userExists, usersPage } from '../accounts/admin/users.ts'
-import { resendVerification } from '../accounts/admin/verification.ts'
+import { DELETION_ACTIONS, deleteUser, resendVerification, userExists, usersPage } from '../accounts/admin/users.ts'
+import { LogEntries, LogsQuery } from '../contract/accounts/logs.ts'
 import {
   AdminUserDeletion,
   AdminUserPath,
@@ -8,8 +7,7 @@ import {
   ResendEmailRequest,
   ResendEmailResponse,
   UserListQuery,
-} from '../contract/admin-users.ts'
-import { LogEntries, LogsQuery } from '../contract/logs.ts'
+} from '../contract/admin/users.ts'
 import { Refusal } from '../platform/errors.ts'
 import { ADMIN } from './access.ts'
 import { operation } from './operation.ts'

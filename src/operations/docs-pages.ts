@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { GuideParams } from '../contract/docs-pages.ts'
-import { guidePage } from '../pages/docs/guide-page.ts'
 import { GUIDES } from '../pages/docs/guides.ts'
-import { docsIndexPage, noGuidePage } from '../pages/docs/index-page.ts'
+import { docsIndexPage, guidePage, noGuidePage } from '../pages/docs/pages.ts'
 import { searchIndex } from '../pages/docs/search-index.ts'
-import type { Page } from '../pages/frame.ts'
-import { sendPage } from '../pages/send-page.ts'
+import { type Page, sendPage } from '../pages/frame.ts'
 import { PUBLIC } from './access.ts'
-import { endsWithSlash } from './ends-with-slash.ts'
 import { matches } from './etag.ts'
 import { operation } from './operation.ts'
+
+/** The name of a guide in a URL. An unknown one gets a page that says so. */
+const GuideParams = z.object({ guide: z.string().max(200).describe('The name of a guide') })
 
 /** Browsers revalidate their copy each time. */
 const ASKED_AGAIN = 'no-cache'
@@ -105,3 +104,6 @@ function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { p
   if (!matches(request.headers['if-none-match'], etag)) return sendPage(reply, page)
   return reply.headers(page.headers).code(304).send()
 }
+
+/** Whether a path ends with a slash. The router accepts it too, but relative links of a page break below it. */
+const endsWithSlash = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?', 1)[0]!.endsWith('/')

@@ -1,23 +1,106 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
+import { isoCivilDate } from '../astro/civil.ts'
+import { localDate } from '../astro/zone.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../calculation/almanac/ephemeris-plan.ts'
-import { ROWS_HEADER, ROWS_MEANING } from '../contract/end-mark.ts'
-import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemeris.ts'
-import { EphemerisReply } from '../contract/ephemeris-reply.ts'
-import { hasRowsAlone } from '../contract/ephemeris-rules.ts'
-import { PRECISION_HEADER } from '../contract/precision.ts'
-import { addWarnings } from '../contract/warning-header.ts'
-import { ZONE_DATA_VERSION } from '../places/zones.ts'
+import { ROWS_HEADER, ROWS_MEANING } from '../contract/fields.ts'
+import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/sky/ephemeris.ts'
+import { EphemerisReply } from '../contract/sky/ephemeris-reply.ts'
+import { hasRowsAlone } from '../contract/sky/ephemeris-rules.ts'
+import { TODAY } from '../contract/sky/sky-events.ts'
+import { PRECISION_HEADER } from '../contract/sky/sources.ts'
+import { addWarnings } from '../contract/warnings.ts'
+import { findZone, ZONE_DATA_VERSION } from '../places/zones.ts'
+import { now } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
+import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import { splitParts } from '../wire/bytes.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
-import { splitParts } from '../wire/parts.ts'
+import { ephemerisText, shortTable, TableStructure } from '../wire/texts/ephemeris.ts'
+import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
-import { EPHEMERIS_PAGE, EPHEMERIS_TOOL } from './ephemeris-shown.ts'
-import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
-import { laneOf } from './lane.ts'
+import { laneOf } from './calculation.ts'
+import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
-import { settled } from './source.ts'
 import { checkTable, POSITIONS_PER_UNIT, positionUnits, TABLE_TYPES } from './tables.ts'
+
+/** About 16 characters each: this many fit into the text of an answer. */
+const SHOWN_POSITIONS_MAX = 450
+
+const NEEDS_ZONE = 'Field required: with lat and lng, "today" needs the time zone, such as Europe/Athens'
+
+/** As the operation reads it: AUTO is the zone of the place, or UTC. */
+const isZoneName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.toUpperCase() !== 'AUTO'
+
+/** A model may not know the date. The operation takes dates alone. */
+function withToday(input: Fields): Fields {
+  const { start, end, lat, lng } = input
+  if (start !== TODAY && end !== TODAY) return input
+  const named = [input['timezone'], input['tz_str']].find(isZoneName)
+  if (named === undefined && [lat, lng].every((value) => value !== undefined && value !== null))
+    throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'tz_str'], msg: NEEDS_ZONE, type: 'missing' }] })
+  // The operation refuses an unknown zone.
+  const zone = findZone(named ?? 'UTC') ?? findZone('UTC')!
+  const date = isoCivilDate(localDate(zone, now()))
+  return { ...input, ...(start === TODAY && { start: date }), ...(end === TODAY && { end: date }) }
+}
+
+const EPHEMERIS_TOOL: ToolForm = {
+  title: 'Positions of the planets',
+  description:
+    'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. For the times when something happens use v1_sky_events instead of searching a table. Name the bodies you need. start and end also take today, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
+  cost: 'one unit per 4,000 positions or part.',
+  omits: [
+    'include_speed',
+    'include_retrograde',
+    'include_dignity',
+    'include_sign_degree',
+    'include_aspects',
+    'include_minor_aspects',
+    'include_moon_void_of_course',
+    'moon_void_definition',
+    'include_fixed_stars',
+    'fixed_stars',
+    'fixed_star_packs',
+    'include_houses',
+    'house_system',
+    'table_style',
+    'include_sidereal_time',
+    'cell_format',
+    'include_chart_links',
+    'sign_display',
+    'show_motion_markers',
+    'timezone',
+    'precision',
+    'columns',
+    'end_mark',
+    'ephemeris',
+  ],
+  sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
+  reads: withToday,
+  measuredAs: { format: 'ndjson' },
+  example: { start: '2027-01-01', end: '2027-01-31', step: '1d', bodies: 'Sun,Moon,Mercury' },
+  tooLarge: ({ rows, positions }: EphemerisPlan) =>
+    positions <= SHOWN_POSITIONS_MAX
+      ? null
+      : `These are ${rows} rows with ${positions} positions, too many for a conversation: at most ${SHOWN_POSITIONS_MAX}. Name fewer bodies, or take a shorter range or a longer step.`,
+  output: TableStructure,
+  trims: shortTable,
+  cuts: [{ field: 'data.rows', advice: 'Call again from the last row here, or name fewer bodies.' }],
+  text: ephemerisText,
+}
+
+const EPHEMERIS_PAGE: PageForm = {
+  slug: 'ephemeris',
+  title: 'Ephemeris',
+  about: 'Positions of the planets at regular intervals, as a table and as lines, also as CSV and Parquet.',
+  group: 'The sky',
+  drawn: 'longitudes',
+  first: ['start', 'end', 'step', 'zodiac_type', 'bodies'],
+  example: { start: '2026-01-01', end: '2026-12-31', step: '2d', bodies: 'sun,mercury,venus,mars,jupiter,saturn' },
+}
 
 /** An answer of at most this size is made in one call of a thread, in about 20 ms. */
 const WHOLE_POSITIONS = 5_000

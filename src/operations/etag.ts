@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { PositionSource } from '../contract/sky/sources.ts'
 import { canonicalJson } from '../platform/canonical-json.ts'
 
 /**
@@ -17,3 +19,12 @@ export const matches = (header: string | undefined, etag: string): boolean =>
 
 /** The description of a 304 in the document. */
 export const NOT_MODIFIED = { 304: 'The answer still has the ETag in If-None-Match' } as const
+
+/**
+ * A plan with the source that answers it now: the library until series are there. The plan is settled once for a request, so
+ * that an answer has one source from its first row to its last, and an ETag that names it.
+ */
+export const settled = <Plan extends { readonly source: PositionSource }>(
+  plan: Plan,
+  { hasSeries }: Pick<Compute, 'hasSeries'>,
+): Plan => (plan.source === 'library' || hasSeries() ? plan : { ...plan, source: 'library' })

@@ -1,7 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import parseRange from 'range-parser'
 import { type EphemerisPlan, ephemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
-import { EXPORT_FORMATS } from '../contract/export-status.ts'
+import { EXPORT_FORMATS } from '../contract/jobs.ts'
 import {
   ExportDeletedReply,
   ExportFilePath,
@@ -10,26 +8,18 @@ import {
   ExportPath,
   ExportReply,
   ExportRequest,
-} from '../contract/exports.ts'
-import { manifestOf } from '../jobs/exports/manifest.ts'
-import { leastParts } from '../jobs/exports/part-count.ts'
-import { now } from '../platform/clock.ts'
-import type { ExportRow } from '../platform/db/export-orders.ts'
+} from '../contract/sky/exports.ts'
+import { leastParts, manifestOf } from '../jobs/exports/parts.ts'
 import { Refusal } from '../platform/errors.ts'
-import { exportReply } from '../wire/exports/status.ts'
 import { keyFor } from './access.ts'
-import { matches, NOT_MODIFIED } from './etag.ts'
-import { type Range, readStored } from './export-file.ts'
-import { laneOf } from './lane.ts'
+import { laneOf } from './calculation.ts'
+import { NOT_MODIFIED, settled } from './etag.ts'
+import { EXPORTS_URL, exportAnswers } from './export-answers.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
-import { settled } from './source.ts'
 import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'
 
 /** Half a billion rows of the default bodies and two more. */
 const POSITIONS_MAX = 7_500_000_000
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const url = '/api/v1/exports'
 
 const DESCRIPTION = `Writes a table to files that are kept for some days, for tables longer than a stream. Workers make
 the parts one by one; each is a separate file. The order costs as many units as the same table as a stream. Poll the
@@ -43,73 +33,13 @@ const FILE_TYPES = Object.fromEntries(EXPORT_FORMATS.map((format) => [TABLE_TYPE
 
 const shared = { tag: 'Exports', access: keyFor('ephemeris'), cost: 0 } as const
 
-/** The answers about an export of the caller. */
-function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'publicUrl'>) {
-  const replyOf = (row: ExportRow): ExportReply =>
-    exportReply(row, `${publicUrl ?? ''}${url}/${row.id}`, exportJobs.days, now())
-
-  async function found({ caller }: Pick<FastifyRequest, 'caller'>, id: string): Promise<ExportRow> {
-    const row = UUID.test(id) ? await exportJobs.find(caller!.accountId, id) : null
-    if (!row) throw new Refusal('not_found')
-    return row
-  }
-
-  async function sendFile(
-    request: FastifyRequest<{ Params: { export_id: string; file: string } }>,
-    reply: FastifyReply,
-  ): Promise<unknown> {
-    const { headers, caller } = request
-    const { export_id: id, file: name } = request.params
-    const part = UUID.test(id) ? await exportJobs.part(caller!.accountId, id, name) : null
-    if (!part) throw new Refusal('not_found')
-    const { bytes: size, sha256, format } = part
-    if (size === null || sha256 === null) throw new Refusal('part_not_ready')
-    const etag = `"${sha256.toString('base64url')}"`
-    reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache' })
-    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
-    const range = rangeOf(headers, size, etag)
-    if (range === null) {
-      reply.header('Content-Range', `bytes */${size}`)
-      throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: request a range within it` })
-    }
-    const file = await readStored(exportJobs, { id, name, part, range }, request.log)
-    if (request.method === 'GET') await exportJobs.delivering(id, part)
-    const { first, last } = range
-    if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
-    return reply
-      .type(TABLE_TYPES[format])
-      .headers({
-        'Content-Length': last - first + 1,
-        'Content-Disposition': `attachment; filename="${id}-${name}"`,
-      })
-      .send(file)
-  }
-
-  return { found, replyOf, sendFile }
-}
-
-/**
- * The bytes that a request asks for: all of them unless it names one range that is there. Null when it is not there.
- */
-function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size: number, etag: string): Range | null {
-  const whole = { first: 0, last: size - 1 }
-  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return whole
-  // To the parser these are not there. RFC 9110, 14.1.2: they are the whole file.
-  if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > size) return whole
-  const parsed = parseRange(size, range)
-  if (parsed === -1) return null
-  // Several ranges, or an invalid header: the whole file is a valid answer to both.
-  if (parsed === -2 || parsed.length !== 1 || parsed.type !== 'bytes') return whole
-  return { first: parsed[0]!.start, last: parsed[0]!.end }
-}
-
 /** Tables as files. */
 export const EXPORT_OPERATIONS = [
   operation({
     ...shared,
     name: 'export_create',
     method: 'POST',
-    url,
+    url: EXPORTS_URL,
     summary: 'Orders a table as files',
     description: DESCRIPTION,
     cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
@@ -140,7 +70,7 @@ export const EXPORT_OPERATIONS = [
     ...shared,
     name: 'export_list',
     method: 'GET',
-    url,
+    url: EXPORTS_URL,
     summary: 'The exports of the account, newest first',
     description: 'Expired and deleted exports are not listed. Costs no units.',
     reply: ExportListReply,
@@ -155,7 +85,7 @@ export const EXPORT_OPERATIONS = [
     ...shared,
     name: 'export_status',
     method: 'GET',
-    url: `${url}/{export_id}`,
+    url: `${EXPORTS_URL}/{export_id}`,
     summary: 'The status of an export, with its progress and rate',
     description:
       'Poll every `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Costs no units.',
@@ -174,7 +104,7 @@ export const EXPORT_OPERATIONS = [
     ...shared,
     name: 'export_manifest',
     method: 'GET',
-    url: `${url}/{export_id}/manifest`,
+    url: `${EXPORTS_URL}/{export_id}/manifest`,
     summary: 'The files of an export, with their rows, bytes and hashes',
     description: 'Available when the export is completed. Compare the SHA-256 of each file after downloading it.',
     refuses: ['not_found'],
@@ -192,7 +122,7 @@ export const EXPORT_OPERATIONS = [
     ...shared,
     name: 'export_file',
     method: 'GET',
-    url: `${url}/{export_id}/files/{file}`,
+    url: `${EXPORTS_URL}/{export_id}/files/{file}`,
     summary: 'A file of an export, whole or in part',
     description: 'A `Range` header with one range returns only these bytes, so that a download can be resumed.',
     refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable', 'export_file_lost', 'export_store_unavailable'],
@@ -209,7 +139,7 @@ export const EXPORT_OPERATIONS = [
     ...shared,
     name: 'export_cancel',
     method: 'POST',
-    url: `${url}/{export_id}/cancel`,
+    url: `${EXPORTS_URL}/{export_id}/cancel`,
     summary: 'Cancels an export that is not finished',
     description: 'Finished parts are kept until the export expires. An export that has ended is not changed.',
     refuses: ['not_found'],
@@ -228,7 +158,7 @@ export const EXPORT_OPERATIONS = [
     ...shared,
     name: 'export_delete',
     method: 'DELETE',
-    url: `${url}/{export_id}`,
+    url: `${EXPORTS_URL}/{export_id}`,
     summary: 'Deletes an export and its files',
     description:
       'An unfinished export is cancelled first, and returns units like a cancelled one. The files cannot be recovered.',

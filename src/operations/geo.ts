@@ -1,9 +1,33 @@
-import { PlaceList, PlaceQuery } from '../contract/geo.ts'
-import { splitParts } from '../wire/parts.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
+import { PlaceList, PlaceQuery } from '../contract/places.ts'
+import type { PlaceChoices } from '../places/place.ts'
+import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import { splitParts } from '../wire/bytes.ts'
+import { placesText } from '../wire/places.ts'
 import { keyFor } from './access.ts'
-import { PLACES_PAGE, PLACES_TOOL } from './geo-shown.ts'
-import { laneOf } from './lane.ts'
+import { laneOf } from './calculation.ts'
 import { operation } from './operation.ts'
+
+const PLACES_TOOL: ToolForm = {
+  title: 'Place search',
+  description:
+    'Finds cities and towns by name, in any language, with coordinates and time zone. Use it when a place is ambiguous or not found, and ask the person which one is meant. Other tools take the lat and lng of the answer, or a city name directly.',
+  cost: 'no units.',
+  example: { q: 'Springfield', country: 'US' },
+  cuts: [{ field: 'results', advice: 'Name a country, or a state after a comma.' }],
+  text: placesText,
+}
+
+const PLACES_PAGE: PageForm = {
+  slug: 'places',
+  title: 'Place search',
+  about: 'Cities and towns by name in any script, with coordinates and time zone. It needs no key.',
+  group: 'Numbers and places',
+  isOpen: true,
+  first: ['q', 'country', 'limit'],
+  example: { q: 'Athens' },
+}
 
 const DESCRIPTION = `Cities and towns with more than 1,000 inhabitants, with coordinates and time zone. The search
 matches any name in any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of
@@ -40,3 +64,28 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
       },
   }),
 )
+
+interface Searching {
+  readonly compute: Compute
+  readonly lane: Lane
+  /** Counts the message that needs the searches. Called once, before the first search. */
+  countMessage(): Promise<void>
+  countSearch(): Promise<unknown>
+}
+
+/** Searches for the places of one message that may need a question to the person. Each name is searched once. */
+export function placeSearches({ compute, lane, countMessage, countSearch }: Searching) {
+  const searches = new Map<string, Promise<PlaceChoices>>()
+  let counted: Promise<void> | undefined
+  const search = async (city: string): Promise<PlaceChoices> => {
+    counted ??= countMessage()
+    await counted
+    await countSearch()
+    return JSON.parse(new TextDecoder().decode(await compute.run('place_choices', city, lane)))
+  }
+  return (city: string): Promise<PlaceChoices> => {
+    const choices = searches.get(city) ?? search(city)
+    searches.set(city, choices)
+    return choices
+  }
+}

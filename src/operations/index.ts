@@ -1,49 +1,78 @@
 import { isOfOperators } from './access.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
-import { ACCOUNT_PAGES } from './account-pages/index.ts'
+import { KEY_PAGES } from './account-pages/keys.ts'
+import { MESSAGE_PAGES } from './account-pages/messages.ts'
+import { OVERVIEW_PAGES, REQUEST_PAGES } from './account-pages/overview.ts'
+import { ACCOUNT_PLAN_PAGES } from './account-pages/plan.ts'
+import { REPORT_ORDER_PAGES } from './account-pages/report-order.ts'
+import { ACCOUNT_REPORT_PAGES } from './account-pages/reports.ts'
+import { SESSION_PAGES } from './account-pages/sessions.ts'
+import { ACCOUNT_SETTINGS_PAGES } from './account-pages/settings.ts'
+import { SIGN_IN_PAGES } from './account-pages/sign-in.ts'
 import { ADMIN_ACCESS_OPERATIONS } from './admin-access.ts'
 import { ADMIN_FUNNEL_OPERATIONS } from './admin-funnels.ts'
-import { ADMIN_PAGES } from './admin-pages/index.ts'
-import { ADMIN_REVENUE_OPERATIONS } from './admin-revenue.ts'
+import { ADMIN_FUNNEL_PAGES } from './admin-pages/funnels.ts'
+import { ADMIN_SERVICE_PAGES } from './admin-pages/service.ts'
+import { ADMIN_SIGN_IN_PAGES } from './admin-pages/sign-in.ts'
+import { ADMIN_OVERVIEW_PAGES, ADMIN_USAGE_PAGES } from './admin-pages/statistics.ts'
+import { ADMIN_USER_PAGES } from './admin-pages/users.ts'
 import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
-import { ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
+import { ADMIN_REVENUE_OPERATIONS, ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
-import { BILLING_OPERATIONS } from './billing.ts'
-import { BRANDING_OPERATIONS } from './branding.ts'
-import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
+import { BILLING_OPERATIONS, REQUEST_PACK_OPERATIONS } from './billing.ts'
+import { GRANT_OPERATIONS, ISSUER_SIGN_IN_OPERATIONS } from './consent.ts'
 import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { EXPORT_OPERATIONS } from './exports.ts'
 import { GEO_OPERATIONS } from './geo.ts'
-import { GRANT_OPERATIONS } from './grants.ts'
-import { ISSUER_SIGN_IN_OPERATIONS } from './issuer-sign-in.ts'
 import { KEY_OPERATIONS } from './keys.ts'
-import { LOG_OPERATIONS } from './logs.ts'
 import { MCP_OPERATIONS } from './mcp.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
-import { NATAL_BATCH_OPERATIONS } from './natal-batch.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import type { Operation } from './operation.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
+import { PICTURE_OPERATIONS } from './pictures.ts'
 import { playgroundPages } from './playground-pages.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
-import { REQUEST_PACK_OPERATIONS } from './request-packs.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
-import { SETTINGS_OPERATIONS } from './settings.ts'
+import { BRANDING_OPERATIONS, SETTINGS_OPERATIONS } from './settings.ts'
 import { SIGN_IN_OPERATIONS } from './sign-in.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TECHNIQUE_OPERATIONS } from './techniques.ts'
 
+/** The pages of an account, and what their scripts ask. */
+const ACCOUNT_PAGES: readonly Operation[] = [
+  ...SIGN_IN_PAGES,
+  ...MESSAGE_PAGES,
+  ...OVERVIEW_PAGES,
+  ...KEY_PAGES,
+  ...REQUEST_PAGES,
+  ...ACCOUNT_PLAN_PAGES,
+  ...ACCOUNT_REPORT_PAGES,
+  ...REPORT_ORDER_PAGES,
+  ...ACCOUNT_SETTINGS_PAGES,
+  ...SESSION_PAGES,
+]
+
+/** The pages on which the operator looks after an installation. */
+const ADMIN_PAGES: readonly Operation[] = [
+  ...ADMIN_SIGN_IN_PAGES,
+  ...ADMIN_OVERVIEW_PAGES,
+  ...ADMIN_USER_PAGES,
+  ...ADMIN_USAGE_PAGES,
+  ...ADMIN_FUNNEL_PAGES,
+  ...ADMIN_SERVICE_PAGES,
+]
+
 /** What callers calculate with, in the order of the documentation. */
 const CALCULATIONS: readonly Operation[] = [
   ...NATAL_OPERATIONS,
-  ...NATAL_BATCH_OPERATIONS,
   ...REPORT_OPERATIONS,
   ...TECHNIQUE_OPERATIONS,
-  ...CHART_STYLE_OPERATIONS,
+  ...PICTURE_OPERATIONS,
   ...EPHEMERIS_OPERATIONS,
   ...EXPORT_OPERATIONS,
   ...GEO_OPERATIONS,
@@ -63,7 +92,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...SIGN_IN_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...KEY_OPERATIONS,
-  ...LOG_OPERATIONS,
   ...OAUTH_OPERATIONS,
   ...ISSUER_SIGN_IN_OPERATIONS,
   ...GRANT_OPERATIONS,

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
-import { AUDIT_ACTIONS } from '../contract/audit-action.ts'
-import { AccountEvents, EventsQuery } from '../contract/events.ts'
-import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/keys.ts'
+import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/accounts/keys.ts'
+import { AccountEvents, AUDIT_ACTIONS, EventsQuery, LogEntries, LogsQuery } from '../contract/accounts/logs.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
@@ -13,9 +12,12 @@ import { operation } from './operation.ts'
 
 const YEARS_MAX = 10
 
+const LOG = `The most recent requests of the account, newest first: those with its keys and those of its
+signed-in users. An entry shows the operation and its outcome, without query and body.`
+
 const shared = { tag: 'Account', access: TOKEN } as const
 
-/** The keys of an account, and the record of sensitive actions on it. */
+/** The keys of an account, the record of sensitive actions on it, and the log of its requests. */
 export const KEY_OPERATIONS = [
   operation({
     ...shared,
@@ -118,12 +120,31 @@ not exist.`,
         return events.map(eventReply)
       },
   }),
+  operation({
+    ...shared,
+    name: 'request_log_list',
+    method: 'GET',
+    url: '/api/v1/auth/logs',
+    summary: 'The most recent requests of the account',
+    description: LOG,
+    query: LogsQuery,
+    reply: LogEntries,
+    handle:
+      ({ requests }) =>
+      async ({ account, query }): Promise<LogEntries> => {
+        return [...(await requests.recent(account!.id, query.limit))]
+      },
+  }),
 ]
 
 /** An event for the owner of the account. */
 export const eventReply = ({ atMs, actor, action, detail }: RecordedEvent) =>
   ({
-    ...{ at: instant(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
+    at: instant(atMs),
+    actor,
+    action,
+    description: AUDIT_ACTIONS[action],
+    detail,
   }) satisfies AccountEvents[number]
 
 const accountOf = ({ account }: FastifyRequest): Account => account!

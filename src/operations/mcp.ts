@@ -2,18 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
-import { makesRequest, messagesOf, weightOf } from '../mcp/body.ts'
+import { sendInside } from '../mcp/inner-call.ts'
+import { MESSAGES_PER_SECOND, makesRequest, messagesOf, weightOf } from '../mcp/limits.ts'
 import type { Send } from '../mcp/message.ts'
-import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
-import { sendPage } from '../pages/send-page.ts'
+import { sendPage } from '../pages/frame.ts'
 import { Refusal } from '../platform/errors.ts'
 import { MCP, PUBLIC } from './access.ts'
-import { hungUp } from './hung-up.ts'
-import { sendInside } from './inner-call.ts'
-import { laneOf } from './lane.ts'
+import { hungUp, laneOf } from './calculation.ts'
+import { placeSearches } from './geo.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
-import { placeSearches } from './place-searches.ts'
 
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28,
 and with \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request to its operation with the same
@@ -30,7 +28,8 @@ interface Scopes {
 type Names = Pick<Parts, 'mcp'>
 
 const scopeOf = ({ mcp }: Names, { params, query }: FastifyRequest) => {
-  const [inPath, inQuery] = [(params ?? {}) as Scopes, (query ?? {}) as Scopes]
+  const inPath = (params ?? {}) as Scopes
+  const inQuery = (query ?? {}) as Scopes
   return mcp.scopeOf([inPath.path_scope, inQuery.path_scope, inQuery.scope])
 }
 
@@ -69,7 +68,8 @@ const answers =
     }
     const body = Array.isArray(request.body) ? messages : request.body
     const choicesOf = placeSearches({
-      ...{ compute, lane: laneOf(request) },
+      compute,
+      lane: laneOf(request),
       // A question needs no further count.
       async countMessage() {
         await count()

@@ -1,9 +1,8 @@
-import { OrderedReport } from '../contract/reports.ts'
+import { OrderedReport } from '../contract/reports/reports.ts'
 import { ADA, exampleBirth, type PageForm, type ToolForm } from '../techniques/shown.ts'
-import { NatalStructure, shortNatal } from '../wire/structures/reading.ts'
-import type { Fields } from '../wire/texts/given.ts'
-import { natalText } from '../wire/texts/natal.ts'
-import { orderText } from '../wire/texts/report.ts'
+import { NatalStructure, natalText, shortNatal } from '../wire/texts/natal.ts'
+import { orderText, ReportStructure, reportText, shortReport } from '../wire/texts/report.ts'
+import type { Fields } from '../wire/texts/words.ts'
 
 const LEFT_TO_US = [
   'style',
@@ -64,9 +63,20 @@ export const NATAL_TOOLS: readonly ToolForm[] = [
     isOrder: true,
     omits: [
       ...LEFT_TO_US.filter((name) => name !== 'calendar' && name !== 'dst_policy'),
-      ...['psychological_report', 'interpretation', 'include_speed', 'include_dignity', 'include_stelliums'],
-      ...['include_patterns', 'include_dominants', 'dominants_method', 'include_declination_aspects'],
-      ...['include_moon_void_of_course', 'moon_void_definition', 'fixed_stars', 'fixed_star_orb', 'include_minor'],
+      'psychological_report',
+      'interpretation',
+      'include_speed',
+      'include_dignity',
+      'include_stelliums',
+      'include_patterns',
+      'include_dominants',
+      'dominants_method',
+      'include_declination_aspects',
+      'include_moon_void_of_course',
+      'moon_void_definition',
+      'fixed_stars',
+      'fixed_star_orb',
+      'include_minor',
     ],
     sets: { psychological_report: { enabled: true } },
     asks: { births: [''] },
@@ -100,3 +110,42 @@ export const COMPACT_NATAL_PAGE: PageForm = {
   first: ['house_system', 'zodiac_type'],
   example: exampleBirth(''),
 }
+
+export const REPORT_TOOL: ToolForm = {
+  title: 'Status of a report',
+  description:
+    'The status of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the URL of the PDF.',
+  cost: 'no units.',
+  isState: true,
+  unknown:
+    'This account has no report with this job_id. Use the job_id from the answer of v1_natal_report_order. A report is deleted some days after its order: if the person agrees, order it again.',
+  omits: ['include_profile_branding_logo'],
+  example: { job_id: '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93' },
+  output: ReportStructure,
+  trims: shortReport,
+  cuts: [{ field: 'report.passages', advice: 'The PDF has all of them.' }],
+  text: reportText,
+}
+
+/** The description of callbacks for the document. */
+export const REPORT_CALLBACK = `**Callbacks.** When a report with a \`callback_url\` ends, the service sends a POST of \`{"type": "report.completed" |
+"report.failed", "timestamp", "job_id", "status", "error", "created_at", "ended_at", "poll_url"}\`, without any
+birth data. It is sent only to public https URLs and does not follow redirects. A 2xx answer within ten seconds counts as
+delivered. Otherwise the service retries for nine hours with the same \`webhook-id\`. The status of the job shows the
+outcome. The signature follows [Standard Webhooks](https://www.standardwebhooks.com), with the secret of
+\`GET /api/v1/settings/callback-secret\`. Check the signature of every callback:
+
+\`\`\`js
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export function isGenuine(headers, body, secret) {
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signatures } = headers
+  if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const expected = Buffer.from(\`v1,\${createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest('base64')}\`)
+  return signatures.split(' ').some((each) => {
+    const given = Buffer.from(each)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+\`\`\``

@@ -1,18 +1,78 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { NumerologyProfileRequest } from '../contract/numerology.ts'
-import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology-registry.ts'
-import { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
-import { PROBLEM_LIST } from '../contract/problem.ts'
-import { profilePlan } from '../numerology/plan.ts'
-import { plannedProfile } from '../numerology/planned-profile.ts'
-import { profileReply } from '../wire/numerology/profile.ts'
+import { civilFields } from '../astro/civil.ts'
+import { localDate } from '../astro/zone.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
+import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology/registry.ts'
+import { NumerologyProfileResponse } from '../contract/numerology/reply.ts'
+import { NumerologyProfileRequest } from '../contract/numerology/request.ts'
+import { PROBLEM_LIST } from '../contract/service.ts'
+import { plannedProfile } from '../numerology/calculate.ts'
+import { type CycleDay, type ProfilePlan, profilePlan } from '../numerology/plan.ts'
+import { findZone } from '../places/zones.ts'
+import { now } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
+import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import { profileReply, type ResolvedDate } from '../wire/numerology/profile.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
+import type { PlaceZones } from '../wire/places.ts'
+import { numerologyText, shortLetters } from '../wire/texts/numerology.ts'
+import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
+import { laneOf } from './calculation.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
-import { laneOf } from './lane.ts'
-import { resolveDate } from './numerology-date.ts'
-import { NUMEROLOGY_PAGE, NUMEROLOGY_TOOL } from './numerology-shown.ts'
 import { operation } from './operation.ts'
+
+const PERSON: Fields = {
+  method: { system: 'pythagorean' },
+  subject: { birth_date: '1990-05-05', name: { birth: 'Ada Byron' } },
+  date_context: { reference_date: '2027-01-01' },
+}
+
+const NUMEROLOGY_TOOL: ToolForm = {
+  title: 'Numerology of a person',
+  description:
+    'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the current date.',
+  cost: 'one unit.',
+  omits: [
+    'name_source',
+    'transliteration',
+    'calendar',
+    'year_anchor',
+    'locale',
+    'lat',
+    'lng',
+    'city',
+    'master_policy',
+    'compound_policy',
+  ],
+  requires: ['date_context', 'date_context.reference_date'],
+  example: PERSON,
+  trims: shortLetters,
+  cuts: [{ field: 'data.interpretations', advice: 'Their numbers are in the other fields of data.' }],
+  text: numerologyText,
+}
+
+const NUMEROLOGY_PAGE: PageForm = {
+  slug: 'numerology',
+  title: 'Numerology profile',
+  about: 'The numbers of a name and a date in four systems, each with its steps and its sources.',
+  group: 'Numbers and places',
+  first: [
+    'method',
+    'subject.birth_date',
+    'subject.name.birth',
+    'subject.name.current',
+    'date_context.reference_date',
+    'include_interpretations',
+  ],
+  example: {
+    'method.system': 'pythagorean',
+    'subject.birth_date': '1879-03-14',
+    'subject.name.birth': 'Albert Einstein',
+    'date_context.reference_date': '2026-03-01',
+  },
+}
 
 const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The
 \`ETag\` contains the version and changes only with the answer. A 304 costs nothing.`
@@ -91,5 +151,46 @@ function kept(answer: { readonly registry_version: string }) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ ETag: etag, 'Cache-Control': KEEP })
     return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : bytes
+  }
+}
+
+/**
+ * The day of the personal cycles of a plan. Null in systems without such cycles. Throws `date_context_unresolved` for a city
+ * that the gazetteer does not have.
+ */
+async function resolveDate({ cycleDay }: ProfilePlan, compute: Compute, lane: Lane): Promise<ResolvedDate | null> {
+  switch (cycleDay?.from) {
+    case undefined:
+      return null
+    case 'reference_date':
+      return { date: cycleDay.date, resolvedFrom: 'reference_date', timezone: null, otherZones: [] }
+    case 'tz_str':
+      return { ...todayIn(cycleDay.zone), resolvedFrom: 'tz_str', otherZones: [] }
+    case 'place': {
+      const { zone, other_zones } = await zonesOfPlace(cycleDay.place, compute, lane)
+      return { ...todayIn(zone), resolvedFrom: 'place', otherZones: other_zones }
+    }
+  }
+}
+
+function todayIn(timezone: string): Pick<ResolvedDate, 'date' | 'timezone'> {
+  const zone = findZone(timezone)!
+  return { date: civilFields(localDate(zone, now())), timezone: zone.id }
+}
+
+async function zonesOfPlace(
+  place: Extract<CycleDay, { from: 'place' }>['place'],
+  compute: Compute,
+  lane: Lane,
+): Promise<PlaceZones> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await compute.run('zone_of_place', place, lane))) as PlaceZones
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'place_not_found') throw error
+    throw new Refusal('date_context_unresolved', {
+      field: 'subject.city',
+      calculation: 'personal_year',
+      message: error.message,
+    })
   }
 }

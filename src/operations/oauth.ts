@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { ACCESS_TOKEN_SECONDS } from '../accounts/oauth/access-token.ts'
 import type { Authorization } from '../accounts/oauth/authorization.ts'
+import { isLoopback, isPrivateScheme, redirectHost } from '../accounts/oauth/client.ts'
 import { GRANT_DAYS, grantedScopes, shownClient } from '../accounts/oauth/grants.ts'
-import { authorizationServer, OAUTH_PATHS, protectedResource } from '../accounts/oauth/metadata.ts'
-import { isLoopback, isPrivateScheme, redirectHost } from '../accounts/oauth/redirects.ts'
-import { wholeResource } from '../accounts/oauth/resource.ts'
+import { authorizationServer, OAUTH_PATHS, protectedResource, wholeResource } from '../accounts/oauth/metadata.ts'
 import {
   AuthorizationServer,
   AuthorizeQuery,
@@ -18,14 +17,13 @@ import {
   ScopePath,
   TokenRequest,
   TokenResponse,
-} from '../contract/oauth.ts'
+} from '../contract/accounts/oauth.ts'
 import { type Consent, type ConsentSignIn, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
-import type { Page } from '../pages/frame.ts'
+import { type Page, showPage } from '../pages/frame.ts'
 import { Refusal } from '../platform/errors.ts'
 import { PUBLIC } from './access.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
-import { showPage } from './show-page.ts'
 
 const METADATA_MAX_AGE_SECONDS = 300
 /** A server of assistants registers for all of its users from a few addresses. */
@@ -156,7 +154,11 @@ ${GRANT_DAYS} days after its last renewal.`,
     addressLimit: TOKENS,
     consumes: 'application/x-www-form-urlencoded',
     refuses: [
-      ...(['invalid_request', 'invalid_grant', 'unsupported_grant_type', 'invalid_scope', 'invalid_target'] as const),
+      'invalid_request',
+      'invalid_grant',
+      'unsupported_grant_type',
+      'invalid_scope',
+      'invalid_target',
       'database_unavailable',
     ],
     body: TokenRequest,
@@ -206,8 +208,12 @@ function questionPage({ id, asked }: Question, settings: Pick<Consent, 'signIn' 
   const { clientId, clientName, redirectUri, scopes } = asked
   const { name, verified_host } = shownClient(clientId, clientName)
   return consentPage({
-    ...{ ...settings, requestId: id, clientName: name, verifiedHost: verified_host },
-    ...{ redirectHost: redirectHost(redirectUri), redirectIsLocal: isLoopback(redirectUri) },
+    ...settings,
+    requestId: id,
+    clientName: name,
+    verifiedHost: verified_host,
+    redirectHost: redirectHost(redirectUri),
+    redirectIsLocal: isLoopback(redirectUri),
     scopes: grantedScopes(scopes),
   })
 }

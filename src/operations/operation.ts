@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Warned } from '../contract/warned.ts'
+import type { Warned } from '../contract/warnings.ts'
 import type { RefusalCode } from '../platform/errors.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import type { Access } from './access.ts'

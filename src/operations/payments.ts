@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/account.ts'
 import { creditsOf } from '../accounts/billing/credits.ts'
 import { PLANS } from '../accounts/billing/plans.ts'
 import {
@@ -11,17 +12,14 @@ import {
   ProductQuery,
   SubscriptionDetails,
   SubscriptionPath,
-} from '../contract/billing.ts'
-import { WebhookReply } from '../contract/webhook.ts'
-import { CANCELLED_PAGE } from '../payments/return-urls.ts'
-import { subscribedOf } from '../payments/status.ts'
+  WebhookReply,
+} from '../contract/accounts/billing.ts'
+import { CANCELLED_PAGE } from '../payments/checkout.ts'
+import { purchasesOf, subscribedOf } from '../payments/payments.ts'
 import { Refusal } from '../platform/errors.ts'
-import { orderReply, subscriptionReply } from '../wire/account/billing.ts'
-import { accountStatus, usageReply } from '../wire/account/usage.ts'
+import { accountStatus, orderReply, purchaseReply, subscriptionReply, usageReply } from '../wire/account.ts'
 import { PUBLIC, TOKEN } from './access.ts'
-import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
-import { billingDetailsOf } from './billing-details.ts'
-import { checkouts } from './checkouts.ts'
+import { AT_STRIPE, checkouts, STRIPE_LIMIT } from './billing.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
@@ -123,9 +121,13 @@ export const PAYMENT_OPERATIONS = [
           subscribedOf(db, accountId, payments.graceMs),
         ])
         return {
-          ...{ user_id: subject, account_id: accountId, product_code: 'api' as const, plan },
+          user_id: subject,
+          account_id: accountId,
+          product_code: 'api' as const,
+          plan,
           status: accountStatus(account!.subscribed),
-          ...{ subscription: subscriptionReply(subscription), usage },
+          subscription: subscriptionReply(subscription),
+          usage,
         }
       },
   }),
@@ -156,6 +158,29 @@ async function usageOf({ db, limits }: Pick<Parts, 'db' | 'limits'>, holder: Par
   const [allowance, { available }] = await Promise.all([limits.peek(holder), creditsOf(db, holder)])
   return {
     ...usageReply(plan, allowance),
-    ...{ requests_per_second: plan.requestsPerSecond, report_credits: available },
+    requests_per_second: plan.requestsPerSecond,
+    report_credits: available,
+  }
+}
+
+/** The plan, the subscription and the purchases of an account, as this service knows them. */
+export async function billingDetailsOf(
+  { db, payments }: Pick<Parts, 'db' | 'payments'>,
+  { id: accountId, plan, subscribed, bought }: Account,
+): Promise<BillingDetails> {
+  const [{ available }, { hasCustomer, orders }, subscription] = await Promise.all([
+    creditsOf(db, { accountId, plan, subscribed }),
+    purchasesOf(db, accountId),
+    subscribedOf(db, accountId, payments.graceMs),
+  ])
+  return {
+    product_code: 'api',
+    plan,
+    status: accountStatus(subscribed),
+    has_customer: hasCustomer,
+    subscription: subscriptionReply(subscription),
+    report_credits: available,
+    units_bought: bought.units,
+    purchases: orders.map(purchaseReply),
   }
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { NatalWheelRequest } from '../contract/charts.ts'
-import { bodyReader } from '../contract/input/body.ts'
+import { NatalWheelRequest } from '../contract/charts/requests.ts'
+import { bodyReader } from '../contract/input/reading.ts'
+import { rootOf, sendPage } from '../pages/frame.ts'
 import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
-import { type Calculation, calculationsOf, chartsAmong } from '../pages/playground/calculations.ts'
+import { type Calculation, calculationsOf, chartsAmong, playgroundListPage } from '../pages/playground/calculations.ts'
 import { type RequestFields, requestFields } from '../pages/playground/form.ts'
 import { leavesOf } from '../pages/playground/form-fields.ts'
-import { playgroundListPage } from '../pages/playground/list-page.ts'
-import { rootOf } from '../pages/root.ts'
-import { sendPage } from '../pages/send-page.ts'
-import { baseOf } from '../platform/base-address.ts'
+import { baseOf } from '../platform/addresses.ts'
 import { type Issue, Refusal } from '../platform/errors.ts'
 import { PUBLIC } from './access.ts'
 import { type Operation, operation } from './operation.ts'
@@ -73,17 +71,15 @@ export function playgroundPages(operations: readonly Operation[]): readonly Oper
           return sendPage(
             reply,
             calculationPage({
-              ...{
-                slug,
-                calculation,
-                fields,
-                root,
-                base: `${base(request)}/`,
-                faults,
-                charts,
-                example,
-                wheelFields: WHEEL_FIELDS,
-              },
+              slug,
+              calculation,
+              fields,
+              root,
+              base: `${base(request)}/`,
+              faults,
+              charts,
+              example,
+              wheelFields: WHEEL_FIELDS,
               given: withoutFaults(given, faults),
               runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] === OWN_LINK,
               hasReportPage: identity.embedded !== null,

@@ -5,16 +5,15 @@ import {
   ReportPath,
   ReportQuery,
   ReportStatusReply,
-} from '../contract/reports.ts'
+} from '../contract/reports/reports.ts'
 import { Refusal } from '../platform/errors.ts'
-import { creditsReply } from '../wire/reports/credits.ts'
+import { creditsReply } from '../wire/orders.ts'
 import { keyFor } from './access.ts'
+import { laneOf } from './calculation.ts'
 import { NOT_MODIFIED } from './etag.ts'
-import { laneOf } from './lane.ts'
+import { REPORT_CALLBACK, REPORT_TOOL } from './natal-shown.ts'
 import { operation } from './operation.ts'
-import { BRANDING_HEADER, reportAnswers } from './report-answers.ts'
-import { REPORT_CALLBACK } from './report-callback-text.ts'
-import { REPORT_TOOL } from './reports-shown.ts'
+import { BRANDING_HEADER, reportAnswers } from './report-orders.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
 

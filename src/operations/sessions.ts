@@ -1,6 +1,11 @@
 import { endSession, endSessions, type Session, sessionsOf } from '../accounts/sessions.ts'
-import { SessionList, SessionPath, type SessionResponse, SessionsEnded } from '../contract/sessions.ts'
-import { DoneAnswer } from '../contract/sign-in.ts'
+import {
+  DoneAnswer,
+  SessionList,
+  SessionPath,
+  type SessionResponse,
+  SessionsEnded,
+} from '../contract/accounts/sign-in.ts'
 import { Refusal } from '../platform/errors.ts'
 import { instant } from '../wire/instant.ts'
 import { TOKEN } from './access.ts'

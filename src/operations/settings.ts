@@ -1,10 +1,23 @@
-import { changeNotifications, notificationsOf } from '../accounts/notifications.ts'
-import { CallbackSecretReply } from '../contract/reports.ts'
-import { AccountDeletionRequest, AccountDeletionResponse, NotificationSettings } from '../contract/settings.ts'
-import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../jobs/reports/callback-secret.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brandingImageOf, brandingOf, removeBranding, replaceBranding } from '../accounts/branding.ts'
+import { changeNotifications, notificationsOf } from '../accounts/profile.ts'
+import {
+  AccountDeletionRequest,
+  AccountDeletionResponse,
+  NotificationSettings,
+  ReportBrandingForm,
+  ReportBrandingImage,
+  ReportBrandingResponse,
+} from '../contract/accounts/settings.ts'
+import { CallbackSecretReply } from '../contract/reports/reports.ts'
+import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../jobs/reports/callbacks.ts'
+import { Refusal } from '../platform/errors.ts'
+import { brandingReply } from '../wire/account.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
 import { TOKEN } from './access.ts'
+import { matches, NOT_MODIFIED } from './etag.ts'
 import { operation } from './operation.ts'
+import type { Parts } from './parts.ts'
 
 const DELETION = `Cancels the recurring billing of the account, revokes its keys and deletes all of its data. The user
 at the identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and
@@ -96,3 +109,87 @@ const secretReply = ({ text, changedAtMs, previousUntilMs }: CallbackSecret): Ca
   changed_at: instant(changedAtMs),
   previous_valid_until: instantOrNull(previousUntilMs),
 })
+
+const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the
+file is stored. The format is detected from the bytes, not from the file name or the declared type. Only the first frame
+of an animation is used. The upload replaces an earlier image and its label.`
+
+const BRANDING_URL = '/api/v1/auth/report-branding'
+
+/** The branding image in the footer of an account's PDF reports. */
+export const BRANDING_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'report_branding',
+    method: 'GET',
+    url: BRANDING_URL,
+    summary: 'The branding image in the footer of PDF reports, if there is one',
+    description: 'The image itself is at `/api/v1/auth/report-branding/image`.',
+    reply: ReportBrandingResponse,
+    handle:
+      ({ db }) =>
+      async ({ account }) =>
+        brandingReply(await brandingOf(db, account!.id)),
+  }),
+  operation({
+    ...shared,
+    name: 'report_branding_replace',
+    method: 'POST',
+    url: BRANDING_URL,
+    summary: 'Uploads or replaces the branding image in the footer of PDF reports',
+    description: UPLOAD,
+    refuses: ['upload_busy'],
+    consumes: 'multipart/form-data',
+    body: ReportBrandingForm,
+    reply: ReportBrandingResponse,
+    handle:
+      ({ db, readImage }) =>
+      async ({ account, body }) => {
+        const image = await readImage(account!.id, Buffer.from(await body.file.arrayBuffer()))
+        return brandingReply(await replaceBranding(db, account!.id, image, body.footer_label ?? null))
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'report_branding_delete',
+    method: 'DELETE',
+    url: BRANDING_URL,
+    summary: 'Deletes the branding image in the footer of PDF reports',
+    description: 'The request can be repeated.',
+    reply: ReportBrandingResponse,
+    handle:
+      ({ db }) =>
+      async ({ account }) => {
+        await removeBranding(db, account!.id)
+        return brandingReply(null)
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'report_branding_image',
+    method: 'GET',
+    url: `${BRANDING_URL}/image`,
+    summary: 'The branding image itself, as PNG',
+    description: 'As it is printed: read, scaled and stored as PNG when it was uploaded. The answer has an ETag.',
+    refuses: ['not_found'],
+    answer: { types: { 'image/png': 'png' }, statuses: NOT_MODIFIED },
+    reply: ReportBrandingImage,
+    handle({ db }) {
+      const send = brandingImages(db)
+      return (request, reply) => send(request, reply, request.account!.id)
+    },
+  }),
+]
+
+/** Returns the branding image of an account, which a browser may cache and revalidate. Throws `not_found`. */
+export const brandingImages =
+  (db: Parts['db']) =>
+  async ({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {
+    const image = await brandingImageOf(db, accountId)
+    if (!image) throw new Refusal('not_found', { message: 'The account has no branding image' })
+    const etag = `"${image.sha256.toString('hex')}"`
+    reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' })
+    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+    reply.headers({ 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="report-branding.png"' })
+    return image.png
+  }

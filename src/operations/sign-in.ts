@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asking, type Question } from '../accounts/browser-session.ts'
+import { asking, type Question } from '../accounts/sessions.ts'
 import {
   DoneAnswer,
   EmailRequest,
@@ -11,11 +11,19 @@ import {
   SignUpRequest,
   TokenAnswer,
   VerifyEmailRequest,
-} from '../contract/sign-in.ts'
+} from '../contract/accounts/sign-in.ts'
+import type { Mailer } from '../platform/mail/letters.ts'
 import { PUBLIC, SESSION } from './access.ts'
-import { messageSent } from './message-sent.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
+
+/**
+ * The outcome of an e-mail. The same for every address, so that the answer does not reveal which ones have an account.
+ */
+export const messageSent = ({ hasRelay }: Pick<Mailer, 'hasRelay'>): string =>
+  hasRelay
+    ? 'If we can send this e-mail to that address, it is on its way'
+    : 'This installation cannot send e-mail. If we can write to that address, the e-mail is waiting in the outbox, which the operator reads with `npm run outbox`'
 
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */
 const JWKS_MAX_AGE_SECONDS = 300
@@ -38,7 +46,8 @@ const asked =
     answerOf: (parts: Pick<Parts, 'mailer'>) => object,
   ) =>
   (parts: Pick<Parts, 'identity' | 'mailer'>) => {
-    const [ask, answer] = [asking(parts), answerOf(parts)]
+    const ask = asking(parts)
+    const answer = answerOf(parts)
     return async (request: FastifyRequest & { readonly body: Body }, reply: FastifyReply) => {
       await ask(request, reply, question(request))
       return answer

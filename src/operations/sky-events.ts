@@ -1,19 +1,55 @@
-import { type SkyEventsPlan, skyEventsPlan } from '../calculation/almanac/sky-events-plan.ts'
-import { PRECISION_HEADER } from '../contract/precision.ts'
-import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
-import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
-import { addWarnings } from '../contract/warning-header.ts'
+import { type SkyEventsPlan, skyEventsPlan } from '../calculation/almanac/sky-events.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
+import { SkyEventsQuery, TODAY } from '../contract/sky/sky-events.ts'
+import { SkyEventsResponse } from '../contract/sky/sky-events-reply.ts'
+import { PRECISION_HEADER } from '../contract/sky/sources.ts'
+import { addWarnings } from '../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
-import { splitParts } from '../wire/parts.ts'
+import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import { splitParts } from '../wire/bytes.ts'
 import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
+import { SkyEventsStructure, shortEvents, skyEventsText } from '../wire/texts/sky-events.ts'
 import { keyFor } from './access.ts'
-import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
-import { laneOf } from './lane.ts'
+import { laneOf, runPieces } from './calculation.ts'
+import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
-import { skyEventsBytes } from './sky-events-pieces.ts'
-import { SKY_EVENTS_PAGE, SKY_EVENTS_TOOL } from './sky-events-shown.ts'
-import { settled } from './source.ts'
+
+/** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
+const DAYS_MAX = { withMoon: 31, withAspects: 120 }
+
+const SKY_EVENTS_TOOL: ToolForm = {
+  title: 'Sky events',
+  description:
+    'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
+  cost: 'one unit per 300 days or part, or 150 with exact aspects or voids.',
+  omits: ['precision', 'ephemeris', 'include_formulation'],
+  example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
+  tooLarge: ({ days, includes }: SkyEventsPlan) => {
+    const withMoon = includes.include_moon_exact_hits || includes.include_moon || includes.include_void_of_course
+    const most = includes.include_moon_exact_hits
+      ? DAYS_MAX.withMoon
+      : withMoon || includes.include_exact_hits
+        ? DAYS_MAX.withAspects
+        : days
+    if (days <= most) return null
+    return `These are ${days} days, too many events for a conversation: at most ${most} days with these events. Request fewer days, or preset quiet, which allows 400.`
+  },
+  output: SkyEventsStructure,
+  trims: shortEvents,
+  cuts: [{ field: 'events', advice: 'Call again from the date of the last event here.' }],
+  text: skyEventsText,
+}
+
+const SKY_EVENTS_PAGE: PageForm = {
+  slug: 'sky-events',
+  title: 'Sky events',
+  about: 'New and full Moons, eclipses, stations, ingresses and exact aspects of local days, also for a calendar.',
+  group: 'The sky',
+  first: ['date', 'days', 'timezone', 'preset', 'include_formulation'],
+  example: { date: '2026-03-01', days: '31', timezone: 'Europe/Athens', include_formulation: 'true' },
+}
 
 /** Days for one unit, about the time of a thread for the positions of one ephemeris unit. */
 const DAYS_PER_UNIT = { withAspects: 150, without: 300 }
@@ -73,3 +109,18 @@ export const SKY_EVENTS_OPERATIONS = [
     },
   }),
 ]
+
+/** All events of this many days take a thread about 8 ms. */
+const PIECE_DAYS = 30
+
+/** The bytes of an answer. Many days are searched in pieces, so that other callers get their turn between them. */
+async function skyEventsBytes(compute: Compute, plan: SkyEventsPlan, lane: Lane): Promise<Uint8Array> {
+  if (plan.days <= PIECE_DAYS) return compute.run('sky_events', plan, lane)
+  const pieces = Array.from({ length: Math.ceil(plan.days / PIECE_DAYS) }, (_, index) => ({
+    plan,
+    fromDay: index * PIECE_DAYS,
+    toDay: Math.min(plan.days, (index + 1) * PIECE_DAYS),
+  }))
+  const found = await runPieces(compute, pieces, (piece) => compute.run('sky_events_piece', piece, lane))
+  return compute.run('sky_events_joined', { plan, pieces: found }, lane)
+}

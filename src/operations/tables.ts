@@ -3,7 +3,7 @@ import type { EphemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
 import { coreRequest } from '../calculation/almanac/ephemeris-table.ts'
 import { findZone } from '../places/zones.ts'
 import { Refusal } from '../platform/errors.ts'
-import { unknownColumn } from '../wire/ephemeris/chosen-columns.ts'
+import { unknownColumn } from '../wire/ephemeris/records.ts'
 
 /** Positions for one unit of quota: ten months of days with the default bodies. */
 export const POSITIONS_PER_UNIT = 4_000

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '../contract/sign-in.ts'
+import { PASSWORD_LENGTH } from '../contract/accounts/sign-in.ts'
 import { escapeHtml } from '../platform/mail/letters.ts'
 import { type Page, page } from './frame.ts'
 
@@ -186,4 +186,16 @@ export const returnPage = ({
     content: `<h1>The application made a mistake</h1>
 <p class="notice bad" role="alert">${escapeHtml(reason)}.</p>
 <p>It did not get access. ${link ? `You can close this page, or <a href="${escapeHtml(link.to)}" rel="noreferrer">go back to ${escapeHtml(link.host)}</a>, which has not been verified.` : 'Close this page, and start again in the application.'}</p>`,
+  })
+
+/** The page to which users return from an external issuer. It redirects to the page that asked them to sign in. */
+export const signedInPage = (): Page =>
+  page({
+    title: 'Signing in',
+    root: ROOT,
+    script: 'signed-in.js',
+    content: `<h1>Signing in</h1>
+<noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
+<p id="status" class="waiting" role="status">Returning to the request …</p>
+<p id="fault" class="notice bad" role="alert" hidden>This sign-in was not started in this tab. Start again in the application.</p>`,
   })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { viewerScript } from './viewer-script.ts'
+import { runInNewContext } from 'node:vm'
 
 /** A file that pages load from this service. */
 export interface PageFile {
@@ -17,7 +17,8 @@ const SHEET = 'text/css; charset=utf-8'
 const PICTURE = 'image/svg+xml; charset=utf-8'
 
 const file = (name: string, type: string, source: string | URL): PageFile => ({
-  ...{ name, type },
+  name,
+  type,
   bytes: readFileSync(fileURLToPath(source)),
 })
 const ownScript = (name: string): PageFile => file(`${name}.js`, SCRIPT, new URL(`browser/${name}.js`, import.meta.url))
@@ -39,6 +40,20 @@ const sharedModule = (name: string, path: string): PageFile => {
 }
 const library = (name: string, module: string, type = SCRIPT): PageFile => file(name, type, import.meta.resolve(module))
 
+const BEFORE = '\nvar standalone_default = '
+
+/**
+ * The script of the viewer of the API reference, 4 MB. The package has it as a string literal on a line of its module,
+ * because it expects to serve it. The module itself is not loaded: it contains parsers that are not needed.
+ */
+function viewerScript(): Buffer {
+  const module = readFileSync(fileURLToPath(import.meta.resolve('@scalar/fastify-api-reference')), 'utf8')
+  const before = module.indexOf(BEFORE)
+  if (before < 0) throw new Error('@scalar/fastify-api-reference does not contain its viewer')
+  const start = before + BEFORE.length
+  return Buffer.from(runInNewContext(module.slice(start, module.indexOf('\n', start))))
+}
+
 interface Font {
   readonly family: string
   readonly weight: number
@@ -54,9 +69,29 @@ const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
 
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [
-  ...['answer', 'answer-tabs', 'brought', 'call', 'code-view', 'copy', 'download-buttons', 'downloads', 'editor'],
-  ...['fault-view', 'faults', 'form-values', 'key', 'key-question', 'longitudes', 'longitudes-plot', 'page'],
-  ...['picture', 'place-list', 'place-search', 'sky-marks', 'tables-view', 'tabs'],
+  'answer',
+  'answer-tabs',
+  'brought',
+  'call',
+  'code-view',
+  'copy',
+  'download-buttons',
+  'downloads',
+  'editor',
+  'fault-view',
+  'faults',
+  'form-values',
+  'key',
+  'key-question',
+  'longitudes',
+  'longitudes-plot',
+  'page',
+  'picture',
+  'place-list',
+  'place-search',
+  'sky-marks',
+  'tables-view',
+  'tabs',
 ]
 /** Its arithmetic, which has tests of its own. */
 const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']
@@ -71,8 +106,23 @@ export const PAGE_FILES: readonly PageFile[] = [
     ),
   ),
   ...[
-    ...['data-page', 'attention', 'browser-key', 'consent', 'copy', 'docs', 'docs-search', 'issuer', 'landing', 'live'],
-    ...['plot', 'plot-axes', 'reference', 'report-order', 'signed-in', 'times', 'wheel-bodies'],
+    'data-page',
+    'attention',
+    'browser-key',
+    'consent',
+    'copy',
+    'docs',
+    'docs-search',
+    'issuer',
+    'landing',
+    'live',
+    'plot',
+    'plot-axes',
+    'reference',
+    'report-order',
+    'signed-in',
+    'times',
+    'wheel-bodies',
   ].map(ownScript),
   file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },

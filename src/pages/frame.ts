@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { Refusal } from '../platform/errors.ts'
 import { escapeHtml } from '../platform/mail/letters.ts'
+import { LAYOUT, PAGE_COLORS, STATES, TOKENS } from './design.ts'
+import { count, withUnit } from './elements/figures.ts'
 import { fontFaces, pathOf } from './files.ts'
-import { STATES } from './states.ts'
-import { PAGE_COLORS, TOKENS } from './tokens.ts'
 
 /** A page, and its content security policy. */
 export interface Page {
@@ -44,42 +46,6 @@ interface Viewer {
   /** Rules for what is within. */
   readonly style: string
 }
-
-const LAYOUT = `
-* { box-sizing: border-box }
-body { margin: 0; background: var(--page); color: var(--ink); font: var(--text-18)/1.5 var(--sans);
-  font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
-h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.2; margin: 0 0 var(--space-16) }
-h1 { font-size: var(--text-28) }
-h2 { font-size: var(--text-22) }
-p { margin: 0 0 var(--space-12); max-width: 65ch }
-pre { margin: 0 0 var(--space-24); padding: var(--space-12) var(--space-16); background: var(--surface);
-  border: 1px solid var(--rule); border-radius: var(--radius); white-space: pre-wrap }
-code { font-family: var(--mono); font-size: var(--text-16) }
-a { color: var(--primary) }
-.skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
-.skip:focus { left: var(--space-8); top: var(--space-8) }
-.top { border-bottom: 1px solid var(--gold); padding: var(--space-12) 0; font-family: var(--serif);
-  font-size: var(--text-22) }
-.top span { padding: 0 var(--space-16) }
-.top span, main { display: block; max-width: 40rem; margin: 0 auto }
-main { padding: var(--space-32) var(--space-16) var(--space-64) }
-section { margin-top: var(--space-32) }
-dl { margin: var(--space-16) 0; border-top: 1px solid var(--rule) }
-dl div { border-bottom: 1px solid var(--rule); padding: var(--space-8) 0 }
-dt { color: var(--soft); font-size: var(--text-14) }
-dd { margin: 0 }
-fieldset { border: 1px solid var(--rule); border-radius: var(--radius); margin: 0; padding: var(--space-8) var(--space-16) }
-legend { font-weight: 700; padding: 0 var(--space-8) }
-label.choice { display: flex; gap: var(--space-12); align-items: center; font-weight: 400; margin: 0; min-height: 44px;
-  padding: var(--space-4) 0 }
-article { margin: var(--space-24) 0; padding: var(--space-16); background: var(--surface); border: 1px solid var(--rule);
-  border-radius: var(--radius) }
-article h2 { margin: 0 0 var(--space-8) }
-article dl { margin: 0; border: 0 }
-label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--primary) }
-.actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
-`
 
 /** The colour of the page, for the browser's own interface. */
 const THEME_COLORS = `<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
@@ -148,4 +114,33 @@ ${footer ? `<footer class="bottom">${footer}</footer>\n` : ''}</body>
 </html>
 `,
   }
+}
+
+/** Sends a page with the status of the reply. */
+export const sendPage = (reply: FastifyReply, { html, headers }: Page): FastifyReply =>
+  reply.headers(headers).type('text/html; charset=utf-8').send(html)
+
+/** A client may have opened the page in a separate window that it waits for. */
+export const showPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+  sendPage(reply.code(status).header('Cross-Origin-Opener-Policy', 'unsafe-none'), page)
+
+/** A refusal for a page to show. The reply gets its status and `Retry-After`. Any other error is rethrown. */
+export function shownRefusal(error: unknown, reply: FastifyReply): Refusal {
+  if (!(error instanceof Refusal)) throw error
+  reply.code(error.status)
+  if (error.detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(error.detail.retryAfterMs / 1000))
+  return error
+}
+
+/** The reason of a refusal as a sentence, and how long to wait. */
+export function refusalText({ message, detail: { retryAfterMs } }: Refusal): string {
+  return retryAfterMs === undefined
+    ? `${message}.`
+    : `${message}. Try again in ${withUnit(count(Math.ceil(retryAfterMs / 1000)), 's')}.`
+}
+
+/** The relative path from a page to the root of the service, so that links work below any path of a proxy. */
+export function rootOf(url: string): string {
+  const slashes = url.split('?', 1)[0]!.split('/').length - 2
+  return '../'.repeat(slashes) || './'
 }

@@ -1,10 +1,8 @@
 import { CODE_COLOURS } from './docs/highlight.ts'
+import { count } from './elements/figures.ts'
 import type { Page } from './frame.ts'
-import { commands, examples } from './landing/code.ts'
-import { figureList, type Years } from './landing/figures.ts'
-import { type Sky, skyFigure } from './landing/sky.ts'
-import { SKY_NIGHT } from './landing/sky-palette.ts'
-import { strengths } from './landing/strengths.ts'
+import { commands, examples } from './landing/examples.ts'
+import { SKY_NIGHT, type Sky, skyFigure } from './landing/sky.ts'
 import { LANDING_STYLE } from './landing/style.ts'
 import { sitePage } from './site.ts'
 
@@ -45,6 +43,103 @@ ${commands}
 ${strengths(root)}
 ${madeOf(root)}`,
   })
+
+/** The first and the last whole year of the ephemeris of an installation, astronomical: 0 is 1 BC. */
+interface Years {
+  readonly first: number
+  readonly last: number
+}
+
+/** A number whose measurement is documented elsewhere. */
+interface Figure {
+  readonly value: string
+  readonly what: string
+  /** Where it is documented, below the root. */
+  readonly at: string
+}
+
+/** Numbers of the accuracy guide and of the benchmarks. A test counts them again. */
+export const PROVEN = { positions: 17_740, zoneChanges: 40_745, zones: 598, rowsPerSecond: 99_180 } as const
+
+const era = (year: number): string => (year > 0 ? `${year}` : `${1 - year}\u00a0BC`)
+
+/** The proof, as four figures. */
+export const figures = ({ first, last }: Years): readonly Figure[] => [
+  {
+    value: count(PROVEN.positions),
+    what: 'positions equal to the reference, to its last digit',
+    at: 'docs/accuracy#positions',
+  },
+  {
+    value: count(PROVEN.zoneChanges),
+    what: `changes of civil time checked, in all ${PROVEN.zones} zones`,
+    at: 'docs/accuracy#civil-time',
+  },
+  {
+    value: count(last - first + 1),
+    what: `years covered here, ${era(first)} to ${era(last)}${first > 0 ? '' : '\u00a0AD'}`,
+    at: 'docs/ephemeris#time-and-range',
+  },
+  { value: count(PROVEN.rowsPerSecond), what: 'rows a second, of 13 bodies as CSV', at: 'docs/ephemeris#speed' },
+]
+
+/** The figures as HTML, each with a link to its documentation. */
+const figureList = (years: Years, root: string): string => `<ul class="proof">
+${figures(years)
+  .map(({ value, what, at }) => `<li><a href="${root}${at}"><b>${value}</b> <span>${what}</span></a></li>`)
+  .join('\n')}
+</ul>`
+
+interface Strength {
+  readonly title: string
+  readonly text: string
+  /** The page that says more, below the root, and its name. */
+  readonly more: readonly [path: string, name: string]
+}
+
+/** Why Orrery, in one screen. */
+const strengths = (root: string): string => `<section aria-labelledby="special">
+<h2 id="special">Why Orrery</h2>
+<div class="strengths">
+${STRENGTHS.map(
+  ({ title, text, more: [path, name] }) =>
+    `<div class="strength"><h3>${title}</h3><p>${text}</p><p><a href="${root}${path}">${name}</a></p></div>`,
+).join('\n')}
+</div>
+</section>`
+
+const STRENGTHS: readonly Strength[] = [
+  {
+    title: 'Equal to the reference',
+    text: `${count(PROVEN.positions)} positions, 25 house systems and 47 ayanamsas equal the output of swetest, the reference program of the Swiss Ephemeris. Civil time equals the tz database at ${count(PROVEN.zoneChanges)} changes.`,
+    more: ['docs/accuracy', 'Accuracy'],
+  },
+  {
+    title: 'Exact passages',
+    text: 'A transit shows, to the second, each exact hit of a retrograde loop, and when it enters and leaves its orb. Each text names the placement that it is about.',
+    more: ['docs/transits', 'Transits'],
+  },
+  {
+    title: 'Tables of any length',
+    text: 'A million rows of 13 bodies arrive in ten seconds, while the front grows by 12 MB. Exports make up to 500 million rows as Parquet, Arrow, CSV or NDJSON.',
+    more: ['docs/exports', 'Exports'],
+  },
+  {
+    title: 'Reports like a book',
+    text: 'A psychological report has about fifty typeset pages with its chart, as PDF, JSON or Markdown. Headings and tables come in six languages.',
+    more: ['docs/reports', 'Reports'],
+  },
+  {
+    title: 'Self-hosted',
+    text: 'One command starts the service with its database. Once installed, it needs no network and no third-party account. Its pages load nothing from third parties.',
+    more: ['docs/operations', 'Operations'],
+  },
+  {
+    title: 'Ready for assistants',
+    text: 'The calculations are tools for AI assistants, over the Model Context Protocol. Assistants sign in with OAuth and the user’s consent.',
+    more: ['docs/mcp', 'Assistants'],
+  },
+]
 
 const madeOf = (root: string): string => `<section class="made" aria-labelledby="made">
 <h2 id="made">What it is made of</h2>

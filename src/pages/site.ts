@@ -1,27 +1,29 @@
+import type { Account } from '../accounts/account.ts'
+import { escapeHtml } from '../platform/mail/letters.ts'
+import { bdi } from './elements/notices.ts'
 import { ELEMENTS } from './elements/style.ts'
 import { type Page, type PageContent, page } from './frame.ts'
-import { navigation, type Places, TOP_BAR } from './top-bar.ts'
 
 /** The parts of the service that a visitor sees. */
 const PARTS = { docs: 'Documentation', playground: 'Playground', account: 'Account' } as const satisfies Places
+type Part = keyof typeof PARTS
 
 interface SiteContent extends Omit<PageContent, 'banner' | 'footer'> {
   /** The part that the page belongs to. */
-  readonly at: keyof typeof PARTS | null
-  /** HTML in the banner below the navigation, such as the places of a part. */
-  readonly below?: string
+  readonly at: Part | null
 }
 
 /** A page for visitors and customers: the navigation above, the licence below. */
-export const sitePage = ({ at, below = '', content, style = '', ...rest }: SiteContent): Page =>
-  page({
-    ...rest,
-    style: `${TOP_BAR}${ELEMENTS}${SITE}${style}`,
-    banner: `<div class="bar"><a class="name" href="${rest.root}">Orrery</a>${navigation('Orrery', PARTS, at, rest.root)}</div>${below}`,
-    content,
-    footer: `<p>Orrery is free software under the <a href="https://www.gnu.org/licenses/agpl-3.0.html">AGPL 3.0</a>. Calculations with the Swiss Ephemeris.
-<a href="${rest.root}docs/api">API reference</a> · <a href="${rest.root}openapi.json">OpenAPI document</a></p>`,
-  })
+export const sitePage = ({ at, style = '', ...rest }: SiteContent): Page =>
+  barPage({ ...rest, bar: siteBar(at, rest.root), style: `${SITE}${style}`, footer: siteFooter(rest.root) })
+
+const siteBar = (at: Part | null, root: string): string =>
+  `<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}</div>`
+
+const siteFooter = (
+  root: string,
+): string => `<p>Orrery is free software under the <a href="https://www.gnu.org/licenses/agpl-3.0.html">AGPL 3.0</a>. Calculations with the Swiss Ephemeris.
+<a href="${root}docs/api">API reference</a> · <a href="${root}openapi.json">OpenAPI document</a></p>`
 
 const SITE = `
 .top .bar a.name { font: var(--text-22) var(--serif); color: var(--ink); text-decoration: none; padding: var(--space-8) 0 }
@@ -29,3 +31,176 @@ const SITE = `
 .bottom { border-top: 1px solid var(--gold); padding: var(--space-16) 0; color: var(--soft); font-size: var(--text-16) }
 .bottom p { max-width: 80rem; margin: 0 auto; padding: 0 var(--space-16) }
 @media print { .top, .bottom, .skip { display: none } }`
+
+/** Who views a page of an account, and from where. */
+export interface Holder {
+  /** The signed-in user, as an e-mail address or a name. */
+  readonly account: string
+  /** The relative path to the root of the service. */
+  readonly root: string
+}
+
+/** The name of an account for its user. */
+export const accountNameOf = ({ email, name }: Pick<Account, 'email' | 'name'>): string => email ?? name
+
+const ACCOUNT_PLACES = {
+  account: 'Overview',
+  'account/keys': 'Keys',
+  'account/requests': 'Requests',
+  'account/plan': 'Plan',
+  'account/reports': 'Reports',
+  'account/assistants': 'Assistants',
+  'account/settings': 'Settings',
+} as const
+
+interface AccountContent
+  extends PlacedContent<keyof typeof ACCOUNT_PLACES>,
+    Pick<PageContent, 'script' | 'style' | 'head'> {
+  readonly holder: Holder
+}
+
+/** A page of an account, in the frame of the site. */
+export const accountPage = ({ title, holder, style = '', ...rest }: AccountContent): Page =>
+  placedPage({
+    ...rest,
+    title,
+    root: holder.root,
+    part: 'Account',
+    places: ACCOUNT_PLACES,
+    bar: siteBar('account', holder.root),
+    style: `${SITE}${HOLDER}${style}`,
+    footer: siteFooter(holder.root),
+    heading: `<form class="holder" method="post" action="${holder.root}account/sign-out">
+<p>You are signed in as <strong id="account">${bdi(holder.account)}</strong>. <button class="plain" type="submit">Sign out</button></p>
+</form>
+<h1>${escapeHtml(title)}</h1>`,
+  })
+
+const HOLDER = `
+body { font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+button, input, select, textarea { word-spacing: inherit }
+code { word-spacing: 0 }
+.holder p { margin: 0 0 var(--space-16); max-width: none; color: var(--soft); font-size: var(--text-16) }`
+
+/** Links that look like buttons, and lists of facts beside them. */
+export const ACTIONS = `
+body { font-variant-numeric: lining-nums tabular-nums }
+a.button { display: inline-flex; align-items: center; text-decoration: none }
+a.button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
+.card .actions, section > .actions { margin-top: var(--space-16) }
+.actions form { margin: 0 }`
+
+/** Who views a page of the administration, and from where. */
+export interface Viewer {
+  /** The name of the operator. */
+  readonly operator: string
+  /** The relative path to the root of the service. */
+  readonly root: string
+}
+
+const ADMIN_PLACES = {
+  admin: 'Overview',
+  'admin/users': 'Users',
+  'admin/usage': 'Usage',
+  'admin/revenue': 'Revenue',
+  'admin/funnels': 'Funnels',
+  'admin/queue': 'Queue',
+  'admin/health': 'Health',
+  'admin/actions': 'Actions',
+} as const
+
+interface AdminContent extends PlacedContent<keyof typeof ADMIN_PLACES> {
+  readonly viewer: Viewer
+}
+
+/** A page of the administration. Its script shows times in the zone of the reader, and draws plots. */
+export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminContent): Page =>
+  placedPage({
+    ...rest,
+    title,
+    root,
+    part: 'Administration',
+    places: ADMIN_PLACES,
+    bar: `
+<div class="bar"><span>Orrery</span>
+<form method="post" action="${root}admin/sign-out">${escapeHtml(operator)} · <button class="plain" type="submit">Sign out</button></form></div>
+`,
+    script: 'data-page.js',
+    style: ADMIN,
+    heading: `<h1>${bdi(title)}</h1>`,
+  })
+
+/** The design of every page, denser and wider. */
+const ADMIN = `
+body { font-size: var(--text-16); font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+button, input, select { word-spacing: inherit }
+code { font-size: var(--text-14); word-spacing: 0 }
+h1 { font-size: var(--text-28); margin-bottom: var(--space-12) }`
+
+/** What a page says of itself, if its part has places. */
+interface PlacedContent<Place extends string> extends Pick<PageContent, 'title' | 'content'> {
+  /** The path of the page below the root, or of its parent page. */
+  readonly at: Place | null
+  readonly hasPlot?: boolean
+}
+
+interface PlacedPage
+  extends PlacedContent<string>,
+    Omit<BarPage, 'title' | 'content' | 'below' | 'hasForms' | 'sheet'> {
+  /** The name of the part. */
+  readonly part: string
+  readonly places: Places
+  /** HTML above the content. */
+  readonly heading: string
+}
+
+/** A page of a part for people who are signed in: the places of the part above, then its title, and forms within. */
+const placedPage = ({ part, places, at, hasPlot = false, heading, content, ...rest }: PlacedPage): Page =>
+  barPage({
+    ...rest,
+    hasForms: true,
+    sheet: hasPlot ? 'uplot.css' : undefined,
+    below: navigation(part, places, at, rest.root),
+    content: `${heading}\n${content}`,
+  })
+
+interface BarPage extends Omit<PageContent, 'banner'> {
+  /** HTML of the bar. */
+  readonly bar: string
+  /** HTML below the bar. */
+  readonly below?: string
+}
+
+/** A page with a bar above. */
+const barPage = ({ bar, below = '', style = '', ...rest }: BarPage): Page =>
+  page({ ...rest, style: `${TOP_BAR}${ELEMENTS}${style}`, banner: `${bar}${below}` })
+
+/** A place of the navigation: its path below the root, and its name. */
+type Places = Readonly<Record<string, string>>
+
+/** The places of a part of the service. The one of the page is marked. */
+const navigation = (label: string, places: Places, at: string | null, root: string): string =>
+  `<nav aria-label="${escapeHtml(label)}"><ul>
+${Object.entries(places)
+  .map(
+    ([path, name]) =>
+      `<li><a href="${root}${path}"${path === at ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`,
+  )
+  .join('\n')}
+</ul></nav>`
+
+/** The rules of a banner with a navigation. */
+const TOP_BAR = `
+.top { padding: var(--space-8) 0 0 }
+.top .bar, .top nav, main { max-width: 80rem; margin: 0 auto; padding-left: var(--space-16); padding-right: var(--space-16) }
+main { padding-top: var(--space-24) }
+.top .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-24) }
+.top .bar span { display: inline; padding: 0; margin: 0 }
+.top .bar form { font: var(--text-16) var(--sans); color: var(--soft) }
+.top nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-24); list-style: none; margin: 0; padding: 0;
+  font: var(--text-16) var(--sans) }
+.top nav a { display: block; padding: var(--space-12) 0 var(--space-8); text-decoration: none;
+  border-bottom: 3px solid transparent }
+.top nav a:hover { border-color: var(--rule) }
+.top nav a[aria-current] { border-color: var(--gold); font-weight: 700 }
+@media (max-width: 47.99rem) { .top nav ul { gap: 0 var(--space-16) } }`

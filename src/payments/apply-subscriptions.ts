@@ -1,24 +1,22 @@
 import { recordEvent } from '../accounts/audit.ts'
-import { isPlanName } from '../contract/plan-names.ts'
-import { type Customer, noteReading } from '../platform/db/billing-customers.ts'
+import { isPlanName, PLAN_NAMES, type PlanName } from '../contract/accounts/plans.ts'
 import {
+  type Customer,
   endOtherSubscriptions,
   listSubscriptions,
+  noteReading,
   putSubscription,
   type SubscriptionRow,
   setStanding,
-} from '../platform/db/billing-subscriptions.ts'
-import { lockAccount } from '../platform/db/credits.ts'
+} from '../platform/db/billing-customers.ts'
+import { lockAccount } from '../platform/db/ledgers.ts'
 import { enqueueLetter } from '../platform/db/letters.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { bookMrr } from '../platform/db/revenue.ts'
+import { bookMrr, type Paid } from '../platform/db/revenue.ts'
 import { instant } from '../wire/instant.ts'
 import type { Difference } from './applying.ts'
 import type { Subscription } from './provider.ts'
-import { paidBy } from './revenue.ts'
-import { countingOf, type StoredSubscription, standingOf } from './states.ts'
-import { writeLetters } from './subscription-letters.ts'
-import type { Terms } from './terms.ts'
+import { countingOf, isEarning, type StoredSubscription, standingOf, stateOf, type Terms } from './terms.ts'
 
 /** The subscriptions of a customer as they were read at Stripe, and the number of the reading. */
 export interface Read {
@@ -138,3 +136,58 @@ const rowInWords = ({ id: _, ...row }: SubscriptionRow): string =>
 
 const standingInWords = ({ plan, isSubscribed, expiresAtMs }: Parameters<typeof setStanding>[2]): string =>
   `plan ${plan}, ${isSubscribed ? 'active' : 'inactive'}${expiresAtMs === null ? '' : `, until ${instant(expiresAtMs)}`}`
+
+/**
+ * What the subscriptions of an account pay together, by currency. Those that earn nothing are left out: also one whose trial
+ * has ended without a payment, and one past due for longer than the grace, which Stripe may leave so for ever.
+ */
+export function paidBy(
+  subscriptions: readonly Subscription[],
+  planOf: (subscription: Subscription) => PlanName | null,
+  { graceMs, nowMs }: Pick<Terms, 'graceMs'> & { readonly nowMs: number },
+): readonly Paid[] {
+  const earning = subscriptions.flatMap((subscription) => {
+    const { status, yearlyMinor, currency, isFirstDue } = subscription
+    const plan = planOf(subscription)
+    if (!plan || !isEarning(status) || isFirstDue || yearlyMinor === 0) return []
+    if (stateOf(subscription, graceMs, nowMs) === 'expired') return []
+    return [{ plan, yearlyMinor, currency }]
+  })
+  return [...Map.groupBy(earning, ({ currency }) => currency)].map(([currency, those]) => ({
+    currency,
+    yearly: those.reduce((sum, { yearlyMinor }) => sum + yearlyMinor, 0),
+    plan: those.map(({ plan }) => plan).sort((one, other) => rank(other) - rank(one))[0]!,
+  }))
+}
+
+const rank = (plan: PlanName): number => PLAN_NAMES.indexOf(plan)
+
+/** Stripe sends the event three days before. It may be read a little early. */
+const TRIAL_ENDS_WITHIN_MS = 3.5 * 86_400_000
+
+/**
+ * Stores the letters that the state of a subscription asks for: one for each unpaid invoice, and one for each trial.
+ */
+export async function writeLetters(
+  transaction: Database,
+  accountId: string,
+  { id, status, priceId, due, dueSinceMs, currency, trialEndsAtMs }: Subscription,
+  { graceMs, planOf }: Terms,
+  nowMs: number,
+): Promise<void> {
+  if (planOf(priceId) === null) return
+  if (status === 'past_due' && due && dueSinceMs !== null)
+    await enqueueLetter(transaction, {
+      accountId,
+      kind: 'payment_failed',
+      reference: due.invoiceId,
+      detail: { amountMinor: due.amountMinor, currency, graceEndsAtMs: dueSinceMs + graceMs },
+    })
+  if (status === 'trialing' && trialEndsAtMs !== null && trialEndsAtMs - nowMs < TRIAL_ENDS_WITHIN_MS)
+    await enqueueLetter(transaction, {
+      accountId,
+      kind: 'trial_ending',
+      reference: `${id} ${trialEndsAtMs}`,
+      detail: { endsAtMs: trialEndsAtMs },
+    })
+}

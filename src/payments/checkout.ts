@@ -1,20 +1,51 @@
 import type { Account } from '../accounts/account.ts'
 import { PLANS } from '../accounts/billing/plans.ts'
-import type { OrderKind } from '../contract/billing.ts'
+import type { OrderKind } from '../contract/accounts/billing.ts'
+import type { SoldPlan } from '../contract/accounts/plans.ts'
 import { now } from '../platform/clock.ts'
 import { accountExists } from '../platform/db/accounts.ts'
-import { ensureCustomer, renewCustomer, setCustomer } from '../platform/db/billing-customers.ts'
-import { dropOrder, insertOrder, listOpenOrders, type Order, openOrder } from '../platform/db/billing-orders.ts'
-import { listSubscriptions } from '../platform/db/billing-subscriptions.ts'
-import { lockAccount } from '../platform/db/credits.ts'
+import { ensureCustomer, listSubscriptions, renewCustomer, setCustomer } from '../platform/db/billing-customers.ts'
+import {
+  dropOrder,
+  insertOrder,
+  listOpenOrders,
+  type Order,
+  openOrder,
+  openPackOf,
+} from '../platform/db/billing-orders.ts'
+import { lockAccount } from '../platform/db/ledgers.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { openPackOf } from '../platform/db/request-packs.ts'
 import { Refusal } from '../platform/errors.ts'
-import type { Session } from './provider.ts'
+import type { Line, Session } from './provider.ts'
 import type { ReadingParts, ReadTopic } from './readings.ts'
-import { isGoingOn } from './states.ts'
-import type { Prices } from './terms.ts'
-import { lineOf, type Wish } from './wish.ts'
+import { isGoingOn, type Prices } from './terms.ts'
+
+/** What an account wants to buy, and where its customer goes after Stripe. */
+export type Wish = (PlanWish | CreditsWish | PackWish) & {
+  readonly quantity: number
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+interface PlanWish {
+  readonly kind: 'plan'
+  readonly plan: SoldPlan
+  readonly packId: null
+}
+
+interface CreditsWish {
+  readonly kind: 'report_credits'
+  readonly plan: null
+  readonly packId: null
+}
+
+interface PackWish {
+  readonly kind: 'request_pack'
+  readonly plan: null
+  readonly packId: string
+  /** A pack has its own price. */
+  readonly line: Line
+}
 
 export interface CheckoutParts extends ReadingParts {
   readonly prices: Prices
@@ -118,6 +149,18 @@ async function createSession(parts: CheckoutParts, account: Account, wish: Wish,
   throw new Refusal('billing_unavailable', { retryAfterMs: 10_000 })
 }
 
+/** What the customer pays for it. */
+function lineOf(prices: Prices, wish: Wish): Line {
+  switch (wish.kind) {
+    case 'plan':
+      return { priceId: prices[wish.plan][0]!, quantity: 1 }
+    case 'report_credits':
+      return { priceId: prices.reportCredit, quantity: wish.quantity }
+    case 'request_pack':
+      return wish.line
+  }
+}
+
 /**
  * The row names the request that creates the customer, so that an attempt whose answer was lost creates no second one.
  */
@@ -142,4 +185,32 @@ async function customerOf({ db, provider }: CheckoutParts, { id: accountId, emai
 function isRepeated(error: unknown): boolean {
   const { statusCode = 0, type } = (error as { cause?: { statusCode?: number; type?: string } }).cause ?? {}
   return statusCode >= 500 || type === 'StripeIdempotencyError'
+}
+
+/** Where customers return to. Stripe replaces the braces with the session. */
+export const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'
+export const CANCELLED_PAGE = '/account/payment'
+
+export interface ReturnPages {
+  /** The address of this service for the caller. */
+  readonly base: string
+  /** The other origins to which a customer may return, by configuration. */
+  readonly origins: readonly string[]
+}
+
+/**
+ * Where the customer goes after Stripe: a given URL, or a page of this service. Throws `invalid_input` for a URL of
+ * another origin, because otherwise Stripe could send customers of this service anywhere.
+ */
+export function returnUrl(
+  { base, origins }: ReturnPages,
+  field: string,
+  given: string | null | undefined,
+  page: string,
+): string {
+  if (given === null || given === undefined) return `${base}${page}`
+  const allowed = [new URL(base).origin, ...origins]
+  if (allowed.includes(new URL(given).origin)) return given
+  const msg = `Must be a URL of ${allowed.join(' or ')}. The operator may add an origin to BILLING_ORIGINS`
+  throw new Refusal('invalid_input', { issues: [{ loc: ['body', field], msg, type: 'value_error' }] })
 }

@@ -8,8 +8,7 @@ import {
   sweepEvents,
 } from '../platform/db/billing-events.ts'
 import type { Database } from '../platform/db/pool.ts'
-import type { RecurringJob } from '../platform/db/repeated.ts'
-import { rowSweep } from '../platform/db/row-sweep.ts'
+import { type RecurringJob, rowSweep } from '../platform/db/recurring-job.ts'
 import type { SignedEvent } from './provider.ts'
 import type { ReadTopic } from './readings.ts'
 
@@ -84,7 +83,6 @@ export function openEvents(options: EventsOptions): Events {
       .finally(() => workers.delete(worker))
     workers.add(worker)
   }
-
   return {
     async receive(event) {
       const isNew = await insertEvent(db, event)

@@ -1,20 +1,20 @@
 import type { Account } from '../accounts/account.ts'
-import type { CancelBilling } from '../accounts/billing/cancellation.ts'
 import type { Changes } from '../accounts/changes.ts'
-import { findCustomer } from '../platform/db/billing-customers.ts'
-import { dropUnmadeOrders, findOrderOfSession, type Order } from '../platform/db/billing-orders.ts'
-import { listSubscriptions } from '../platform/db/billing-subscriptions.ts'
+import type { CancelBilling } from '../accounts/deletion-steps.ts'
+import type { SubscriptionState } from '../contract/accounts/billing.ts'
+import { now } from '../platform/clock.ts'
+import { findCustomer, listSubscriptions } from '../platform/db/billing-customers.ts'
+import { dropUnmadeOrders, findOrderOfSession, listOrders, type Order } from '../platform/db/billing-orders.ts'
 import type { Database } from '../platform/db/pool.ts'
-import type { RecurringJob } from '../platform/db/repeated.ts'
+import type { RecurringJob } from '../platform/db/recurring-job.ts'
 import { Refusal } from '../platform/errors.ts'
-import { cancelAll } from './cancel-all.ts'
-import { startCheckout } from './checkout.ts'
+import { storedOf } from './apply-subscriptions.ts'
+import { cancelAll } from './cancellation.ts'
+import { startCheckout, type Wish } from './checkout.ts'
 import { type EventsOptions, openEvents } from './events.ts'
 import type { Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
-import { hasEnded } from './states.ts'
-import { graceMsOf, type Prices, termsOf } from './terms.ts'
-import type { Wish } from './wish.ts'
+import { countingOf, graceEndOf, graceMsOf, hasEnded, type Prices, type StoredSubscription, termsOf } from './terms.ts'
 
 export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryMs' | 'sweepMs'> {
   readonly db: Database
@@ -55,7 +55,8 @@ export function openPayments(options: PaymentsOptions): Payments {
   const events = openEvents({ ...options, read })
 
   return {
-    ...{ isOpen: true, graceMs },
+    isOpen: true,
+    graceMs,
     checkout: (account, wish) => startCheckout({ ...parts, prices, read }, account, wish),
     async orderOf(account, sessionId) {
       const known = await findOrderOfSession(db, sessionId)
@@ -100,8 +101,12 @@ function withoutStripe(db: Database, graceMs: number): Payments {
     throw new Refusal('billing_not_configured')
   }
   return {
-    ...{ isOpen: false, graceMs },
-    ...{ checkout: refuse, orderOf: refuse, portal: refuse, receive: refuse },
+    isOpen: false,
+    graceMs,
+    checkout: refuse,
+    orderOf: refuse,
+    portal: refuse,
+    receive: refuse,
     async cancelBilling(accountId) {
       const rows = await listSubscriptions(db, accountId)
       if (rows.some(({ status }) => !hasEnded(status)))
@@ -110,4 +115,43 @@ function withoutStripe(db: Database, graceMs: number): Payments {
     jobs: [],
     async close() {},
   }
+}
+
+/** The subscription that counts, for its owner. */
+export interface Subscribed {
+  readonly subscription: StoredSubscription & { readonly plan: string }
+  readonly state: SubscriptionState
+  /** Unix milliseconds; null while nothing is due. */
+  readonly graceEndsAtMs: number | null
+}
+
+/** Null for an account that never had a subscription. */
+export async function subscribedOf(
+  db: Database,
+  accountId: string,
+  graceMs: number,
+  nowMs = now(),
+): Promise<Subscribed | null> {
+  const counting = countingOf((await listSubscriptions(db, accountId)).map(storedOf), graceMs, nowMs)
+  if (!counting) return null
+  const { subscription } = counting
+  const isDue = subscription.status === 'past_due'
+  return { ...counting, graceEndsAtMs: isDue ? graceEndOf(subscription, graceMs) : null }
+}
+
+const ORDERS_SHOWN = 20
+
+/** What an account has bought, and whether it has a customer at Stripe. */
+export async function purchasesOf(
+  db: Database,
+  accountId: string,
+): Promise<{ readonly hasCustomer: boolean; readonly orders: readonly Order[] }> {
+  const [customer, orders] = await Promise.all([findCustomer(db, accountId), listOrders(db, accountId, ORDERS_SHOWN)])
+  return { hasCustomer: customer !== null, orders }
+}
+
+/** The order of a session of an account, as this service knows it. Null for a session of another account. */
+export async function knownOrderOf(db: Database, accountId: string, sessionId: string): Promise<Order | null> {
+  const order = await findOrderOfSession(db, sessionId)
+  return order?.account_id === accountId ? order : null
 }

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../contract/billing.ts'
+import type { OrderKind } from '../contract/accounts/billing.ts'
 
 /** A checkout session, as far as this service needs it. */
 export interface Session {

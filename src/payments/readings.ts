@@ -3,11 +3,10 @@ import { now } from '../platform/clock.ts'
 import { drawReading, findCustomerById } from '../platform/db/billing-customers.ts'
 import { findOrder, findOrderOfPayment } from '../platform/db/billing-orders.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { applyPayment } from './apply-payment.ts'
-import { applySession } from './apply-session.ts'
+import { applyPayment, applySession } from './apply-orders.ts'
 import { applySubscriptions } from './apply-subscriptions.ts'
 import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
-import { endOrphans } from './orphans.ts'
+import { endOrphans } from './cancellation.ts'
 import type { Provider, Session, Subscription, Topic } from './provider.ts'
 import type { Terms } from './terms.ts'
 
@@ -75,7 +74,6 @@ export function topicReader(
       applySession(transaction, { accountId, orderId, session, payment, reading }, now()),
     )
   }
-
   /**
    * A payment that no order names yet. Its session was not applied, or is being applied as it was before a refund. So
    * the session is read again: the later reading wins.

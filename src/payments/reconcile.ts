@@ -1,16 +1,14 @@
 import { recordEvent } from '../accounts/audit.ts'
 import { PLANS, REPORT_CREDIT_PRICE } from '../accounts/billing/plans.ts'
-import { SOLD_PLANS } from '../contract/plan-names.ts'
-import { listCustomers } from '../platform/db/billing-customers.ts'
+import { SOLD_PLANS } from '../contract/accounts/plans.ts'
+import { listCustomers, listSubscriptions } from '../platform/db/billing-customers.ts'
 import { listRemoteOrders } from '../platform/db/billing-orders.ts'
-import { listSubscriptions } from '../platform/db/billing-subscriptions.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
-import { endOrphans, orphansAmong } from './orphans.ts'
+import { endOrphans, orphansAmong } from './cancellation.ts'
 import type { Price, Provider, Subscription } from './provider.ts'
 import { type ReadingParts, type ReadTopic, topicReader } from './readings.ts'
-import { isLive } from './states.ts'
-import type { Prices, Terms } from './terms.ts'
+import { isLive, type Prices, type Terms } from './terms.ts'
 
 export interface ReconcileOptions {
   /** Repairs the differences. Without it they are only listed. */
@@ -51,7 +49,9 @@ const applyAndRecord: Apply = (db, work) =>
     const differences = await work(transaction)
     for (const { accountId, what, before, after } of differences)
       await recordEvent(transaction, {
-        ...{ accountId, actor: 'operator', action: 'billing_reconciled' },
+        accountId,
+        actor: 'operator',
+        action: 'billing_reconciled',
         detail: { what, before, after },
       })
     return differences

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Provider, Sold } from './provider.ts'
-import { hasEnded } from './states.ts'
 import type { Asking } from './stripe-asking.ts'
 import { isIn, soldOf, subscriptionOf } from './stripe-objects.ts'
+import { hasEnded } from './terms.ts'
 
 const PAGE = 100
 /** Subscriptions that one customer has had. */

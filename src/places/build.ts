@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { doubtfulWeights, type Ranked } from './doubtful.ts'
 import { gazetteerFiles } from './gazetteer.ts'
-import { addKey, emptyFilter } from './known-keys.ts'
+import { addKey, emptyFilter, innerStarts, lookupKey, otherSpelling } from './lookup-keys.ts'
 import { presentPlaces } from './present.ts'
 import { qualifiers } from './qualifiers.ts'
 import { QUARTERS } from './quarter.ts'
-import { innerStarts, lookupKey, otherSpelling } from './spelling.ts'
 import { CELL } from './towns-near.ts'
-import { KINDS, QUARTER_WEIGHT, SHARES, weightOf } from './weight.ts'
+import { doubtfulWeights, KINDS, QUARTER_WEIGHT, type Ranked, SHARES, weightOf } from './weight.ts'
 
 const TABLES = `
 create table place (
@@ -75,7 +73,8 @@ function fill(db: DatabaseSync): void {
   const bytes = readFileSync(places)
   const doubtful = doubtfulWeights(rankedPlaces(bytes))
   const presentOf = presentPlaces(present)
-  const [stateNames, districtNames] = [divisions(states), divisions(districts)]
+  const stateNames = divisions(states)
+  const districtNames = divisions(districts)
   const countries = new Set<string>()
   const known = emptyFilter()
   /** The districts that have a place. */
@@ -128,7 +127,9 @@ export function* rankedPlaces(bytes: Buffer): Generator<Ranked> {
   for (const line of linesOf(bytes)) {
     const columns = line.split('\t')
     const [id, , name, alternates] = columns as [string, string, string, string]
-    const [feature, country, population] = [columns[7]!, columns[8]!, Number(columns[14])]
+    const feature = columns[7]!
+    const country = columns[8]!
+    const population = Number(columns[14])
     const names = alternates === '' ? 0 : alternates.split(',').length
     yield { id: Number(id), name, country, feature, population, names }
   }

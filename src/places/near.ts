@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { mayHaveKey } from './known-keys.ts'
-import { LAST } from './spelling.ts'
+import { LAST, mayHaveKey } from './lookup-keys.ts'
 import { KINDS } from './weight.ts'
-import { allows, type Work } from './work.ts'
 
 /** The letters, with the blank, that can replace a mistyped or missing letter. */
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz ', 'αβγδεζηθικλμνξοπρστυφχψω ', 'абвгдежзиклмнопрстуфхцчшщъыьэюя ']
@@ -16,6 +14,17 @@ const COMPARED_MAX = 500
 const NAME_WORK = 60
 const TRIAL_WORK = 0.1
 const COMPARISON_WORK = 0.3
+
+/** The work that is left to the search for one text, in lookups of the index, each a few microseconds. */
+export interface Work {
+  left: number
+}
+
+/** Takes some of the work. False when not so much is left. */
+export function allows(work: Work, lookups: number): boolean {
+  work.left -= lookups
+  return work.left >= 0
+}
 
 /** Existing names with up to two errors, and the number of errors. */
 export type Near = (key: string, work: Work) => Map<string, number>
@@ -37,7 +46,8 @@ export function nearNames(db: DatabaseSync): Near {
 
   /** The length of the shortest beginning that few enough names share. */
   function sharedLength(key: string): number {
-    let [low, high] = [1, key.length]
+    let low = 1
+    let high = key.length
     while (low < high) {
       const middle = (low + high) >> 1
       const { names } = counted.get(key.slice(0, middle)) as unknown as { names: number }
@@ -78,7 +88,8 @@ export function isAlmost(name: string, other: string): boolean {
 function* withOneFault(key: string, upTo: number): Generator<string> {
   const alphabet = ALPHABETS.find((letters) => letters.includes(key[0]!)) ?? ''
   for (let at = 0; at <= upTo; at += 1) {
-    const [before, after] = [key.slice(0, at), key.slice(at)]
+    const before = key.slice(0, at)
+    const after = key.slice(at)
     if (after !== '') yield before + after.slice(1)
     if (after.length > 1) yield before + after[1] + after[0] + after.slice(2)
     for (const letter of alphabet) {

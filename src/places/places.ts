@@ -1,11 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import { chooser } from './choices.ts'
-import { distanceFinder, finder, firstMatcher, matcher } from './find.ts'
-import { labeller } from './label.ts'
+import { chooser, distanceFinder, finder, firstMatcher, labeller, matcher } from './find.ts'
 import type { Places } from './place.ts'
 import { openRecords } from './records.ts'
-import { searcher } from './search.ts'
-import { suggester } from './suggest.ts'
+import { searcher, suggester } from './search.ts'
 import { townsNear } from './towns-near.ts'
 
 export type { FoundPlace, KnownPlace, NearTown, PlaceChoices, PlaceDistance, PlaceSearch, Places } from './place.ts'

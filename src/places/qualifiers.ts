@@ -1,6 +1,6 @@
 import { CODES_OF_THREE, FURTHER_NAMES, LANGUAGES, STATE_CODES, STATE_NAMES } from './country.ts'
 import { COUNTIES } from './county.ts'
-import { lookupKey, otherSpelling } from './spelling.ts'
+import { lookupKey, otherSpelling } from './lookup-keys.ts'
 
 /** A qualifier after a place name: a country, a first-order or a second-order division (GeoNames admin1, admin2). */
 export interface Qualifier {

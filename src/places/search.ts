@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Candidate } from './candidate.ts'
-import type { KnownPlace, PlaceSearch } from './place.ts'
-import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
-import type { Records } from './records.ts'
-import { LAST } from './spelling.ts'
+import { type labeller, type Reading, readings, readingsWithoutCommas } from './find.ts'
+import { LAST } from './lookup-keys.ts'
+import { allows, type Near, nearNames, type Work } from './near.ts'
+import type { KnownPlace, PlaceSearch, Places } from './place.ts'
+import type { Candidate, Records } from './records.ts'
 import { KINDS } from './weight.ts'
 
 /** Places have many names that begin alike, such as Moskva, Moskau and Moskou. */
@@ -49,4 +49,105 @@ export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearc
   }
 
   return (query) => [...first(query)].slice(0, query.limit).map(records.load)
+}
+
+const SUGGESTIONS_MAX = 5
+/** The cost of a wrong qualifier, in mistyped letters. */
+const WRONG_AREA = 1.5
+/** The cost of an incomplete name, in mistyped letters. */
+const UNFINISHED = 1.2
+/** The cost of a place in an area of the name, in mistyped letters. */
+const IN_AREA = 0.5
+const WITHIN_MAX = 3
+/** Names alike that are looked up, those with the fewest errors. */
+const NAMES_MAX = 20
+/** The number of places per name at equal cost: the most populous ones. */
+const PER_NAME = 5
+/** The places of a name that its qualifiers may choose from, the most populous ones. */
+const FITTED_MAX = 100
+/** The work for one text. A natal chart takes as long. */
+const WORK_MAX = 600
+/** Some of the largest places of a name have no label of their own. */
+const LABELLED_MAX = 10
+
+interface Guess extends Candidate {
+  readonly faults: number
+}
+
+/** Suggestions for a text without a matching place. */
+export function suggester(
+  db: DatabaseSync,
+  { named, fitter, isArea, largestIn, load }: Records,
+  labelOf: ReturnType<typeof labeller>,
+  search: Places['search'],
+): (text: string) => string[] {
+  const near = nearNames(db)
+
+  /** Places with similar names. When none matches the qualifiers, optionally places elsewhere. */
+  function guesses({ name, qualifiers }: Reading, nearOf: Near, work: Work, elsewhereToo: boolean): Guess[] {
+    const fits = fitter(qualifiers)
+    if (!fits && !elsewhereToo) return []
+    return [...nearOf(name, work)]
+      .sort(([, a], [, b]) => a - b)
+      .slice(0, NAMES_MAX)
+      .flatMap(([key, faults]) => {
+        if (!allows(work, 1)) return []
+        const all = named(key, FITTED_MAX)
+        allows(work, all.length)
+        const right = fits ? all.filter(fits) : []
+        const isRight = right.length > 0
+        return (isRight || !elsewhereToo ? right : all)
+          .slice(0, PER_NAME)
+          .map((candidate) => ({ ...candidate, faults: isRight ? faults : faults + WRONG_AREA }))
+      })
+  }
+
+  /** The largest places of an area, for a text that names no place but a state, a county or a district. */
+  function within({ name, qualifiers }: Reading): Guess[] {
+    const fits = fitter(qualifiers)
+    if (!fits) return []
+    return largestIn(name)
+      .filter(fits)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, WITHIN_MAX)
+      .map((candidate) => ({ ...candidate, faults: IN_AREA }))
+  }
+
+  const completions = (text: string): Guess[] =>
+    search({ q: text, limit: SUGGESTIONS_MAX, country: null }).map(({ geonameId, population }) => ({
+      place: geonameId,
+      weight: population,
+      faults: UNFINISHED,
+    }))
+
+  return (text) => {
+    const work = { left: WORK_MAX }
+    const nearOf = remembering(near)
+    // Qualifiers after commas are likelier than one long name.
+    const behindCommas = [...readings(text)].reverse()
+    const areasBehind = [...readingsWithoutCommas(text)].filter(({ qualifiers }) => qualifiers.every(isArea))
+    const found = [
+      ...behindCommas.flatMap((reading) => guesses(reading, nearOf, work, true)),
+      ...areasBehind.flatMap((reading) => guesses(reading, nearOf, work, false)),
+      ...behindCommas.flatMap(within),
+      ...completions(text),
+    ].sort((a, b) => a.faults - b.faults || b.weight - a.weight)
+    const labels = new Set<string>()
+    for (const place of [...new Set(found.map((guess) => guess.place))].slice(0, LABELLED_MAX)) {
+      if (labels.size === SUGGESTIONS_MAX) break
+      const label = labelOf(load(place))
+      if (label) labels.add(label)
+    }
+    return [...labels]
+  }
+}
+
+/** Readings of a text with the same name are looked up once. */
+function remembering(near: Near): Near {
+  const known = new Map<string, Map<string, number>>()
+  return (key, work) => {
+    const found = known.get(key) ?? near(key, work)
+    known.set(key, found)
+    return found
+  }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { distanceKm } from '../astro/distance.ts'
+import { distanceKm } from '../astro/sky.ts'
 import type { NearTown, Places } from './place.ts'
 
 /** Cells of a quarter of a degree, by rows from the south, so that the towns around a point are found by an index. */
@@ -71,7 +71,8 @@ function cellsAround({ latitude, longitude }: Point, km: number): [first: number
   const east = Math.min(180, north / Math.max(0.01, Math.cos((Math.abs(latitude) + north) * RADIANS)))
   const row = (degrees: number): number => Math.floor((Math.max(-90, Math.min(90, degrees)) + 90) * CELLS_PER_DEGREE)
   const column = (degrees: number): number => Math.floor((degrees + 180) * CELLS_PER_DEGREE)
-  const [first, last] = [column(longitude - east), column(longitude + east)]
+  const first = column(longitude - east)
+  const last = column(longitude + east)
   const most = CELLS_PER_ROW - 1
   const stretches: [number, number][] = [[Math.max(0, first), Math.min(most + 1, last)]]
   if (first < 0) stretches.push([first + CELLS_PER_ROW, most])

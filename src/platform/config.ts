@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { SoldPlan } from '../contract/plan-names.ts'
+import type { SoldPlan } from '../contract/accounts/plans.ts'
 import type { Bucket } from '../jobs/exports/bucket-store.ts'
-import { calculationThreads } from './calculation-threads.ts'
 import { Environment } from './environment.ts'
 import { ephemerisFolder } from './ephemeris-package.ts'
 
@@ -195,7 +194,10 @@ function stripeOf(env: Environment): Config['stripe'] {
   if (!secretKey || !secrets || !credit || missing.length > 0)
     throw new Error(`The environment is not valid.\nStripe also needs ${missing.join(', ')}.`)
   return {
-    ...{ secretKey, webhookSecrets: listed(secrets), portal: env.STRIPE_PORTAL, url: env.STRIPE_URL },
+    secretKey,
+    webhookSecrets: listed(secrets),
+    portal: env.STRIPE_PORTAL,
+    url: env.STRIPE_URL,
     prices: { ...pricesOf(env), reportCredit: listed(credit)[0]! },
   }
 }
@@ -215,8 +217,23 @@ type TextName =
 
 /** Two variables that must be set together. */
 function pair(env: Environment, one: TextName, other: TextName): [string, string] | undefined {
-  const [first, second] = [env[one], env[other]]
+  const first = env[one]
+  const second = env[other]
   if (first !== undefined && second !== undefined) return [first, second]
   if (first === undefined && second === undefined) return undefined
   throw new Error(`The environment is not valid.\n${one} and ${other} go together: set both or neither.`)
+}
+
+/**
+ * The number of calculation threads. The library of the Swiss Ephemeris keeps its modes and its open files for each
+ * thread on Linux, but on macOS for the whole process: there two threads would disturb each other. Throws when the
+ * environment asks for more than one there.
+ */
+export function calculationThreads(platform: NodeJS.Platform, wanted: number | undefined, cores: number): number {
+  if (platform !== 'darwin') return wanted ?? cores
+  if (wanted === undefined || wanted === 1) return 1
+  throw new Error(
+    `The environment is not valid.\nTHREADS is ${wanted}, but on macOS the Swiss Ephemeris can calculate on one thread of a ` +
+      'process: set THREADS to 1 or unset it. To use more cores, run several fronts with one DATABASE_URL, or Linux in a container.',
+  )
 }

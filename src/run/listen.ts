@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { newKeyText } from '../accounts/key-text.ts'
+import { ensureDemoKey } from '../accounts/keys.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { OperatorFault } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
 
 const CLOSE_IDLE_MS = 100
 /** In a turn of the event loop this short, hardly any connection arrives without being accepted. */
@@ -59,4 +63,47 @@ async function shortTurn(): Promise<void> {
     await nextTurn()
     if (performance.now() - startedAt < SHORT_TURN_MS) return
   }
+}
+
+const RETRY_MS = 1_000
+
+/**
+ * The key of the very first start, null at a later one. The port is open already, so an unreachable database does not
+ * end the front: the key is made when it answers again.
+ */
+export async function firstKey(db: Database, isStopping: () => boolean, log: Log): Promise<string | null> {
+  const key = newKeyText()
+  let isTold = false
+  while (!isStopping()) {
+    try {
+      return await ensureDemoKey(db, key)
+    } catch (error) {
+      if (!isTold) log.warn({ err: error }, 'the first key could not be created yet; trying again')
+      isTold = true
+      await sleep(RETRY_MS, undefined, { ref: false })
+    }
+  }
+  return null
+}
+
+/** With coordinates, because the first start is still building the gazetteer. */
+const BIRTH = JSON.stringify({ year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 })
+
+/** The text that a front prints once it listens. Only the very first start has a demo key. */
+export function greeting(url: string, demoKey: string | null): string {
+  const key = demoKey ?? 'YOUR_KEY'
+  return `
+Orrery listens on ${url}
+
+${demoKey ? `Your key, shown only once (only its hash is stored): ${demoKey}` : 'Another key: npm run key -- --plan operator --name "my app"'}
+
+A natal chart:
+  curl -H 'x-api-key: ${key}' -H 'content-type: application/json' -d '${BIRTH}' ${url}/api/v1/natal/calculate
+Sun and Moon on one day, as JSON:
+  curl -H 'x-api-key: ${key}' '${url}/api/v1/ephemeris?start=2026-01-01&bodies=Sun,Moon'
+A century of planetary positions as CSV:
+  curl -H 'x-api-key: ${key}' -o planets.csv '${url}/api/v1/ephemeris?start=1926-01-01&end=2025-12-31&step=1d&format=csv'
+
+Open ${url}/ in a browser. The guides are at ${url}/docs, the API reference at ${url}/docs/api.
+`
 }

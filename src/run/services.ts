@@ -1,48 +1,38 @@
 import type { Redis } from 'ioredis'
 import manifest from '../../package.json' with { type: 'json' }
-import { type Admin, openAdmin } from '../accounts/admin/admin.ts'
-import { imageReader } from '../accounts/branding-image.ts'
+import { accountFinder } from '../accounts/account.ts'
+import { imageReader } from '../accounts/branding.ts'
 import { callerFinder, type FindCaller } from '../accounts/caller.ts'
 import { openDeletions } from '../accounts/deletion.ts'
-import { accountFinder } from '../accounts/holder.ts'
-import { type IdentityService, openIdentity } from '../accounts/identity/open.ts'
 import { type LettersOptions, letterJobs } from '../accounts/letters.ts'
-import type { FindAssistant } from '../accounts/oauth/assistants.ts'
-import { type OAuthOptions, openOAuth } from '../accounts/oauth/oauth.ts'
+import type { FindAssistant } from '../accounts/oauth/access-token.ts'
 import { openRequestLog } from '../accounts/requests/request-log.ts'
 import { openStatistics } from '../accounts/statistics/statistics.ts'
-import { type Compute, startCompute } from '../calculation/threads/compute.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
 import { type Idempotency, openIdempotency } from '../http/idempotency/idempotency.ts'
 import { type Limits, startLimits } from '../http/limits/limits.ts'
-import { mailRule } from '../http/mail-rule.ts'
 import type { ExportJobsOptions } from '../jobs/exports/export-jobs.ts'
 import { openQueue } from '../jobs/queue.ts'
-import { openRenders } from '../jobs/renders/open.ts'
+import { openRenders } from '../jobs/renders/renders.ts'
 import { openReports, type ReportsOptions } from '../jobs/reports/reports.ts'
+import { openTickets } from '../mcp/inner-call.ts'
 import { openMcp } from '../mcp/mcp.ts'
-import { openTickets } from '../mcp/tickets.ts'
 import { OPERATIONS } from '../operations/index.ts'
 import type { Parts } from '../operations/parts.ts'
-import { placesFile } from '../places/prepare.ts'
 import { openAdvice } from '../platform/advice.ts'
 import type { Config } from '../platform/config.ts'
-import { isDatabaseUp } from '../platform/db/ping.ts'
+import { isDatabaseUp } from '../platform/db/health.ts'
 import type { Pool } from '../platform/db/pool.ts'
-import type { RecurringJob } from '../platform/db/repeated.ts'
+import type { RecurringJob } from '../platform/db/recurring-job.ts'
 import type { Log } from '../platform/log.ts'
-import type { Mailer } from '../platform/mail/mail.ts'
-import { type MailerOptions, openMailer } from '../platform/mail/mailer.ts'
-import { type Outbox, openOutbox, outboxFolder } from '../platform/mail/outbox.ts'
+import { openOutbox, outboxFolder } from '../platform/mail/outbox.ts'
 import { type Metrics, startMetrics } from '../platform/metrics.ts'
-import { backgroundJobs, startBackground } from './background.ts'
-import { beats } from './beat.ts'
-import { type Data, startData } from './data.ts'
-import { diskSpace } from './disk-space.ts'
-import { type PaymentTiming, startPayments } from './payments.ts'
-import type { FrontPhase } from './phases.ts'
-import type { Shutdown } from './shutdown.ts'
+import { type BackgroundParts, backgroundJobs, diskSpace, startBackground } from './background.ts'
+import { openCompute, openTables, startData } from './calculation.ts'
+import { beats } from './liveness.ts'
+import { openAssistants, openPeople, type PeopleOverrides, startPayments } from './people.ts'
+import type { FrontPhase, Shutdown } from './shutdown.ts'
 import { type Opening, openStores, type Stores } from './stores.ts'
-import { openTables } from './tables.ts'
 
 /** The parts of a front: those of the handlers, and those of the hooks. */
 export interface Services extends Parts {
@@ -56,29 +46,16 @@ export interface Services extends Parts {
 }
 
 /** Settings that a test may change and an operator may not. */
-export interface Overrides {
+export interface Overrides extends PeopleOverrides {
   readonly reportTiming?: ReportsOptions['timing']
   readonly exportTiming?: ExportJobsOptions['timing']
-  readonly paymentTiming?: PaymentTiming
-  readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
   readonly letterTiming?: Pick<LettersOptions, 'everyMs' | 'retryMs'>
-  /** How long requests wait for a silent Postgres. */
-  readonly databaseDeadlineMs?: number
-  /** Where metadata documents of OAuth clients may be, in addition to public addresses. */
-  readonly clientDocuments?: OAuthOptions['documents']
-  /** How long the question of an assistant must have been visible to the user. */
-  readonly decisionAfterMs?: OAuthOptions['decisionAfterMs']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
 
 /** The embedded Postgres may be restarting. Shorter than the phases that wait for it. */
 const AWAIT_POSTGRES_MS = 3_000
-/** Calculations whose requests have ended. */
-const DRAIN_THREADS_MS = 2_000
-
-const NO_MAIL =
-  'SMTP_URL is not set, and this front is set up for other machines: users cannot sign up or reset a password.'
 
 /** Starts every part of a front, and registers how each one closes as soon as it is open. */
 export async function startServices(
@@ -110,35 +87,30 @@ export async function startServices(
 
   const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
 
-  const beating = beats({
-    ...{ kind: 'front', database: async () => db, isReady: compute.isReady },
-    secretMark: () => identity.embedded?.secretMark() ?? null,
-  })
-  const { jobs = (all) => all } = overrides
-  const recurring = {
-    admin,
-    advice,
-    beating,
-    db,
-    disk,
-    deletions,
-    identity,
-    letters,
-    oauth,
-    outbox,
-    payments,
-    ...tables,
-    ...work,
-  }
-  const background = startBackground(jobs(backgroundJobs(recurring)), opening.warn)
-  shutdown.add('stop the background jobs', () => background.stop())
+  const parts = { admin, compute, db, disk, deletions, identity, letters, oauth, outbox, payments, ...tables, ...work }
+  startJobs(opening, parts, overrides)
   shutdown.add('stop applying Stripe events', () => payments.close())
   // Closed before the jobs: a sweep that deletes ends after its current step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
+    admin,
+    advice,
+    changes,
+    compute,
+    db,
+    deletions,
+    identity,
+    limits,
+    mailer,
+    metrics,
+    oauth,
+    payments,
     buildData: data.build,
-    ...{ redis, ...work, ...tables, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
+    redis,
+    ...work,
+    ...tables,
+    publicUrl: config.publicUrl,
+    billingOrigins: config.billingOrigins,
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     findAssistant: oauth.findAssistant,
@@ -150,6 +122,23 @@ export async function startServices(
     readImage: imageReader(),
     release: manifest.version,
   }
+}
+
+/** Starts the recurring jobs of a front. */
+function startJobs(
+  { advice, shutdown, warn }: Opening,
+  { compute, ...parts }: Omit<BackgroundParts, 'advice' | 'beating'> & { readonly compute: Compute },
+  { jobs = (all) => all }: Overrides,
+): void {
+  const { db, identity } = parts
+  const beating = beats({
+    kind: 'front',
+    database: async () => db,
+    isReady: compute.isReady,
+    secretMark: () => identity.embedded?.secretMark() ?? null,
+  })
+  const background = startBackground(jobs(backgroundJobs({ advice, beating, ...parts })), warn)
+  shutdown.add('stop the background jobs', () => background.stop())
 }
 
 /** The parts that write after the answers, their state, and the parts that use renderers. */
@@ -169,7 +158,10 @@ function openWork(
   metrics.watchRenders(renders)
 
   const reports = openReports({
-    ...{ db, publicUrl: config.publicUrl, days: config.reportDays, backlogMax: config.reportBacklog },
+    db,
+    publicUrl: config.publicUrl,
+    days: config.reportDays,
+    backlogMax: config.reportBacklog,
     queue: openQueue('report', redis ? { redis } : { databaseUrl }, warn),
     callbackAllowHosts: config.callbackAllowHosts,
     onCallback: (outcome) => metrics.callbacks.inc({ outcome }),
@@ -180,60 +172,6 @@ function openWork(
   metrics.watchReports(reports)
   return { requests, renders, reports, statistics: openStatistics({ db, endpoints: OPERATIONS }) }
 }
-
-function openPeople(
-  { advice, config, shutdown, log, warn }: Opening,
-  { databaseUrl, db }: Stores,
-  outbox: Outbox,
-  { mailRetryAfterMs, databaseDeadlineMs: deadlineMs }: Overrides,
-): { admin: Admin; mailer: Mailer; identity: IdentityService } {
-  const { smtpUrl, mailFrom: from } = config
-  const mailer = openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs: mailRetryAfterMs })
-  shutdown.add('send waiting e-mail', () => mailer.close())
-  const identity = openIdentity({ config, db, databaseUrl, mailer, warn, deadlineMs })
-  shutdown.add('close the identity provider', () => identity.close())
-  if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
-  return {
-    admin: openAdmin({ db, credentials: config.admin, publicUrl: config.publicUrl }),
-    mailer,
-    identity,
-  }
-}
-
-async function openCompute(
-  { config, shutdown, log }: Opening,
-  { placesReady, foundSeries, series, stop }: Data,
-  metrics: Metrics,
-): Promise<Compute> {
-  const options = { placesFile: placesFile(config.varDir), placesReady, queueLimit: config.computeQueueLimit, metrics }
-  const loading = startCompute({ ...config, ...options })
-  shutdown.add('drain the calculation threads', async () => {
-    stop()
-    await (await loading).close(DRAIN_THREADS_MS)
-  })
-  const compute = await loading
-  // Existing files are read within a second, so that a restarted front answers the same from its first request on.
-  const found = await foundSeries
-  if (found) compute.useSeries(found)
-  else {
-    log.info('building the series of positions in the background, once: until then the library calculates everything')
-    void series.then((built) => {
-      compute.useSeries(built)
-      log.info('the series of positions are built: long tables and searches now use them')
-    })
-  }
-  return compute
-}
-
-const openAssistants = (
-  { config }: Opening,
-  { db, changes }: Stores,
-  { clientDocuments: documents = { allowHosts: [] }, decisionAfterMs }: Overrides,
-) =>
-  openOAuth({
-    ...{ db, changes, documents, decisionAfterMs },
-    ...{ publicUrl: config.publicUrl, authSecret: config.authSecret },
-  })
 
 function openLimits({ config, shutdown, warn }: Opening, { db, redis }: Stores, metrics: Metrics): Limits {
   // The embedded Postgres belongs only to this front.

@@ -1,11 +1,65 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { OperatorFault } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
-import { type Announcement, SUPERVISED } from './announce.ts'
-import { ALLOCATOR } from './memory.ts'
-import type { ParentPhase } from './phases.ts'
-import type { Shutdown } from './shutdown.ts'
+import type { ParentPhase, Shutdown } from './shutdown.ts'
+
+/** The argument by which `npm start` marks its processes. */
+export const SUPERVISED = '--supervised'
+
+/** What a process prints for people, once: that it listens, or why it could not start. */
+export type Announcement =
+  | { readonly kind: 'listening'; readonly port: number; readonly text: string }
+  | {
+      readonly kind: 'failed'
+      readonly text: string
+      /** Another start would fail in the same way. */
+      readonly isFinal: boolean
+    }
+
+/** The announcement of a start that failed. */
+export const failed = (error: unknown): Announcement => ({
+  kind: 'failed',
+  text: (error as Error).message,
+  isFinal: error instanceof OperatorFault,
+})
+
+/**
+ * Prints an announcement after everything that was logged before. A process of `npm start` passes it to its parent,
+ * which prints it.
+ */
+export async function announce(log: Log, announcement: Announcement): Promise<void> {
+  await new Promise((resolve) => log.flush(resolve))
+  if (process.argv.includes(SUPERVISED) && process.connected) {
+    await new Promise((resolve) => process.send?.(announcement, resolve))
+  } else printAnnouncement(announcement)
+}
+
+export function printAnnouncement({ kind, text }: Announcement): void {
+  if (kind === 'failed') console.error(`\n${text}\n`)
+  else if (text !== '') console.log(text)
+}
+
+/**
+ * Settings of the glibc allocator that keep a front small, for the environment of its process. By default each thread
+ * has an arena, and eight arenas for each core keep what they once needed. A block above the threshold is given back to
+ * the system when it is freed; by default the threshold grows with the largest block freed, up to 32 MB.
+ */
+export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } as const
+
+/**
+ * Limits of the heap of the HTTP thread. The first is the size of each half of its young generation in MB: by default
+ * it grows to 51 MB in all, which are never freed. The second is the growth of the old generation between two
+ * collections in percent: by default it grows up to four times.
+ */
+export const HEAP_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'] as const
+
+/**
+ * Flags of a process that makes parts of exports. One runs for each core, so its garbage is collected on its own
+ * thread. The young generation is three times the number in MB; a smaller one is collected more often.
+ */
+export const EXPORTER_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=32'] as const
 
 /** One of the processes of `npm start`. */
 export interface Supervised {

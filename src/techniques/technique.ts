@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Area } from '../contract/areas.ts'
-import type { ChartStyle } from '../contract/chart-style.ts'
+import type { PictureForm } from '../calculation/tasks.ts'
+import type { Area } from '../contract/accounts/keys.ts'
 import type { Language } from '../languages/language.ts'
-import type { Fields } from '../wire/texts/given.ts'
+import type { Fields } from '../wire/texts/words.ts'
 import type { PageForm, ToolForm } from './shown.ts'
 
 /**
@@ -71,9 +71,6 @@ export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly fact: string }>>
   read(request: z.output<Body>, now: () => Date): Asked<Input>
 }
-
-/** The fields of a request that shape its picture. */
-export type PictureForm = Pick<ChartStyle, 'format' | 'layout' | 'size' | 'png_quality_scale'>
 
 type Carrier = PictureForm & { readonly language: Language }
 

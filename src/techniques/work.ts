@@ -1,9 +1,9 @@
 import type { Skies, Sky } from '../astro/sky.ts'
 import type { Atlas } from '../calculation/charting/place.ts'
-import type { WheelWithFacts } from '../calculation/charting/second-wheel.ts'
-import type { Corpus } from '../interpretation/corpus.ts'
+import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
+import type { Corpus } from '../interpretation/reading.ts'
 import type { Language } from '../languages/language.ts'
-import type { WheelStyle } from '../wheel/style.ts'
+import type { WheelStyle } from '../wheel/look.ts'
 import type { ByteWriter } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import type { TECHNIQUES } from './index.ts'
@@ -12,9 +12,8 @@ import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnStyle, solarReturnWheel } from './solar-return/wheel.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
 import type { DataFace, PictureFace } from './technique.ts'
-import { foundPassages, passageSearches, transitsOver } from './transits/calculate.ts'
+import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
 import { transitStyle, transitWheel } from './transits/wheel.ts'
-import { transitAnswer } from './transits/write.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {

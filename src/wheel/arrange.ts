@@ -4,8 +4,7 @@ import { hasMinutes, isTimed, type Ring, type WheelPoint } from './content.ts'
 import type { Frame, Point } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
 import type { Look } from './look.ts'
-import { place } from './placing.ts'
-import { type Room, roomsOf } from './rooms.ts'
+import { place, type Room, roomsOf } from './placing.ts'
 import {
   angleBetween,
   DETAILS,
@@ -174,7 +173,8 @@ function boundsOf(
 function remembered(rows: readonly Row[]): (first: number, second: number) => number {
   const known = new Map<Row, Map<Row, number>>()
   return (first, second) => {
-    const [one, other] = [rows[first]!, rows[second]!]
+    const one = rows[first]!
+    const other = rows[second]!
     const ofOne = known.get(one) ?? new Map<Row, number>()
     known.set(one, ofOne)
     const angle = ofOne.get(other) ?? angleBetween(one, other)

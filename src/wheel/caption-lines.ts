@@ -2,11 +2,9 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import type { Caption, WheelContent } from './content.ts'
 import { SIDE } from './geometry.ts'
 import type { Layout } from './layout.ts'
-import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
 import type { RimLabel } from './rim.ts'
-import { type Script, scriptReach, scriptWidth } from './script.ts'
-import { shortened } from './shortened.ts'
+import { type Script, scriptReach, scriptWidth, shortened, widthOf } from './script.ts'
 
 export const CAPTION_MARGIN = 18
 /** The least distance from one line to the next, relative to the height of its capitals. */

@@ -1,16 +1,14 @@
-import { pointName } from '../languages/labels.ts'
+import { pointName } from '../languages/catalogues.ts'
 import type { Language } from '../languages/language.ts'
 import { type Arranged, arrange } from './arrange.ts'
-import type { Axis } from './axis.ts'
 import { captionBoxes } from './caption-lines.ts'
-import type { Obstacle } from './clearing.ts'
 import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
+import type { Obstacle } from './geometry.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { type Look, lookOf } from './look.ts'
-import { type Rim, rimOf } from './rim.ts'
+import { type Look, lookOf, type WheelStyle } from './look.ts'
+import { type Axis, type Rim, rimOf } from './rim.ts'
 import { plainScript, type Script } from './script.ts'
 import { starNames } from './star-names.ts'
-import type { WheelStyle } from './style.ts'
 
 /** The input of every layer: the visible content, its look and its positions. */
 export interface Drawing {

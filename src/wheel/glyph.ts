@@ -1,10 +1,7 @@
 import { SIGNS } from '../astro/sign.ts'
-import type { Point } from './geometry.ts'
-import { ASPECT_GLYPHS } from './glyphs/aspects.ts'
-import { PLANET_GLYPHS } from './glyphs/planets.ts'
-import { SIGN_GLYPHS } from './glyphs/signs.ts'
-import { canLetter, lettered, widthOf } from './lettering.ts'
-import { placed, type Stroke, stroke } from './stroke.ts'
+import { type Point, placed, type Stroke, stroke } from './geometry.ts'
+import { ASPECT_GLYPHS, PLANET_GLYPHS, SIGN_GLYPHS } from './glyphs/symbols.ts'
+import { canLetter, lettered, widthOf } from './script.ts'
 
 /** The side of the square of a glyph, and the usual height of its ink. */
 const SQUARE = 24

@@ -1,10 +1,9 @@
-import type { ChartConfig } from '../contract/chart-config.ts'
+import type { ChartConfig } from '../contract/charts/config.ts'
 import type { WheelContent } from './content.ts'
-import { OFFSET_SIDE_PX } from './defaults.ts'
 import { type Frame, frameWith, SIDE } from './geometry.ts'
-import { type Look, lookOf } from './look.ts'
-import { rimDepth } from './rim-text.ts'
-import type { WheelStyle } from './style.ts'
+import { type Look, lookOf, type WheelStyle } from './look.ts'
+import { widthOf } from './script.ts'
+import { OFFSET_SIDE_PX } from './style.ts'
 
 /** The rings of a wheel in units, from the outside to the middle. */
 export interface Layout {
@@ -55,6 +54,16 @@ const LEAST_ROOM = 0.2
 const OFFSET_SHARE = { glyph: 0.45, degree: 0.3 }
 const OFFSET_UNITS = SIDE / OFFSET_SIDE_PX
 const NONE = { glyph: 0, degree: 0 }
+
+/** Gaps between the wheel and the labels around it, and between labels, in units. */
+export const RIM_GAP = { wheel: 9, label: 4 }
+/** Heights of these labels, relative to other text. The name of an angle is above its degrees. */
+export const ANGLE_TEXT = { name: 1.05, between: 0.42, degrees: 0.78 } as const
+export const CUSP_TEXT = 0.68
+/** The widest label. */
+export const WIDEST = '28°58′'
+/** The extent of angle labels beyond the wheel at the sides of the picture. */
+const rimDepth = (look: Look): number => RIM_GAP.wheel + widthOf(WIDEST, look.text * ANGLE_TEXT.degrees)
 
 export function layoutOf(content: WheelContent, look: Look): Layout {
   const { radius, signs, houses, disk, withHouses, outerRoom, innerRoom, diskFraction } = sizesOf(content, look)

@@ -1,7 +1,7 @@
 import { colord, extend } from 'colord'
 import contrasts from 'colord/plugins/a11y'
 import names from 'colord/plugins/names'
-import { type Palette, THEMES } from './palette.ts'
+import { type Palette, THEMES } from './style.ts'
 
 extend([contrasts, names])
 
@@ -45,7 +45,8 @@ export function seenOver(
   ground: string,
   { color, opacity }: { readonly color: string; readonly opacity: number },
 ): string {
-  const [over, under] = [colord(color).toRgb(), colord(ground).toRgb()]
+  const over = colord(color).toRgb()
+  const under = colord(ground).toRgb()
   const share = over.a * opacity
   const rest = under.a * (1 - share)
   if (rest === 0) return color

@@ -1,21 +1,49 @@
 import type { AspectId } from '../astro/aspect.ts'
 import { type Variant, variantName } from '../astro/body.ts'
-import type { ChartConfig } from '../contract/chart-config.ts'
+import type { ChartConfig } from '../contract/charts/config.ts'
+import type { ChartStyle } from '../contract/charts/style.ts'
+import { SIDE } from './geometry.ts'
+import { legibleOn } from './legible.ts'
 import {
   ASPECT_WIDTHS,
+  DASHED,
+  DRAWABLE,
+  DRAWABLE_WIDTH,
   GEOMETRY,
   LINE_WIDTHS,
   type LineName,
   MINOR_ASPECT_WIDTH,
+  type Palette,
+  type Range,
   type StyledAspect,
-} from './defaults.ts'
-import { drawable } from './drawable.ts'
-import { SIDE } from './geometry.ts'
-import { legibleOn } from './legible.ts'
-import { DASHED, type Palette, THEMES } from './palette.ts'
-import type { RingStyle, WheelStyle } from './style.ts'
+  THEMES,
+} from './style.ts'
 
-/** The page around the wheel, and the disk with the aspects. `grounds.ts` has those between disk and zodiac. */
+/** The style of a wheel: the caller's choices, and the rings of the kind of chart. */
+export interface WheelStyle
+  extends Pick<
+    ChartStyle,
+    'size' | 'theme_type' | 'show_metadata' | 'custom_theme' | 'display_settings' | 'chart_config'
+  > {
+  readonly inner?: RingStyle
+  readonly outer?: RingStyle
+}
+
+export interface RingStyle {
+  /** The caller's colour, otherwise the theme's colour with this name, otherwise that of a single wheel. */
+  readonly planetColor?: string | null | undefined
+  readonly planetTheme?: keyof Palette
+  readonly angleColor?: string | null | undefined
+  readonly angleTheme?: keyof Palette
+  /** Background of the ring's zone, and its opacity from 0 to 1. */
+  readonly zoneColor?: string | null | undefined
+  readonly zoneOpacity?: number | null | undefined
+  /** Shows houses and angles of the inner ring; true by default. */
+  readonly showHouses?: boolean
+  readonly showAngles?: boolean
+}
+
+/** The page around the wheel, and the disk with the aspects. `layers/houses.ts` has those between disk and zodiac. */
 export type Ground = 'page' | 'disk'
 
 /** The complete look of a wheel: the style of the caller, completed by the theme and the defaults. */
@@ -131,3 +159,18 @@ const isStyled = (type: AspectId): type is StyledAspect => type in ASPECT_WIDTHS
 
 const given = (colors: Readonly<Record<string, string | null | undefined>>): Partial<Palette> =>
   Object.fromEntries(Object.entries(colors).filter(([, color]) => color !== null && color !== undefined))
+
+const RANGES: Readonly<Record<string, Range>> = {
+  ...DRAWABLE,
+  ...Object.fromEntries(Object.keys(LINE_WIDTHS).map((name) => [`${name}_width`, DRAWABLE_WIDTH])),
+  ...Object.fromEntries(Object.keys(ASPECT_WIDTHS).map((name) => [`aspect_${name}_width`, DRAWABLE_WIDTH])),
+}
+
+/** The configuration with each number moved into its drawable range. */
+const drawable = (config: ChartConfig): ChartConfig =>
+  Object.fromEntries(
+    Object.entries(config).map(([key, value]) => {
+      const range = RANGES[key]
+      return [key, range && typeof value === 'number' ? Math.min(Math.max(value, range[0]), range[1]) : value]
+    }),
+  )

@@ -1,18 +1,22 @@
 import { arc, normalise } from '../astro/angle.ts'
 import { degreesAndMinutes } from './arrange.ts'
-import type { Axis } from './axis.ts'
 import type { WheelContent } from './content.ts'
 import { type Point, SIDE } from './geometry.ts'
-import type { Layout } from './layout.ts'
-import { widthOf } from './lettering.ts'
+import { ANGLE_TEXT, CUSP_TEXT, type Layout, RIM_GAP, WIDEST } from './layout.ts'
 import type { Look } from './look.ts'
-import { ANGLE_TEXT, CUSP_TEXT, GAP, WIDEST } from './rim-text.ts'
+import { widthOf } from './script.ts'
 import { spread, type Wall } from './spreading.ts'
 
 /** The upright labels around the wheel: names and degrees of the angles, degrees of the other cusps. */
 export interface Rim {
   readonly angles: readonly AngleLabel[]
   readonly cusps: readonly CuspLabel[]
+}
+
+/** One end of the horizon or of the meridian. */
+export interface Axis {
+  readonly id: 'asc' | 'dc' | 'mc' | 'ic'
+  readonly longitude: number
 }
 
 /** An upright label: its centre, half its width and half its height. */
@@ -64,11 +68,13 @@ function angleLabels(
 ): AngleLabel[] {
   const halfWidth = widthOf(WIDEST, look.text * ANGLE_TEXT.degrees) / 2
   const halfHeight = (look.text * (ANGLE_TEXT.name + ANGLE_TEXT.between + ANGLE_TEXT.degrees)) / 2
-  const reach = (Math.hypot(halfWidth, halfHeight) + GAP.label) / (radius + GAP.wheel + halfHeight)
+  const reach = (Math.hypot(halfWidth, halfHeight) + RIM_GAP.label) / (radius + RIM_GAP.wheel + halfHeight)
   const half = (Math.asin(reach) * 180) / Math.PI
   const at = (longitude: number) => ({
     place: outside(frame(longitude, 1), radius, halfWidth, halfHeight),
-    ...{ halfWidth, halfHeight, longitude },
+    halfWidth,
+    halfHeight,
+    longitude,
   })
   const taken = arcsOf((longitude) => !isFree({ ...at(longitude), text: '' }, captions), half)
   return spread(
@@ -119,7 +125,8 @@ function markedCusps(cusps: readonly number[] | null, axes: readonly Axis[]) {
 function cuspLabel(longitude: number, aside: number, { frame, radius }: Layout, look: Look): RimLabel {
   const text = degreesText(longitude)
   const height = look.text * CUSP_TEXT
-  const [halfWidth, halfHeight] = [widthOf(text, height) / 2, height / 2]
+  const halfWidth = widthOf(text, height) / 2
+  const halfHeight = height / 2
   return { place: outside(frame(longitude + aside, 1), radius, halfWidth, halfHeight), halfWidth, halfHeight, text }
 }
 
@@ -130,14 +137,15 @@ export function degreesText(longitude: number): string {
 
 /** The position of a label closest to the wheel in the direction of a point. */
 function outside(towards: Point, radius: number, halfWidth: number, halfHeight: number): Point {
-  const [x, y] = [towards.x - SIDE / 2, towards.y - SIDE / 2]
-  const distance = radius + GAP.wheel + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
+  const x = towards.x - SIDE / 2
+  const y = towards.y - SIDE / 2
+  const distance = radius + RIM_GAP.wheel + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
   return { x: SIDE / 2 + x * distance, y: SIDE / 2 + y * distance }
 }
 
 const isFree = (label: RimLabel, placed: readonly RimLabel[]): boolean =>
   placed.every(
     ({ place, halfWidth, halfHeight }) =>
-      Math.abs(place.x - label.place.x) >= halfWidth + label.halfWidth + GAP.label ||
-      Math.abs(place.y - label.place.y) >= halfHeight + label.halfHeight + GAP.label,
+      Math.abs(place.x - label.place.x) >= halfWidth + label.halfWidth + RIM_GAP.label ||
+      Math.abs(place.y - label.place.y) >= halfHeight + label.halfHeight + RIM_GAP.label,
   )

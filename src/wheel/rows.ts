@@ -1,8 +1,8 @@
-import { GEOMETRY } from './defaults.ts'
 import { SIDE } from './geometry.ts'
 import type { Zone } from './layout.ts'
-import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
+import { advanceOf, CAPITAL } from './script.ts'
+import { GEOMETRY } from './style.ts'
 
 export type LabelName = 'glyph' | 'degree' | 'sign' | 'minute' | 'retrograde'
 
@@ -48,6 +48,8 @@ const GLYPH_REACH = 0.62
 const SIGN_REACH = 0.62
 /** Heights of labels relative to that of degrees. */
 const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.78 }
+/** The widest texts, measured once: the search for the size of rows tries hundreds. */
+const WIDEST = { degree: advanceOf('28°'), minute: advanceOf('28′'), retrograde: advanceOf('SR') }
 /** Rows smaller than this leave their signs out. */
 const SIGNED = 0.82
 /** The smallest legible height of capitals, in pixels of the picture. */
@@ -60,12 +62,12 @@ export function rowOf(scale: number, detail: Detail, { zone, look, leader }: Row
   const degree = look.text * scale * look.geometry('degree_label_scale')
   const heights: readonly (readonly [LabelName, number, number])[] = [
     ['glyph', glyph, glyph * GLYPH_REACH],
-    ['degree', degree, textReach('28°', degree)],
+    ['degree', degree, textReach(WIDEST.degree, degree)],
     ...(detail.signs ? [['sign', degree * HEIGHTS.sign, degree * HEIGHTS.sign * SIGN_REACH] as const] : []),
     ...(detail.minutes
-      ? [['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)] as const]
+      ? [['minute', degree * HEIGHTS.minute, textReach(WIDEST.minute, degree * HEIGHTS.minute)] as const]
       : []),
-    ['retrograde', degree * HEIGHTS.retrograde, textReach('SR', degree * HEIGHTS.retrograde)],
+    ['retrograde', degree * HEIGHTS.retrograde, textReach(WIDEST.retrograde, degree * HEIGHTS.retrograde)],
   ]
   const direction = zone.inward ? -1 : 1
   const reachOfLeader = Math.max(leader * scale, offsets.glyph - glyph * GLYPH_REACH)
@@ -80,8 +82,8 @@ export function rowOf(scale: number, detail: Detail, { zone, look, leader }: Row
   return { labels, leader: before ? before.leader : reachOfLeader - 2, depth: along + END * scale }
 }
 
-/** Half the diagonal of a text's box. */
-const textReach = (text: string, height: number): number => Math.hypot(widthOf(text, height), height) / 2
+/** Half the diagonal of the box of a text, whose width is given at the height `CAPITAL`. */
+const textReach = (advance: number, height: number): number => Math.hypot((advance * height) / CAPITAL, height) / 2
 
 /** True for rows whose smallest label can be read, and which are large enough for their signs. */
 export function isReadable({ labels }: Row, scale: number, detail: Detail, look: Look): boolean {

@@ -1,6 +1,68 @@
-import type { Point } from './geometry.ts'
-import { type Anchor, BEFORE, CAPITAL, canLetter, lettered, widthOf } from './lettering.ts'
-import { placed, type Stroke, stroke } from './stroke.ts'
+import { type Point, placed, type Stroke, stroke } from './geometry.ts'
+import { ACCENTS, LETTERS } from './glyphs/letters.ts'
+
+/** The height of capitals and digits in the table of letters, whose texts are strokes. */
+export const CAPITAL = 10
+const LETTER_GAP = 2
+/** The lift of an accent over a capital, compared to that over a small letter. */
+const LIFT = -3.2
+const TALL = /[A-Z0-9bdfhklßł]/
+
+interface StrokedLetter {
+  readonly width: number
+  readonly lines: Stroke
+}
+
+const LETTER_STROKES = new Map<string, StrokedLetter>(
+  Object.entries(LETTERS).map(([letter, [width, path]]) => [letter, { width, lines: stroke(path) }]),
+)
+const ACCENT_STROKES = new Map(Object.entries(ACCENTS).map(([accent, path]) => [accent, stroke(path)]))
+
+/** True when all letters of a text have strokes. Others need a font: see `Script`. */
+export const canLetter = (text: string): boolean =>
+  [...text.normalize('NFD')].every((each) => LETTER_STROKES.has(each) || ACCENT_STROKES.has(each))
+
+/** The width of a text whose letters all have strokes. */
+export const widthOf = (text: string, height: number): number => (advanceOf(text) * height) / CAPITAL
+
+/** The width of such a text at the height `CAPITAL`. */
+export function advanceOf(text: string): number {
+  let sum = 0
+  let letters = 0
+  for (const each of text.normalize('NFD')) {
+    const letter = LETTER_STROKES.get(each)
+    if (!letter) continue
+    sum += letter.width
+    letters += 1
+  }
+  return sum + LETTER_GAP * Math.max(0, letters - 1)
+}
+
+export type Anchor = 'start' | 'middle' | 'end'
+/** The share of a text that is before its place. */
+const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
+
+/** Path data of a text. The middle of its capitals is at the height of `place`. */
+export function lettered(text: string, place: Point, height: number, anchor: Anchor = 'middle'): string {
+  const scale = height / CAPITAL
+  const top = place.y - height / 2
+  let x = place.x - widthOf(text, height) * BEFORE[anchor]
+  let middle = x
+  let lift = 0
+  return [...text.normalize('NFD')]
+    .map((each) => {
+      const letter = LETTER_STROKES.get(each)
+      if (!letter) return placed(ACCENT_STROKES.get(each) ?? [], scale, middle, top + (isUnder(each) ? 0 : lift))
+      const path = placed(letter.lines, scale, x, top)
+      middle = x + (letter.width * scale) / 2
+      lift = TALL.test(each) ? LIFT * scale : 0
+      x += (letter.width + LETTER_GAP) * scale
+      return path
+    })
+    .join('')
+}
+
+const isUnder = (accent: string): boolean => accent >= '\u0323'
 
 /** A part of a text: letters with strokes, or a shape with its width in the units of letters. */
 export type Piece = { readonly letters: string } | Shape
@@ -99,7 +161,8 @@ export function scriptReach(pieces: readonly Piece[]): Reach {
 export function scripted(pieces: readonly Piece[], place: Point, height: number, anchor: Anchor) {
   const scale = height / CAPITAL
   let x = place.x - scriptWidth(pieces, height) * BEFORE[anchor]
-  let [lines, outlines] = ['', '']
+  let lines = ''
+  let outlines = ''
   for (const piece of pieces) {
     if ('letters' in piece) lines += lettered(piece.letters, { x, y: place.y }, height, 'start')
     else if (piece.isFilled) outlines += placed(piece.shape(), scale, x, place.y - height / 2, OUTLINE_GRID)
@@ -107,4 +170,31 @@ export function scripted(pieces: readonly Piece[], place: Point, height: number,
     x += pieceWidth(piece, height) + GAP * scale
   }
   return { lines, outlines }
+}
+
+/**
+ * A text cut to a width, with three dots at the cut. A search by halves, because each trial sets the text. A letter
+ * with too many marks to fit alone is cut too.
+ */
+export function shortened(script: Script, text: string, height: number, room: number): string {
+  const fits = (part: string): boolean => scriptWidth(script(part), height) <= room
+  if (fits(text)) return text
+  const letters = lettersOf(text).map(({ letter }) => letter)
+  const cut = longestCut(letters, fits)
+  return cut ?? longestCut([...(letters[0] ?? '')], fits) ?? DOTS
+}
+
+const DOTS = '...'
+
+/** As many parts as fit before the dots, at least one; null when not even that fits. */
+function longestCut(parts: readonly string[], fits: (part: string) => boolean): string | null {
+  const cut = (count: number): string => `${parts.slice(0, count).join('').trimEnd()}${DOTS}`
+  let most = 0
+  let tooMany = parts.length + 1
+  while (tooMany - most > 1) {
+    const count = Math.floor((most + tooMany) / 2)
+    if (fits(cut(count))) most = count
+    else tooMany = count
+  }
+  return most === 0 ? null : cut(most)
 }

@@ -1,8 +1,8 @@
 import { arc, normalise } from '../astro/angle.ts'
 import type { WheelStar } from './content.ts'
 import { type Frame, SIDE } from './geometry.ts'
-import { canLetter, widthOf } from './lettering.ts'
 import type { Rim, RimLabel } from './rim.ts'
+import { canLetter, widthOf } from './script.ts'
 import { spread, type Wall } from './spreading.ts'
 
 /** The distance of star names from the wheel and their size, in units. */
@@ -40,7 +40,8 @@ function wallOf(labels: readonly RimLabel[], frame: Frame): Wall {
   const turns = labels.flatMap(({ place: { x, y }, halfWidth, halfHeight }) =>
     [-1, 1].flatMap((a) => [-1, 1].map((b) => arc(first, turnOf({ x: x + a * halfWidth, y: y + b * halfHeight })))),
   )
-  const [from, to] = [Math.min(...turns), Math.max(...turns)]
+  const from = Math.min(...turns)
+  const to = Math.max(...turns)
   const longitude = normalise(first + (from + to) / 2 - turnOf(frame(0, 1)))
   return { longitude, half: (to - from) / 2 + CLEAR_DEGREES, rank: 0 }
 }

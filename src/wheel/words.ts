@@ -1,7 +1,6 @@
 import { signIndex } from '../astro/sign.ts'
-import { CATALOGUES, type Catalogue } from '../languages/catalogues.ts'
-import { filled } from '../languages/filled.ts'
-import { decimalText, pointName, signName } from '../languages/labels.ts'
+import { CATALOGUES, type Catalogue, decimalText, pointName, signName } from '../languages/catalogues.ts'
+import { filled } from '../languages/language.ts'
 import { degreesAndMinutes } from './arrange.ts'
 import {
   hasMinutes,

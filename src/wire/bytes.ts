@@ -141,3 +141,56 @@ function digitCount(whole: number): number {
   while (width < 10 && whole >= POWERS[width]!) width += 1
   return width
 }
+
+/** Several parts as one block of bytes, because a thread can move only one. The block begins with the lengths. */
+export function joined(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  const encoded = parts.map((part) => (typeof part === 'string' ? literal(part) : part))
+  const bytes = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, LENGTH_BYTES * encoded.length))
+  const lengths = new DataView(bytes.buffer)
+  let at = LENGTH_BYTES * encoded.length
+  for (const [index, part] of encoded.entries()) {
+    lengths.setUint32(LENGTH_BYTES * index, part.length)
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+/** The parts of such a block. They are views: nothing is copied. */
+export function splitParts<Count extends number>(bytes: Uint8Array, count: Count): Parts<Count> {
+  const lengths = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let end = LENGTH_BYTES * count
+  return Array.from({ length: count }, (_, index) => {
+    const start = end
+    end += lengths.getUint32(LENGTH_BYTES * index)
+    return bytes.subarray(start, end)
+  }) as unknown as Parts<Count>
+}
+
+type Parts<Count extends number> = Count extends 2
+  ? readonly [Uint8Array, Uint8Array]
+  : Count extends 3
+    ? readonly [Uint8Array, Uint8Array, Uint8Array]
+    : readonly Uint8Array[]
+
+const LENGTH_BYTES = 4
+
+/** JSON, as text or as bytes. */
+export type Json = string | Uint8Array
+
+/** Adds members to a JSON object in bytes. Neither the object nor the members are parsed. */
+export function withMembers(object: Uint8Array, members: Readonly<Record<string, Json>>): Buffer {
+  const added = Object.entries(members).flatMap(([name, json]) => [literal(`,${JSON.stringify(name)}:`), bytesOf(json)])
+  return Buffer.concat([object.subarray(0, -1), ...added, CLOSING_BRACE])
+}
+
+const bytesOf = (json: Json): Uint8Array => (typeof json === 'string' ? literal(json) : json)
+
+const CLOSING_BRACE = literal('}')
+
+/**
+ * The last line of an answer, if the caller asks for it. No row looks like it: a row of CSV begins with its time, and no object
+ * of NDJSON has a member of this name.
+ */
+export const endMark = (format: 'csv' | 'ndjson', rows: number): string =>
+  format === 'csv' ? `# end_mark rows=${rows}\n` : `{"end_mark":{"rows":${rows}}}\n`

@@ -6,7 +6,7 @@ import { callerFinder, KEY_FRESH_UNHEARD_MS, KEY_GRACE_MS, requireAccess } from 
 import { KEY_FRESH_MS, openChanges } from '../../src/accounts/changes.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
-import { isDatabaseUp } from '../../src/platform/db/ping.ts'
+import { isDatabaseUp } from '../../src/platform/db/health.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { useMortalPostgres } from '../support/mortal-postgres.ts'

@@ -8,7 +8,7 @@ import type { Memory } from '../../src/accounts/changes.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { tendPartitions } from '../../src/accounts/requests/partitions.ts'
 import { clockAheadMs, setClock } from '../../src/platform/clock.ts'
-import { followClock } from '../../src/platform/db/clock.ts'
+import { followClock } from '../../src/platform/db/health.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { useDatabase } from '../support/pool.ts'
 

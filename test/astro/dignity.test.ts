@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { BODIES } from '../../src/astro/body.ts'
-import { dignityOf } from '../../src/astro/dignity.ts'
-import { SIGNS } from '../../src/astro/sign.ts'
+import { dignityOf, SIGNS } from '../../src/astro/sign.ts'
 
 /** Ptolemy, Tetrabiblos I.17 (houses) and I.19 (exaltations and depressions), by the names of signs. */
 const PTOLEMY = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance } from '../../src/astro/edit-distance.ts'
+import { editDistance } from '../../src/astro/names.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 /** Wikipedia, Levenshtein distance: its examples. */

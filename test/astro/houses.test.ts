@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { houseOf } from '../../src/astro/houses.ts'
+import { houseOf } from '../../src/astro/house.ts'
 
 const rotated = (start: number, step: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => (((start + index * step) % 360) + 360) % 360)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../src/astro/civil.ts'
-import { startOfDay } from '../../src/astro/local-day.ts'
+import { startOfDay } from '../../src/astro/zone.ts'
 import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { findZone } from '../../src/places/zones.ts'
 

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { recentEvents } from '../../src/accounts/audit.ts'
-import { offerPack, withdrawPack } from '../../src/accounts/billing/request-packs.ts'
-import { markPackBought, openPackOf } from '../../src/platform/db/request-packs.ts'
+import { offerPack, withdrawPack } from '../../src/accounts/billing/units.ts'
+import { markPackBought, openPackOf } from '../../src/platform/db/billing-orders.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

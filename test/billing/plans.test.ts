@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanList } from '../../src/contract/plans.ts'
+import type { PlanList } from '../../src/contract/accounts/plans.ts'
 import { sharedApp } from '../support/app.ts'
 
 /** The table of plans in the contract. */

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, test } from 'vitest'
 import { elementOf, SIGNS } from '../../src/astro/sign.ts'
-import type { ReportContent } from '../../src/contract/report-content.ts'
+import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { pictureOf, styleOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'

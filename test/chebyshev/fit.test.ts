@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fitSpans, type Sample } from '../../src/calculation/series/fit.ts'
-import { bytesOf, periodOf, tablesOf } from '../../src/calculation/series/period.ts'
+import { bytesOf, periodOf, tablesOf } from '../../src/calculation/series/tables.ts'
 import { chebyshevStore } from '../../src/calculation/series/store.ts'
 
 const period = periodOf(2000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting, nodes, polynomialsAt } from '../../src/calculation/series/polynomial.ts'
+import { fitting, nodes, polynomialsAt } from '../../src/calculation/series/fit.ts'
 
 const at = (coefficients: Float64Array, x: number): number => {
   const polynomials = new Float64Array(coefficients.length)

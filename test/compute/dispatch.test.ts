@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createDispatcher } from '../../src/calculation/threads/dispatch.ts'
 import type { Lane } from '../../src/calculation/threads/lanes.ts'
 import type { Refusal } from '../../src/platform/errors.ts'
-import type { Answers, Call } from '../../workers/message.ts'
+import type { Answers, Call } from '../../src/calculation/tasks.ts'
 
 interface Message {
   readonly calls: readonly Call[]

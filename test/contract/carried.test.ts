@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Carried, carriedBy } from '../../src/contract/carried.ts'
+import { type Carried, carriedBy } from '../../src/contract/input/unknown-fields.ts'
 
 const DAY = '2030-01-01'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectName } from '../../src/contract/birth.ts'
+import { subjectName } from '../../src/contract/births/birth.ts'
 
 test.each([
   ['Ada', 'Ada'],

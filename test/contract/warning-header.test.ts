@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { warningList } from '../../src/contract/warning-header.ts'
+import { warningList } from '../../src/contract/warnings.ts'
 
 const field = (at: string) => ({ code: 'unknown_field', at })
 

@@ -4,13 +4,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { holds } from '../../src/platform/db/embedded/holds.ts'
-import { postgresHost } from '../../src/platform/db/embedded/host.ts'
-import { withLock } from '../../src/platform/db/embedded/lock.ts'
-import { findServer } from '../../src/platform/db/embedded/server.ts'
-import { socketDirectory } from '../../src/platform/db/embedded/socket.ts'
-import { type Way, type WayQuestions, wayToRun } from '../../src/platform/db/embedded/way.ts'
-import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { holds, findServer } from '../../src/platform/db/embedded/server.ts'
+import { postgresHost, type Way, type WayQuestions, wayToRun } from '../../src/platform/db/embedded/host.ts'
+import { withLock } from '../../src/platform/db/embedded/sharing.ts'
+import { socketDirectory } from '../../src/platform/db/embedded/folders.ts'
+import { startEmbeddedPostgres } from '../../src/platform/db/database.ts'
 
 let folder: string
 beforeEach(() => {
@@ -102,7 +100,7 @@ describe.runIf(process.platform === 'linux').each([LINUX.lock, MAC.lock])('the s
 
   test('is free again when its holder is killed, and held until then', async () => {
     const path = join(folder, 'postgres')
-    const lock = new URL('../../src/platform/db/embedded/lock.ts', import.meta.url).href
+    const lock = new URL('../../src/platform/db/embedded/sharing.ts', import.meta.url).href
     const program = `const { withLock } = await import(${JSON.stringify(lock)})
       await withLock(${JSON.stringify(path)}, 1000, () => { console.log('held'); return new Promise((done) => setTimeout(done, 60_000)) }, ${JSON.stringify(kind)})`
     const holder = spawn(process.execPath, ['--input-type=module', '-e', program], {

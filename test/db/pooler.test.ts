@@ -1,7 +1,7 @@
 import { StatementTimeoutError, sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listen } from '../../src/platform/db/listen.ts'
+import { listen } from '../../src/platform/db/channels.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openPool, type Pool } from '../../src/platform/db/pool.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'

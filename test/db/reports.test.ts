@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/report-status.ts'
-import { putNotifications } from '../../src/platform/db/profiles.ts'
+import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/jobs.ts'
+import { putNotifications } from '../../src/platform/db/accounts.ts'
 import {
   claimReport,
   completeReport,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { statement } from '../../src/platform/db/statement.ts'
+import { statement } from '../../src/platform/db/pool.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

@@ -4,8 +4,9 @@ import type { Compute } from '../../src/calculation/threads/compute.ts'
 import { openExports } from '../../src/jobs/streams/exports.ts'
 import { Refusal, type RefusalCode } from '../../src/platform/errors.ts'
 import { startMetrics } from '../../src/platform/metrics.ts'
-import { joined } from '../../src/wire/parts.ts'
-import { type NatalBatchPiece, natalBatchTasks } from '../../workers/natal-batch-tasks.ts'
+import { joined } from '../../src/wire/bytes.ts'
+import type { NatalBatchPiece } from '../../src/calculation/tasks.ts'
+import { natalBatchTasks } from '../../workers/natal-batch-tasks.ts'
 import { sharedApp, startTestApp } from '../support/app.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const SPOOL = new URL('../../src/jobs/exports/spool.ts', import.meta.url)
+const SPOOL = new URL('../../src/jobs/exports/part-store.ts', import.meta.url)
 
 test('a file for which the disk has no more room fails, and nothing is left of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-spool-'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
+import { ExportManifestReply, ExportReply } from '../../src/contract/sky/exports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'

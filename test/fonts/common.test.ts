@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COMMON } from '../../renderer/other-fonts.ts'
-import { facesIn } from '../../src/wheel/fonts/faces.ts'
+import { COMMON } from '../../renderer/fonts.ts'
+import { facesIn } from '../../src/wheel/fonts/packages.ts'
 import { fontShelf } from '../../src/wheel/fonts/shelf.ts'
 
 const SHEETS = [

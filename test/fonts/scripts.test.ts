@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lazyScripts } from '../../src/wheel/fonts/scripts.ts'
-import { lettered } from '../../src/wheel/lettering.ts'
-import { BOX, type Piece, plainScript, scripted, scriptWidth } from '../../src/wheel/script.ts'
+import { BOX, lettered, type Piece, plainScript, scripted, scriptWidth } from '../../src/wheel/script.ts'
 import { NAMES } from '../support/names.ts'
 
 const scripts = lazyScripts()

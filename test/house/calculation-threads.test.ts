@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculationThreads } from '../../src/platform/calculation-threads.ts'
+import { calculationThreads } from '../../src/platform/config.ts'
 
 test.each([
   ['linux', undefined, 8, 8],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/platform/config.ts'
 import { Environment } from '../../src/platform/environment.ts'
-import { parentPhases } from '../../src/run/phases.ts'
+import { parentPhases } from '../../src/run/shutdown.ts'
 import { stages } from '../../tools/bare/dockerfile.ts'
 
 interface Service {

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { openAdvice } from '../../src/platform/advice.ts'
-import { diskSpace } from '../../src/run/disk-space.ts'
+import { diskSpace } from '../../src/run/background.ts'
 
 const GIB = 1024 ** 3
 const SIGNAL = new AbortController().signal

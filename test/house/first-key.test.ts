@@ -4,7 +4,7 @@ import { newKeyText } from '../../src/accounts/key-text.ts'
 import { ensureDemoKey } from '../../src/accounts/keys.ts'
 import { openPool, type Pool } from '../../src/platform/db/pool.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { firstKey } from '../../src/run/first-key.ts'
+import { firstKey } from '../../src/run/listen.ts'
 import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
 
 const log = createLog('front', { logLevel: 'silent', logFormat: 'json' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALLOCATOR, EXPORTER_FLAGS, HEAP_FLAGS } from '../../src/run/memory.ts'
+import { ALLOCATOR, EXPORTER_FLAGS, HEAP_FLAGS } from '../../src/run/supervise.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { KeyList, KeyResponse } from '../../src/contract/keys.ts'
+import { KeyList, KeyResponse } from '../../src/contract/accounts/keys.ts'
 import { useSignedIn } from '../support/signed-in.ts'
 
 const own = useSignedIn({ threads: 1 })

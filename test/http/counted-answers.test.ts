@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKeyText } from '../../src/accounts/key-text.ts'
-import type { PlanName } from '../../src/contract/plan-names.ts'
+import type { PlanName } from '../../src/contract/accounts/plans.ts'
 import { remaining, startTestApp, type TestApp } from '../support/app.ts'
 
 const ADDRESS_REQUESTS = 30

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { REFUSALS_AT_ONCE, slowRefusals } from '../../src/http/slow-refusals.ts'
+import { REFUSALS_AT_ONCE, slowRefusals } from '../../src/http/fair-share.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 
 const by = (accountId: string) => ({ caller: { accountId }, ip: '203.0.113.1' }) as FastifyRequest

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { takesIdempotencyKey } from '../../src/http/idempotency/applies.ts'
+import { takesIdempotencyKey } from '../../src/http/idempotency/hooks.ts'
 import { hashRequest } from '../../src/http/idempotency/request-hash.ts'
 import { validation } from '../../src/http/validation.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
@@ -29,7 +29,7 @@ test('every operation with an Idempotency-Key and a body has a stored hash', () 
 })
 
 describe.each(Object.entries(stored))('%s', (name, { body, hash }) => {
-  test('has the hash of an earlier release. Name a new default in src/http/idempotency/later-fields.ts', async () => {
+  test('has the hash of an earlier release. Name a new default in src/http/idempotency/request-hash.ts', async () => {
     expect((await hashesOf(name, structuredClone(body))).read.toString('hex')).toBe(hash)
   })
 })

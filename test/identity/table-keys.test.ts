@@ -1,7 +1,7 @@
 import { errors, exportJWK, generateKeyPair, type JWTVerifyGetKey } from 'jose'
 import { sql } from 'slonik'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tableKeys } from '../../src/accounts/identity/embedded/keys.ts'
+import { tableKeys } from '../../src/accounts/identity/embedded/verifier.ts'
 import { setClock } from '../../src/platform/clock.ts'
 import { useDatabase } from '../support/pool.ts'
 

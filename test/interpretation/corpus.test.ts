@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allBookKeys } from '../../src/interpretation/book-keys.ts'
-import { readCorpus } from '../../src/interpretation/corpus.ts'
-import { allKeys, allTransitKeys } from '../../src/interpretation/keys.ts'
+import { allBookKeys, allKeys, allTransitKeys } from '../../src/interpretation/keys.ts'
+import { readCorpus } from '../../src/interpretation/reading.ts'
 import { problemsOf } from '../../tools/corpus-check.ts'
 import { readingEase, wordsOf } from '../../tools/corpus-sentences.ts'
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { AYANAMSA_NAMES, AYANAMSAS } from '../../src/astro/ayanamsa.ts'
-import { GLOSSARY } from '../../src/interpretation/book-keys.ts'
-import { CATALOGUES } from '../../src/languages/catalogues.ts'
+import { GLOSSARY } from '../../src/interpretation/keys.ts'
+import { CATALOGUES, ayanamsaName, listed, narrowName } from '../../src/languages/catalogues.ts'
 import { countryInWords, dateInWords } from '../../src/languages/dates.ts'
-import { ayanamsaName, listed, narrowName } from '../../src/languages/labels.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
-import { lazyCorpus } from '../../workers/corpus.ts'
+import { lazyCorpus } from '../../workers/natal-tasks.ts'
 import { labelsOf } from './labels.ts'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')

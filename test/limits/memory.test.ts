@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
-import type { PlanName } from '../../src/contract/plan-names.ts'
+import type { PlanName } from '../../src/contract/accounts/plans.ts'
 import {
   type Holder,
   type Limits,

@@ -6,7 +6,7 @@ import {
   reportReady,
   trialEnding,
   unitsBought,
-} from '../../src/platform/mail/account-letters.ts'
+} from '../../src/platform/mail/letters.ts'
 
 const NO_MORE_BILLING =
   'To stop these e-mails, turn off billing_notices in the notification settings of your account.\n'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClockTime } from '../../src/mcp/asking/clock-time.ts'
+import { readClockTime } from '../../src/mcp/question.ts'
 
 test.each([
   ['07:40', 7, 40],

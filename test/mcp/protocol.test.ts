@@ -4,8 +4,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import type { Area } from '../../src/contract/areas.ts'
-import { TICKET } from '../../src/mcp/tickets.ts'
+import type { Area } from '../../src/contract/accounts/keys.ts'
+import { TICKET } from '../../src/mcp/inner-call.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { call, type Revision, useAssistants } from '../support/assistant.ts'
 

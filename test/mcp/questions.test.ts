@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { expect, test } from 'vitest'
 import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
-import { TEXT_MAX } from '../../src/wire/texts/bounded.ts'
+import { TEXT_MAX } from '../../src/wire/texts/words.ts'
 import { call } from '../support/assistant.ts'
 import { useRendered } from './rendered.ts'
 

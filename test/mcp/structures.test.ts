@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
-import { FEATURES } from '../../src/contract/natal.ts'
+import { FEATURES } from '../../src/contract/births/natal.ts'
 import { boundedStructure, STRUCTURE_MAX } from '../../src/mcp/structure.ts'
 import { call } from '../support/assistant.ts'
 import { useRendered } from './rendered.ts'

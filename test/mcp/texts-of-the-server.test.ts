@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { ACCURACY } from '../../src/mcp/accuracy.ts'
+import { ACCURACY } from '../../src/mcp/resources.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { assistant } from '../support/assistant.ts'
 import { document } from '../support/documents.ts'

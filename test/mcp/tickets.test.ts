@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NONE_BOUGHT } from '../../src/accounts/billing/units.ts'
-import { openTickets } from '../../src/mcp/tickets.ts'
+import { openTickets } from '../../src/mcp/inner-call.ts'
 
 const caller = {
   keyId: 'key',

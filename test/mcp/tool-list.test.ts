@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listings } from '../../src/mcp/families.ts'
-import { toolsOf } from '../../src/mcp/tools.ts'
+import { listings, toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
 /** The list stands in every conversation: at four characters in a token these are 10,000 tokens. */

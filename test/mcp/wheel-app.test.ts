@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endBrowser, type Launched, launchBrowser } from '../../renderer/launch.ts'
-import { wheelPage } from '../../src/mcp/app/page.ts'
+import { wheelPage } from '../../src/mcp/app/wheel.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type HostedApp, hostApp } from '../support/app-host.ts'
 import { testChromium } from '../support/browser.ts'

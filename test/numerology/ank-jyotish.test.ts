@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ankJyotish } from '../../src/numerology/ank-jyotish.ts'
-import { GRAHAS, grahaOf } from '../../src/numerology/graha.ts'
+import { ankJyotish, GRAHAS, grahaOf } from '../../src/numerology/ank-jyotish.ts'
 import { readName } from '../../src/numerology/names.ts'
 import { followTrace } from '../support/trace.ts'
 

@@ -9,7 +9,7 @@ import {
   type ProfileResult,
   PYTHAGOREAN_SLUGS,
 } from '../../src/numerology/profile.ts'
-import type { NumberResult } from '../../src/numerology/result.ts'
+import type { NumberResult } from '../../src/numerology/reduce.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { followTrace } from '../support/trace.ts'
 

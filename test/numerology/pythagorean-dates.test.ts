@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CivilDate, ProfileOf } from '../../src/numerology/profile.ts'
+import type { ProfileOf } from '../../src/numerology/profile.ts'
+import type { CivilDate } from '../../src/numerology/sums.ts'
 import { pythagorean } from '../../src/numerology/pythagorean.ts'
 import { followTrace } from '../support/trace.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../../src/contract/numerology-registry.ts'
+import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../../src/contract/numerology/registry.ts'
 import { alphabetsReply, methodsReply } from '../../src/wire/numerology/registry.ts'
 
 const registry = methodsReply()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { EphemerisReply, EphemerisRow } from '../../src/contract/ephemeris-reply.ts'
+import { EphemerisReply, EphemerisRow } from '../../src/contract/sky/ephemeris-reply.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { FULL_RUNS, propertyRuns } from '../support/property-runs.ts'
 

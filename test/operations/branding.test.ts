@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ReportBrandingResponse } from '../../src/contract/branding.ts'
+import { ReportBrandingResponse } from '../../src/contract/accounts/settings.ts'
 import { useSignedIn } from '../support/signed-in.ts'
 
 const URL = '/api/v1/auth/report-branding'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { THEMES } from '../../src/wheel/palette.ts'
+import { THEMES } from '../../src/wheel/style.ts'
 import { sharedApp } from '../support/app.ts'
 
 test('one picture shows every theme and every glyph that can be chosen', async () => {

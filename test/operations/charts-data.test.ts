@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { ChartData } from '../../src/contract/charts-reply.ts'
+import { ChartData } from '../../src/contract/charts/reply.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp

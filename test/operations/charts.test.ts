@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ChartData } from '../../src/contract/charts-reply.ts'
+import { ChartData } from '../../src/contract/charts/reply.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp

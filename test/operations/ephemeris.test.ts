@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BODIES, bodyId } from '../../src/astro/body.ts'
-import { EphemerisReply } from '../../src/contract/ephemeris-reply.ts'
+import { EphemerisReply } from '../../src/contract/sky/ephemeris-reply.ts'
 import { type Query, type SharedApp, sharedApp } from '../support/app.ts'
 import { ATHENS, EVERYTHING } from '../support/queries.ts'
 

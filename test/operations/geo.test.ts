@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
-import { PlaceList } from '../../src/contract/geo.ts'
+import { PlaceList } from '../../src/contract/places.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp

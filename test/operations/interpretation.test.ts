@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Interpretation } from '../../src/contract/interpretation.ts'
-import { NatalChartRequest } from '../../src/contract/natal.ts'
-import { ReportContent } from '../../src/contract/report-content.ts'
-import { splitParts } from '../../src/wire/parts.ts'
+import { Interpretation } from '../../src/contract/births/interpretation.ts'
+import { NatalChartRequest } from '../../src/contract/births/natal.ts'
+import { ReportContent } from '../../src/contract/reports/content.ts'
+import { splitParts } from '../../src/wire/bytes.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }

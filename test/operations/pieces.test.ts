@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runPieces } from '../../src/operations/pieces.ts'
+import { runPieces } from '../../src/operations/calculation.ts'
 
 const bytes = (piece: number) => Uint8Array.of(piece)
 

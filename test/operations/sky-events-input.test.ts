@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SKY_EVENTS_INCLUDES, SkyEventsResponse } from '../../src/contract/sky-events-reply.ts'
+import { SKY_EVENTS_INCLUDES, SkyEventsResponse } from '../../src/contract/sky/sky-events-reply.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { FULL_RUNS, propertyRuns } from '../support/property-runs.ts'
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
+import { NumerologyProfileResponse } from '../../src/contract/numerology/reply.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ZONE_HISTORIES } from '../../src/astro/zone-histories.ts'
+import { ZONE_HISTORIES } from '../../src/astro/zone-history-table.ts'
 import { namesOf } from '../../src/astro/zone-row.ts'
 import { ZONE_ROWS } from '../../src/astro/zone-table.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offerPack } from '../../src/accounts/billing/request-packs.ts'
+import { offerPack } from '../../src/accounts/billing/units.ts'
 import { openSales, type Shop } from '../payments/sales.ts'
 import { type AccountVisitor, accountVisitor, enter, faultsOf, tabTo } from '../support/account-visitor.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csv } from '../../src/pages/admin/csv.ts'
+import { csv } from '../../src/pages/elements/table.ts'
 
 const cellOf = (value: unknown): string => csv(['value'], [{ value }]).slice('value\r\n'.length, -2)
 

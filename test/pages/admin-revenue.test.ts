@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CurrencyRevenue } from '../../src/contract/admin-revenue.ts'
-import { amount, change } from '../../src/pages/admin/money.ts'
+import type { CurrencyRevenue } from '../../src/contract/admin/statistics.ts'
 import { revenuePage } from '../../src/pages/admin/revenue.ts'
+import { amount, change } from '../../src/pages/elements/figures.ts'
 
 const none = { amount: 0, count: 0 }
 const movements = { new: none, reactivation: none, expansion: none, contraction: none, churn: none }

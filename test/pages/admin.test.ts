@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
-import { sessionCookie } from '../../src/accounts/admin/session-cookie.ts'
+import { sessionCookie } from '../../src/accounts/admin/admin.ts'
 import { failReport } from '../../src/platform/db/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { OPERATOR, OPERATOR_ENVIRONMENT } from '../support/operator.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changePlan } from '../../src/accounts/plan.ts'
+import { changePlan } from '../../src/accounts/account.ts'
 import { sendTo } from '../support/signed-in.ts'
 import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 

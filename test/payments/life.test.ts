@@ -1,7 +1,7 @@
 import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { offerPack } from '../../src/accounts/billing/request-packs.ts'
+import { offerPack } from '../../src/accounts/billing/units.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { GRACE_DAYS } from './sales.ts'
 import { BIRTH, type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'

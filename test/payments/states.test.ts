@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../src/contract/billing.ts'
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../src/contract/accounts/billing.ts'
 import { applySubscriptions } from '../../src/payments/apply-subscriptions.ts'
 import type { Subscription } from '../../src/payments/provider.ts'
-import { STATES } from '../../src/payments/states.ts'
-import { termsOf } from '../../src/payments/terms.ts'
+import { STATES, termsOf } from '../../src/payments/terms.ts'
 import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const DAY_MS = 86_400_000
@@ -123,7 +122,7 @@ test('a plan without limits, given by the operator, is not changed by a subscrip
   const customer = await shop.person('operator')
   await customer.ask('POST', '/billing/checkout', { kind: 'report_credits' })
   const { db, changes } = shop.fronts[0]!.services
-  const { changePlan } = await import('../../src/accounts/plan.ts')
+  const { changePlan } = await import('../../src/accounts/account.ts')
   await changePlan(db, changes, { accountId: customer.accountId, plan: 'operator', actor: 'operator' })
   reading += 1
   const read = { customer: { account_id: customer.accountId, customer_id: customer.customerId() }, reading }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearlyMinorOf } from '../../src/payments/yearly.ts'
+import { yearlyMinorOf } from '../../src/payments/stripe-objects.ts'
 
 test.each([
   ['800 a month', { amountMinor: 800, quantity: 1, interval: 'month', intervalCount: 1 }, 9_600],

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { gazetteerFiles } from '../../src/places/gazetteer.ts'
+import { gazetteerFiles, preparePlaces } from '../../src/places/gazetteer.ts'
 import { openPlaces } from '../../src/places/places.ts'
-import { preparePlaces } from '../../src/places/prepare.ts'
 import { testPlaces } from '../support/test-data.ts'
 
 const BUILD = new URL('../../src/places/build.ts', import.meta.url).pathname

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { innerStarts, lookupKey, otherSpelling } from '../../src/places/spelling.ts'
+import { innerStarts, lookupKey, otherSpelling } from '../../src/places/lookup-keys.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 describe('the key of a name', () => {

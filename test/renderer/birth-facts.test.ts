@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthDate } from '../../renderer/templates/birth-words.ts'
+import { birthDate } from '../../renderer/templates/words.ts'
 import { method } from '../../renderer/templates/method.ts'
 import { LANGUAGES } from '../../src/languages/language.ts'
 import { BIRTHS, contentOf } from '../support/report.ts'

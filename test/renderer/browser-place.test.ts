@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BrowserMachine, browserPlace, usualPlaces } from '../../renderer/browser-place.ts'
+import { type BrowserMachine, browserPlace, usualPlaces } from '../../renderer/chromium.ts'
 
 const HOME = '/Users/ada'
 const machine = (platform: NodeJS.Platform, arch: NodeJS.Architecture, programs: readonly string[] = []) =>

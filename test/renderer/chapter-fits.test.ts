@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FitsLeft, fitsOf, nextFits } from '../../renderer/chapter-fits.ts'
+import { type FitsLeft, fitsOf, nextFits } from '../../renderer/templates/fit.ts'
 
 const SPANS = [{ id: 'mind', anchor: 'chapter-mind' }]
 const at = (page: number, depthPt: number) => ({ page, depthPt })

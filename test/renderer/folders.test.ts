@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sweepBrowsers } from '../../renderer/folders.ts'
+import { sweepBrowsers } from '../../renderer/chromium.ts'
 
 const HOUR_S = 3_600
 

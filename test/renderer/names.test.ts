@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
-import { renderChart } from '../../renderer/chart.ts'
+import { renderChart } from '../../renderer/jobs.ts'
 import { lazyScripts } from '../../src/wheel/fonts/scripts.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { testChromium } from '../support/browser.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
 import { type ReportLook, renderReport } from '../../renderer/report.ts'
-import type { ReportContent } from '../../src/contract/report-content.ts'
+import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { testChromium } from '../support/browser.ts'
 import { BIRTHS, contentOf } from '../support/report.ts'
 import { type Piece, readReport } from '../support/report-pdf.ts'

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openRenders } from '../../src/jobs/renders/open.ts'
-import type { Renders } from '../../src/jobs/renders/renders.ts'
+import { openRenders, type Renders } from '../../src/jobs/renders/renders.ts'
 import { openPool } from '../../src/platform/db/pool.ts'
 import { connectRedis } from '../../src/platform/redis.ts'
 import { drawing } from '../support/drawing.ts'

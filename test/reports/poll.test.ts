@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { NatalChartRequest } from '../../src/contract/natal.ts'
-import { isDemo } from '../../src/jobs/reports/demo.ts'
-import { nextPollSeconds } from '../../src/jobs/reports/poll.ts'
+import { NatalChartRequest } from '../../src/contract/births/natal.ts'
+import { isDemo, nextPollSeconds } from '../../src/jobs/reports/order.ts'
 import { DEMO_BIRTH } from '../support/orders.ts'
 
 test('polls of a job are frequent at first, then rarer, and stop when it has ended', () => {

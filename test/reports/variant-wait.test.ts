@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variantWait } from '../../src/jobs/reports/variant-wait.ts'
+import { variantWait } from '../../src/jobs/reports/reports.ts'
 
 const never = async () => 'in_progress' as const
 const failed = { failed: 'render_failed' }

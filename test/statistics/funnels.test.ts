@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cachedValue, cacheValue } from '../../src/accounts/statistics/analytics-cache.ts'
+import { cachedValue, cacheValue } from '../../src/accounts/statistics/cache.ts'
 import { openStatistics } from '../../src/accounts/statistics/statistics.ts'
-import { PRODUCT_EVENT_NAMES } from '../../src/contract/product-events.ts'
+import { PRODUCT_EVENT_NAMES } from '../../src/contract/admin/funnels.ts'
 import { useDatabase } from '../support/pool.ts'
 import { did, numbersFrom, signUp } from './rolled-up.ts'
 

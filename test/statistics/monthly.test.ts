@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthlyChanges, monthlyOf } from '../../src/accounts/statistics/monthly.ts'
+import { monthlyChanges, monthlyOf } from '../../src/accounts/statistics/revenue.ts'
 import { numbersFrom } from './rolled-up.ts'
 
 test('the monthly parts of changes add up to the rounded difference, each within one minor unit of the exact part', () => {

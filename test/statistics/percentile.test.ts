@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentileMs } from '../../src/accounts/statistics/percentile.ts'
+import { percentileMs } from '../../src/accounts/statistics/usage.ts'
 import { numbersFrom } from './rolled-up.ts'
 
 /** As `latency_bucket` of the database, which test/statistics/roll-ups.test.ts compares with the definition. */

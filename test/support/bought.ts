@@ -3,7 +3,7 @@ import { sql } from 'slonik'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { bookUnits } from '../../src/accounts/billing/units.ts'
-import type { PlanName } from '../../src/contract/plan-names.ts'
+import type { PlanName } from '../../src/contract/accounts/plans.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 
 /** An account that bought units. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '../../src/platform/db/database.ts'
 
 /**
  * A process of its own around the embedded Postgres, for tests that kill it. It writes one row after the other and

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { type DatabaseServer, startEmbeddedPostgres } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openPool, type Pool } from '../../src/platform/db/pool.ts'
 import { runFolder } from './postgres.ts'
@@ -44,7 +44,7 @@ export async function startMortalPostgres({
   // With owners, as Postgres is not to own its files as root.
   await promisify(execFile)('cp', ['-a', await template, dataDir])
   const start = () => startEmbeddedPostgres({ dataDir, ...(connectionsMax && { connectionsMax }) })
-  let server: EmbeddedPostgres = await start()
+  let server: DatabaseServer = await start()
   const signal = (name: NodeJS.Signals) => {
     const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
     for (const pid of [postmaster, ...childrenOf(postmaster)]) send(pid, name)

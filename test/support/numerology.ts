@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
+import type { NumerologyProfileResponse } from '../../src/contract/numerology/reply.ts'
 import type { ProfileId } from '../../src/numerology/profile.ts'
 import type { Requests } from './app.ts'
 

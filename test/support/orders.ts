@@ -1,7 +1,7 @@
 import { openAccount } from '../../src/accounts/account.ts'
-import type { PlanName } from '../../src/contract/plan-names.ts'
-import { ReportContent } from '../../src/contract/report-content.ts'
-import { ReportOptions } from '../../src/contract/reports.ts'
+import type { PlanName } from '../../src/contract/accounts/plans.ts'
+import { ReportContent } from '../../src/contract/reports/content.ts'
+import { ReportOptions } from '../../src/contract/reports/reports.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 
 /** The content of a very short report. */

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { startEmbeddedPostgres } from '../../src/platform/db/database.ts'
 import { endServer, findServer } from '../../src/platform/db/embedded/server.ts'
-import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
 
 /** A database that belongs to one test file. */
 export interface TestDatabase {

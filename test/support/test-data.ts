@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { prepareSeries } from '../../src/calculation/series/prepare.ts'
 import type { SharedSeries } from '../../src/calculation/series/store.ts'
-import { preparePlaces } from '../../src/places/prepare.ts'
+import { preparePlaces } from '../../src/places/gazetteer.ts'
 
 /** What is built once for all tests, and stays for the next run. */
 const FOLDER = new URL('../../var', import.meta.url).pathname

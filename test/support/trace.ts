@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { NumberResult, Step, Term } from '../../src/numerology/result.ts'
+import type { NumberResult, Step, Term } from '../../src/numerology/reduce.ts'
 
 /** Checks a trace by hand: each step is right and uses earlier results, and the last one gives the value. */
 export function followTrace({ value, trace }: Pick<NumberResult, 'value' | 'trace'>): void {

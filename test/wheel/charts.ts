@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ASPECTS, type AspectId } from '../../src/astro/aspect.ts'
 import type { Ring, WheelAspect, WheelContent, WheelPoint } from '../../src/wheel/content.ts'
-import type { WheelStyle } from '../../src/wheel/style.ts'
+import type { WheelStyle } from '../../src/wheel/look.ts'
 
 /** Made-up charts to draw. */
 export const STYLE: WheelStyle = { size: 700, theme_type: 'light', show_metadata: true }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { THEMES } from '../../src/wheel/palette.ts'
+import { THEMES } from '../../src/wheel/style.ts'
 
 /**
  * Linear RGB as seen without one kind of cone, at full severity (Machado, Oliveira and Fernandes, A Physiologically-based

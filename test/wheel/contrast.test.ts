@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { houseOf } from '../../src/astro/houses.ts'
+import { houseOf } from '../../src/astro/house.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
-import { lookOf } from '../../src/wheel/look.ts'
-import { type Palette, THEMES, type ThemeName } from '../../src/wheel/palette.ts'
-import type { WheelStyle } from '../../src/wheel/style.ts'
+import { lookOf, type WheelStyle } from '../../src/wheel/look.ts'
+import { type Palette, THEMES, type ThemeName } from '../../src/wheel/style.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { SINGLE, STYLE } from './charts.ts'
 

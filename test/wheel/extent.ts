@@ -1,4 +1,4 @@
-import type { Area } from '../../src/wheel/tables/area.ts'
+import type { Area } from '../../src/wheel/tables/table.ts'
 
 /** The extent of path data: ends of lines and arcs, and points on curves. */
 export function extentOf(path: string): Area {

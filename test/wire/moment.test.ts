@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../src/astro/moment.ts'
 import type { DstPolicy } from '../../src/astro/time.ts'
-import { ExplainedTime } from '../../src/contract/moment.ts'
+import { ExplainedTime } from '../../src/contract/births/moment.ts'
 import { findZone } from '../../src/places/zones.ts'
-import { momentReply } from '../../src/wire/moment.ts'
+import { momentReply } from '../../src/wire/time-and-place.ts'
 
 type Fields = [year: number, month: number, day: number, hour: number, minute: number]
 function explained(id: string, fields: Fields, policy?: DstPolicy, longitude: number | null = null): ExplainedTime {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withMembers } from '../../src/wire/json-members.ts'
-import { joined, splitParts } from '../../src/wire/parts.ts'
+import { joined, splitParts, withMembers } from '../../src/wire/bytes.ts'
 
 const TEXT = fc.string({ unit: 'grapheme' })
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

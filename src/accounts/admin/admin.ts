@@ -1,11 +1,20 @@
-import { deleteOldAdminActions, finishAdminAction, insertAdminAction } from '../../platform/db/admin-actions.ts'
-import { deleteOldAttempts } from '../../platform/db/admin-attempts.ts'
-import { deleteOldAdminSessions, endAdminSession, findLiveAdminSession } from '../../platform/db/admin-sessions.ts'
+import type { AdminAction, AdminActionList } from '../../contract/admin/access.ts'
+import { now } from '../../platform/clock.ts'
+import {
+  deleteOldAdminSessions,
+  deleteOldAttempts,
+  endAdminSession,
+  findLiveAdminSession,
+} from '../../platform/db/admin-sign-in.ts'
+import {
+  deleteOldAdminActions,
+  finishAdminAction,
+  insertAdminAction,
+  listAdminActions,
+} from '../../platform/db/audit.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
-import { rowSweep } from '../../platform/db/row-sweep.ts'
+import { type RecurringJob, rowSweep } from '../../platform/db/recurring-job.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 import {
   type AdminCredentials,
   ATTEMPT_RULES,
@@ -104,3 +113,64 @@ const sweep = (db: Database): RecurringJob =>
       (rowsMax) => deleteOldAdminActions(db, FAILED_SIGN_INS_MAX, rowsMax),
     ],
   })
+
+/** How a request of a browser reached the service. */
+interface Reached {
+  readonly protocol: string
+  readonly host: string
+}
+
+/** The cookie with the token of a session. Only paths of the page of the administration read it. */
+interface SessionCookie {
+  /** The token of a request. */
+  tokenIn(request: Reached & { readonly headers: { readonly cookie?: string | undefined } }): string | undefined
+  /** The Set-Cookie header that keeps a token until an instant in Unix milliseconds. */
+  keep(request: Reached, token: string, expiresAtMs: number): string
+  /** The Set-Cookie header that forgets it. */
+  forget(request: Reached): string
+}
+
+/**
+ * A browser accepts a name with `__Host-` only from this host, over TLS, for every path, so that no other host of the
+ * domain can set it. Strict: a browser that comes from another site is not signed in. Operators may have a separate
+ * address without TLS, so the protocol of each request decides.
+ */
+export function sessionCookie(publicUrl: string | undefined): SessionCookie {
+  const base = publicUrl === undefined ? null : new URL(publicUrl)
+  const isTls = ({ protocol, host }: Reached): boolean =>
+    protocol === 'https' || (base?.protocol === 'https:' && base.host === host)
+  const nameFor = (request: Reached) => (isTls(request) ? '__Host-orrery_admin' : 'orrery_admin')
+  const set = (request: Reached, value: string, seconds: number) =>
+    `${nameFor(request)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isTls(request) ? '; Secure' : ''}`
+  return {
+    tokenIn(request) {
+      const start = `${nameFor(request)}=`
+      const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
+      return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || undefined
+    },
+    keep: (request, token, expiresAtMs) => set(request, token, Math.floor((expiresAtMs - now()) / 1000)),
+    forget: (request) => set(request, '', 0),
+  }
+}
+
+export interface ActionPage {
+  readonly limit: number
+  /** Only actions before this id. By default the newest. */
+  readonly before?: number | undefined
+  /** Leaves out read-only actions. */
+  readonly changes_only: boolean
+}
+
+/** The actions of the operator and the sign-in attempts, newest first. */
+export async function actionsOf(
+  db: Database,
+  { limit, before, changes_only: changesOnly }: ActionPage,
+): Promise<AdminActionList> {
+  const rows: readonly AdminAction[] = await listAdminActions(db, {
+    before: before ?? null,
+    limit: limit + 1,
+    changesOnly,
+  })
+  const actions = rows.slice(0, limit)
+  return { actions, next_before: rows.length > limit ? actions.at(-1)!.id : null }
+}

@@ -1,18 +1,19 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { finishAdminAction, insertAdminAction } from '../../platform/db/admin-actions.ts'
+import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 import {
   type AttemptHashes,
   type AttemptRules,
   attemptWaitMs,
   forgetAttempts,
+  insertAdminSession,
+  isAdminNetworkKnown,
   takeAttempt,
-} from '../../platform/db/admin-attempts.ts'
-import { insertAdminSession, isAdminNetworkKnown } from '../../platform/db/admin-sessions.ts'
+} from '../../platform/db/admin-sign-in.ts'
+import { finishAdminAction, insertAdminAction } from '../../platform/db/audit.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { network } from '../../platform/network.ts'
+import { network } from '../../platform/addresses.ts'
 import { type InTurn, inTurns } from '../../platform/turns.ts'
-import { isAdminPassword } from './password-hash.ts'
 
 /** ADMIN_USER and ADMIN_PASSWORD_HASH. */
 export interface AdminCredentials {
@@ -74,8 +75,12 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
         throw tooMany(Math.max(1, await attemptWaitMs(db, hashes)))
       const isName = isSame(wanted.username, credentials.user)
       const id = await insertAdminAction(db, {
-        ...{ name: isName ? credentials.user : null, sessionId: null, address: wanted.address },
-        ...{ operation: SIGN_IN_ACTION, subject: null, isChange: true },
+        name: isName ? credentials.user : null,
+        sessionId: null,
+        address: wanted.address,
+        operation: SIGN_IN_ACTION,
+        subject: null,
+        isChange: true,
       })
       // A wrong name takes as long as a wrong password.
       if (!(await isAdminPassword(wanted.password, credentials.passwordHash)) || !isName) {
@@ -86,8 +91,12 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
       const session = await db.transaction(async (transaction) => {
         await forgetAttempts(transaction, hashes)
         const opened = await insertAdminSession(transaction, {
-          ...{ tokenHash: tokenHash(token), configuredAs: configuredAs(credentials), name: credentials.user },
-          ...{ network: from, lifeMs: sessionMs, othersMax: SESSIONS_MAX - 1 },
+          tokenHash: tokenHash(token),
+          configuredAs: configuredAs(credentials),
+          name: credentials.user,
+          network: from,
+          lifeMs: sessionMs,
+          othersMax: SESSIONS_MAX - 1,
         })
         await finishAdminAction(transaction, { id, status: 200, sessionId: opened.id })
         return opened
@@ -123,3 +132,46 @@ const countOf = ({ one, other }: AttemptHashes): number => (one === other ? 1 : 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+/** The setting of a password hash: `N = 2^ln`. */
+interface Setting {
+  readonly ln: number
+  readonly r: number
+  readonly p: number
+}
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
+
+/** The first recommendation of OWASP's Password Storage Cheat Sheet. It takes 128 MiB and half a second. */
+const SETTING: Setting = { ln: 17, r: 8, p: 1 }
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+/** scrypt needs 128 * N * r bytes, and a little more. */
+const memoryOf = ({ ln, r, p }: Setting): number => 128 * r * (2 ** ln + p + 2)
+
+/** A hash in the PHC string format: `$scrypt$ln=17,r=8,p=1$salt$key`, whose bytes are base64 without padding. */
+export async function hashAdminPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await keyOf(password, salt, KEY_BYTES, SETTING)
+  const { ln, r, p } = SETTING
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`
+}
+
+/** Takes the same time for any password. The configuration has checked the form of the hash. */
+export async function isAdminPassword(password: string, phc: string): Promise<boolean> {
+  const [, , parameters = '', salt = '', key = ''] = phc.split('$')
+  const [ln, r, p] = parameters.split(',').map((each) => Number(each.split('=')[1]))
+  const expected = Buffer.from(key, 'base64')
+  const setting = { ln: ln!, r: r!, p: p! }
+  return timingSafeEqual(expected, await keyOf(password, Buffer.from(salt, 'base64'), expected.length, setting))
+}
+
+const keyOf = (password: string, salt: Buffer, bytes: number, setting: Setting): Promise<Buffer> =>
+  derive(password.normalize('NFKC'), salt, bytes, {
+    N: 2 ** setting.ln,
+    r: setting.r,
+    p: setting.p,
+    maxmem: memoryOf(setting) + 2 ** 20,
+  })
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

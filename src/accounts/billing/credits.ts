@@ -1,6 +1,6 @@
-import type { PlanName } from '../../contract/plan-names.ts'
+import type { PlanName } from '../../contract/accounts/plans.ts'
 import { now } from '../../platform/clock.ts'
-import { bookCredit, type CreditEntry, creditBalance, listCredits, lockAccount } from '../../platform/db/credits.ts'
+import { bookCredit, type CreditEntry, creditBalance, listCredits, lockAccount } from '../../platform/db/ledgers.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { PLANS } from './plans.ts'
@@ -45,7 +45,9 @@ export async function creditsOf(db: Database, holder: CreditHolder, nowMs = now(
       ? before.available
       : await db.transaction((transaction) => grant(transaction, holder, nowMs))
   return {
-    ...{ available, plan, grantedPerMonth },
+    available,
+    plan,
+    grantedPerMonth,
     nextGrantAtMs: grantedPerMonth > 0 ? nextMonthMs(nowMs) : null,
     entries: await listCredits(db, accountId, ENTRIES_SHOWN),
   }

@@ -1,4 +1,4 @@
-import { PLAN_TITLES, type PlanName } from '../../contract/plan-names.ts'
+import { PLAN_TITLES, type PlanName } from '../../contract/accounts/plans.ts'
 
 export interface Plan {
   /** Its name for people. */

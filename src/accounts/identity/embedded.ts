@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { AuditAction } from '../../contract/audit-action.ts'
+import type { AuditAction } from '../../contract/accounts/logs.ts'
 import { breaker } from '../../platform/breaker.ts'
 import { isClockRight } from '../../platform/clock.ts'
 import { insertIdentityEvent } from '../../platform/db/audit.ts'
@@ -14,48 +14,23 @@ import {
   pruneIdentity,
 } from '../../platform/db/identity.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
+import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import { isUnavailable, unavailable } from '../../platform/db/unavailable.ts'
 import { Refusal } from '../../platform/errors.ts'
-import type { Mailer } from '../../platform/mail/mail.ts'
-import { network } from '../../platform/network.ts'
+import type { Mailer } from '../../platform/mail/letters.ts'
+import { network } from '../../platform/addresses.ts'
 import { inTurnsOfAccounts } from '../../platform/turns.ts'
-import { namesSession } from './embedded/cookie.ts'
-import { BASE_HEADER, linkBase, loopbackNames } from './embedded/own-address.ts'
-import { openProviderPool, orUnavailable } from './embedded/pool.ts'
-import {
-  ADDRESS_HEADER,
-  BASE_PATH,
-  EMBEDDED_ISSUER,
-  KEY_GRACE_SECONDS,
-  loadProvider,
-  type Provider,
-} from './embedded/provider.ts'
-import { providerRefusal, TOO_MANY } from './embedded/refusals.ts'
-import { openSigningKeys, ownSecret, type SecretSource } from './embedded/signing-keys.ts'
+import { openProviderPool } from './embedded/pool.ts'
+import { EMBEDDED_ISSUER, KEY_GRACE_SECONDS, loadProvider, loopbackNames, type Provider } from './embedded/provider.ts'
+import { type Answer, orUnavailable, passOn, type Question, TOO_MANY } from './embedded/questions.ts'
+import { openSigningKeys, ownSecret, type SecretSource } from './embedded/secret.ts'
+import { namesSession } from './embedded/session.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
-/** A request to the built-in provider. */
-export interface Question {
-  readonly path: string
-  readonly method: 'GET' | 'POST'
-  readonly headers: IncomingHttpHeaders
-  /** Address of the caller, as reported by trusted proxies. */
-  readonly address: string
-  readonly body?: object
-}
-
-export interface Answer {
-  readonly body: Readonly<Record<string, unknown>>
-  readonly cookies: readonly string[]
-  /** Token of a new session, which the caller may send instead of the cookie. */
-  readonly sessionToken: string | null
-}
-
 /** The identity provider that is part of this service. */
 export interface EmbeddedIdentity {
-  /** Throws the refusals of `embedded/refusals.ts`, or `database_unavailable`. */
+  /** Throws the refusals of `embedded/questions.ts`, or `database_unavailable`. */
   ask(question: Question): Promise<Answer>
   /** Whether a request has a session cookie, valid or not. */
   namesSession(headers: Pick<IncomingHttpHeaders, 'cookie'>): boolean
@@ -83,10 +58,6 @@ export interface EmbeddedOptions {
   /** Time limit of a statement. */
   readonly deadlineMs?: number | undefined
 }
-
-/** The headers that are passed to the provider. */
-const HEADERS = ['authorization', 'cookie', 'origin', 'referer', 'user-agent'] as const
-const FETCH_METADATA = ['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'] as const
 
 /**
  * Answers take at least this long, whether the user exists or not. It is longer than a password hash and a few
@@ -166,7 +137,11 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
   const make = async (): Promise<Provider> => {
     const secret = await own.read()
     return loadProvider({
-      ...{ pool, base, audience, warn, secret },
+      pool,
+      base,
+      audience,
+      warn,
+      secret,
       signingKeys: await openSigningKeys({ db, secret, isGiven: own.isGiven, warn }),
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
@@ -175,7 +150,6 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
       background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
     })
   }
-
   return {
     base: () => base,
     secretMark: own.mark,
@@ -203,42 +177,6 @@ async function passwordSet(db: Database, subject: string): Promise<void> {
   // An attacker may have a link that was sent before the password changed.
   await deleteResetLinks(db, subject)
   await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
-}
-
-/** Passes a question to the provider. Throws the refusal of an answer that is not a success. */
-async function passOn(question: Question, base: string, provider: () => Promise<Provider>): Promise<Answer> {
-  const { path, method, body } = question
-  const asked = new Request(`${new URL(base).origin}${BASE_PATH}${path}`, {
-    method,
-    headers: passedHeaders(question, base),
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const { handler } = await provider()
-  const response = await orUnavailable(handler(asked))
-  if (!response.ok) throw await providerRefusal(response, path)
-  return {
-    body: (await response.json()) as Record<string, unknown>,
-    cookies: response.headers.getSetCookie(),
-    sessionToken: response.headers.get('set-auth-token'),
-  }
-}
-
-/** The provider refuses a session of another person here, although none is needed. */
-const SESSIONLESS = '/send-verification-email'
-const OF_SESSION: ReadonlySet<string> = new Set(['authorization', 'cookie'])
-
-function passedHeaders({ path, headers, address }: Question, base: string): Headers {
-  const own = { [ADDRESS_HEADER]: address, [BASE_HEADER]: linkBase(base, headers.host) }
-  const passed = new Headers({ 'content-type': 'application/json', ...own })
-  // A browser sends Sec-Fetch-Site with every request. A caller without it is a program, and the other two mean
-  // nothing.
-  const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
-  for (const name of [...HEADERS, ...metadata]) {
-    const value = headers[name]
-    if (path === SESSIONLESS && OF_SESSION.has(name)) continue
-    if (value !== undefined) passed.set(name, String(value))
-  }
-  return passed
 }
 
 const pruning = (db: Database): RecurringJob => ({

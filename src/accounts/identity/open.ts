@@ -1,13 +1,12 @@
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { Mailer } from '../../platform/mail/mail.ts'
+import type { Mailer } from '../../platform/mail/letters.ts'
 import { EMBEDDED_ISSUER } from './embedded/provider.ts'
 import { machineSecret } from './embedded/secret.ts'
 import { type EmbeddedIdentity, openEmbedded } from './embedded.ts'
 import { goTrueAdmin } from './go-true.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
-import { issuerVerifier } from './issuer.ts'
-import { type IssuerSignIn, issuerSignIn } from './issuer-sign-in.ts'
+import { type IssuerSignIn, issuerSignIn, issuerVerifier } from './issuer.ts'
 
 export interface IdentityService {
   /** The issuer of the accounts of this service. */
@@ -49,7 +48,12 @@ export function openIdentity(parts: IdentityParts): IdentityService {
       'AUTH_SECRET is not set: this machine creates its own. Users who sign in here cannot use fronts on other machines',
     )
   const embedded = openEmbedded({
-    ...{ db, databaseUrl, mailer, audience, warn, deadlineMs },
+    db,
+    databaseUrl,
+    mailer,
+    audience,
+    warn,
+    deadlineMs,
     secret: config.authSecret ?? (() => machineSecret(config.varDir)),
     base: config.publicUrl ?? `http://localhost:${config.port}`,
     // Better-auth reads * and ? as wildcards. Origins that sign users in must be named.

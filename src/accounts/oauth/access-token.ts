@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { type Area, isArea } from '../../contract/areas.ts'
+import { type Area, isArea } from '../../contract/accounts/keys.ts'
+import { isPlanName } from '../../contract/accounts/plans.ts'
 import { now, today } from '../../platform/clock.ts'
+import { findLiveGrant, type LiveGrant } from '../../platform/db/oauth.ts'
+import type { Database } from '../../platform/db/pool.ts'
+import { isUnavailable } from '../../platform/db/unavailable.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { baseOfResource, wholeResource } from './resource.ts'
-import type { TokenKeys } from './token-keys.ts'
+import { boughtOf } from '../billing/units.ts'
+import { type Caller, KEY_FRESH_UNHEARD_MS, KEY_GRACE_MS, keyMemory, type SeenKey } from '../caller.ts'
+import { type Changes, KEY_FRESH_MS } from '../changes.ts'
+import { baseOfResource, wholeResource } from './metadata.ts'
+import type { TokenKeys } from './secrets.ts'
 
 /** Short, because a token cannot be changed. Its grant is checked at each use. */
 export const ACCESS_TOKEN_SECONDS = 600
@@ -47,11 +54,16 @@ export interface VerifiedToken {
  * Checks signature, type, issuer, audience and expiry. A token for all MCP endpoints is valid for each. Throws
  * `invalid_token`, or `database_unavailable` while the keys cannot be read.
  */
-export async function verifyAccessToken(keys: TokenKeys, token: string, resource: string): Promise<VerifiedToken> {
+async function verifyAccessToken(keys: TokenKeys, token: string, resource: string): Promise<VerifiedToken> {
   const base = baseOfResource(resource)
   const { payload } = await jwtVerify(token, secretIn(keys), {
-    ...{ issuer: base, audience: [resource, wholeResource(base)], algorithms: [ALGORITHM], typ: TYPE },
-    ...{ requiredClaims: ['sub', 'exp'], currentDate: today(), clockTolerance: CLOCK_TOLERANCE_SECONDS },
+    issuer: base,
+    audience: [resource, wholeResource(base)],
+    algorithms: [ALGORITHM],
+    typ: TYPE,
+    requiredClaims: ['sub', 'exp'],
+    currentDate: today(),
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
   }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? invalid(reasonOf(error)) : error
   })
@@ -66,7 +78,9 @@ export async function verifyAccessToken(keys: TokenKeys, token: string, resource
 export async function grantOfToken(keys: TokenKeys, token: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, secretIn(keys), {
-      ...{ algorithms: [ALGORITHM], typ: TYPE, currentDate: new Date(0) },
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      currentDate: new Date(0),
     })
     return typeof payload['grant_id'] === 'string' ? payload['grant_id'] : null
   } catch (error) {
@@ -86,11 +100,65 @@ const secretIn =
 const invalid = (reason: string): Refusal =>
   new Refusal('invalid_token', { message: `Invalid access token: ${reason}` })
 
-export const endedGrant = (): Refusal => invalid('its grant was revoked or has expired')
+const endedGrant = (): Refusal => invalid('its grant was revoked or has expired')
 
 function reasonOf(error: errors.JOSEError): string {
   if (error instanceof errors.JWTExpired) return 'it has expired'
   if (error instanceof errors.JWTClaimValidationFailed)
     return error.claim === 'aud' ? 'it is for another resource' : `its claim "${error.claim}" is invalid`
   return 'it is not a token of this service'
+}
+
+/**
+ * Finds the caller of an access token for a resource, the address of an MCP endpoint. Throws `invalid_token` or
+ * `database_unavailable`.
+ */
+export type FindAssistant = (token: string, resource: string) => Promise<Caller>
+
+export interface AssistantOptions {
+  readonly keys: TokenKeys
+  readonly changes: Pick<Changes, 'attach' | 'isHearing'>
+  /** Milliseconds. */
+  readonly now?: () => number
+}
+
+/** About 300 bytes each. */
+const GRANTS_MAX = 10_000
+
+/**
+ * Grants are remembered as keys are: an end is announced to all fronts, and a front that is cut off trusts its memory
+ * for less than a second.
+ */
+export function assistantFinder(
+  db: Database,
+  { keys, changes, now = () => performance.now() }: AssistantOptions,
+): FindAssistant {
+  const { memory, seen, wrongAt, isSure, ask } = keyMemory<LiveGrant>(GRANTS_MAX, now)
+  changes.attach(memory)
+
+  const isFresh = (confirmedAt: number) =>
+    isSure(confirmedAt) && now() - confirmedAt < (changes.isHearing() ? KEY_FRESH_MS : KEY_FRESH_UNHEARD_MS)
+  const hasEnded = ({ live, confirmedAt }: SeenKey<LiveGrant>) => now() - confirmedAt >= live.ends_in_ms
+
+  const find = async (grantId: string): Promise<LiveGrant | null> => {
+    const known = seen(grantId)
+    if (known && isFresh(known.confirmedAt) && !hasEnded(known)) return known.live
+    if (isFresh(wrongAt(grantId))) return null
+    try {
+      return await ask(grantId, () => findLiveGrant(db, grantId))
+    } catch (error) {
+      if (!known || !isUnavailable(error) || now() - known.confirmedAt >= KEY_GRACE_MS) throw error
+      return hasEnded(known) ? null : known.live
+    }
+  }
+
+  return async (token, resource) => {
+    const { grantId, scopes } = await verifyAccessToken(keys, token, resource)
+    const live = await find(grantId)
+    if (!live) throw endedGrant()
+    const { account_id: accountId, plan, subscribed } = live
+    if (!isPlanName(plan)) throw new Error(`Account ${accountId} has the unknown plan ${plan}`)
+    const areas = scopes.filter((scope) => live.scopes.includes(scope))
+    return { keyId: null, grantId, accountId, plan, bought: boughtOf(live), subscribed, areas }
+  }
 }

@@ -1,14 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { OAUTH_TEXT } from '../../contract/oauth.ts'
+import { OAUTH_TEXT } from '../../contract/accounts/oauth.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { urlProblem } from '../../platform/outbound/address.ts'
-import { fetchDocument } from '../../platform/outbound/fetch-document.ts'
-import { resolveByQuery } from '../../platform/outbound/resolver.ts'
+import { fetchDocument, resolveByQuery, urlProblem } from '../../platform/outbound/calls.ts'
 import { inTurns } from '../../platform/turns.ts'
-import type { Client } from './client.ts'
-import { clientName } from './client-name.ts'
-import { redirectProblem } from './redirects.ts'
+import { type Client, clientName, redirectProblem } from './client.ts'
 
 export interface DocumentOptions {
   /** Hosts, as `host:port`, that may be called without TLS and at private addresses. Only for tests. */

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { OAUTH_TEXT, RegisterClientRequest, type RegisteredClient } from '../../contract/oauth.ts'
+import { OAUTH_TEXT, RegisterClientRequest, type RegisteredClient } from '../../contract/accounts/oauth.ts'
 import { now } from '../../platform/clock.ts'
-import { findOAuthClient } from '../../platform/db/oauth-clients.ts'
+import { findOAuthClient } from '../../platform/db/oauth.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
-import type { Client } from './client.ts'
+import { type Client, clientName, redirectProblem } from './client.ts'
 import { type DocumentOptions, documentClients, isDocumentId } from './client-document.ts'
-import { clientName } from './client-name.ts'
-import { redirectProblem } from './redirects.ts'
 
 /** Throws `invalid_client`. */
 export type FindClient = (clientId: string) => Promise<Client>

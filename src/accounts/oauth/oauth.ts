@@ -1,17 +1,17 @@
-import type { AuthorizationRequest, Decision } from '../../contract/grants.ts'
-import type { RegisteredClient, TokenResponse } from '../../contract/oauth.ts'
-import { baseOf, type Reached } from '../../platform/base-address.ts'
+import type { AuthorizationRequest, Decision } from '../../contract/accounts/grants.ts'
+import type { RegisteredClient, TokenResponse } from '../../contract/accounts/oauth.ts'
+import { baseOf, type Reached } from '../../platform/addresses.ts'
+import { sweepGrants, sweepOAuthClients, sweepOAuthDecisions, sweepTokenKeys } from '../../platform/db/oauth.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
+import { type RecurringJob, rowSweep } from '../../platform/db/recurring-job.ts'
 import type { Account } from '../account.ts'
 import type { Changes } from '../changes.ts'
-import { assistantFinder, type FindAssistant } from './assistants.ts'
+import { assistantFinder, type FindAssistant } from './access-token.ts'
 import { type Authorization, beginAuthorization } from './authorization.ts'
 import type { DocumentOptions } from './client-document.ts'
 import { clientFinder, registerClient } from './clients.ts'
-import { decide, shownRequest } from './decisions.ts'
-import { oauthSweep } from './sweep.ts'
-import { openTokenKeys } from './token-keys.ts'
+import { decide, shownRequest } from './grants.ts'
+import { KEY_DAYS, openTokenKeys } from './secrets.ts'
 import { exchange, revoke } from './tokens.ts'
 
 /** The authorization server for assistants. */
@@ -64,3 +64,21 @@ export function openOAuth(options: OAuthOptions): OAuth {
     sweeping: oauthSweep(db),
   }
 }
+
+/** A client that was never used was an attempt. One without a grant may come back. */
+const UNUSED_DAYS = 1
+const USED_DAYS = 90
+
+/** Deletes decisions, grants, clients and keys that have ended. */
+export const oauthSweep = (db: Database): RecurringJob =>
+  rowSweep({
+    name: 'Deleting old grants of assistants',
+    everyMs: 10 * 60_000,
+    firstAfterMs: 60_000,
+    sweeps: [
+      (rowsMax) => sweepOAuthDecisions(db, rowsMax),
+      (rowsMax) => sweepGrants(db, rowsMax),
+      (rowsMax) => sweepOAuthClients(db, { unusedDays: UNUSED_DAYS, usedDays: USED_DAYS, rowsMax }),
+      () => sweepTokenKeys(db, KEY_DAYS),
+    ],
+  })

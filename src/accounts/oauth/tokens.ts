@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { CODE_VERIFIER, OAUTH_TEXT, type TokenResponse } from '../../contract/oauth.ts'
+import { CODE_VERIFIER, OAUTH_TEXT, type TokenResponse } from '../../contract/accounts/oauth.ts'
 import {
   findGrant,
   findGrantByCode,
@@ -7,16 +7,15 @@ import {
   isRotatedTo,
   redeemGrant,
   rotateRefresh,
-} from '../../platform/db/oauth-grants.ts'
+} from '../../platform/db/oauth.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { Changes } from '../changes.ts'
 import { ACCESS_TOKEN_SECONDS, grantOfToken, signAccessToken } from './access-token.ts'
 import { endGrant, GRANT_DAYS } from './grants.ts'
+import { covers, resourceOf } from './metadata.ts'
 import { optionalParameter, type Parameters, parametersOf, requiredParameter } from './parameters.ts'
-import { covers, resourceOf } from './resource.ts'
-import { hashSecret, newSecret, nextSecret, readRefresh, refreshText } from './secrets.ts'
-import type { TokenKeys } from './token-keys.ts'
+import { hashSecret, newSecret, nextSecret, readRefresh, refreshText, type TokenKeys } from './secrets.ts'
 
 export interface TokenParts {
   readonly db: Database
@@ -80,7 +79,8 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
   const access = narrowed(parameters, grant)
   const all = await keys.all()
   const nexts = all.map(({ renewal }) => nextSecret(renewal, token.own))
-  const [refreshHash, nextHash] = [hashSecret(token.own), hashSecret(nexts[0]!)]
+  const refreshHash = hashSecret(token.own)
+  const nextHash = hashSecret(nexts[0]!)
   if (await rotateRefresh(db, { id: grant.id, refreshHash, nextHash, grantDays: GRANT_DAYS }))
     return answer(parts, access, refreshText({ ...token, own: nexts[0]! }))
   // A client whose answer was lost, or two that share the grant, get the same next token, whichever key made it.

@@ -58,7 +58,9 @@ export function tendPartitions(
   const isByDay = months <= MONTHS_BY_DAY_MAX
   const lastMs = nowMs + (isByDay ? AHEAD_DAYS * DAY_MS : WEEK_MS)
   return tendRequestLog(db, {
-    ...{ firstMs: Math.max(firstMs, keptFromMs), lastMs, keptFromMs },
+    firstMs: Math.max(firstMs, keptFromMs),
+    lastMs,
+    keptFromMs,
     width: isByDay ? 'day' : 'week',
   })
 }

@@ -12,8 +12,7 @@ import {
 import { isUnavailable } from '../../platform/db/unavailable.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { type RequestPartitions, requestPartitions } from './partitions.ts'
-import { refusals } from './refusals.ts'
-import { type WaitingRows, waitingRows } from './waiting-rows.ts'
+import { refusals, type WaitingRows, waitingRows } from './waiting-rows.ts'
 
 /** The requests of accounts, written after the answers. */
 export interface RequestLog {

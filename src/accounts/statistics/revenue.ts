@@ -4,11 +4,10 @@ import {
   type RevenueAnalyticsResponse,
   type RevenueRange,
   SALE_KINDS,
-} from '../../contract/admin-revenue.ts'
+} from '../../contract/admin/statistics.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { listMrrChanges, listSales, type RevenueSum } from '../../platform/db/revenue.ts'
-import { monthlyChanges, monthlyOf } from './monthly.ts'
-import { type RevenueSpan, revenueSpan } from './revenue-span.ts'
+import { DAY_MS, dayOf } from './days.ts'
 
 type Movements = CurrencyRevenue['movements']
 type Sales = CurrencyRevenue['sales']
@@ -23,7 +22,10 @@ export async function revenueAnalytics(
   const currencies = [...new Set([...changes, ...sales].map(({ currency }) => currency))].sort()
   const { from, to, step } = span
   return {
-    ...{ range, from, to, step },
+    range,
+    from,
+    to,
+    step,
     currencies: currencies.map((currency) => {
       const own = <Sum extends RevenueSum>(sums: readonly Sum[]) => sums.filter((sum) => sum.currency === currency)
       return { currency, ...revenueOf(own(changes), own(sales), span) }
@@ -74,7 +76,10 @@ function seriesOf(
     const movements = movementsOf(level, changes)
     level = after(level, changes)
     return {
-      ...{ date, mrr: monthlyOf(level.yearly), subscribers: level.subscribers, movements },
+      date,
+      mrr: monthlyOf(level.yearly),
+      subscribers: level.subscribers,
+      movements,
       sales: salesOf(of.sold.filter((sum) => sum.date === date)),
     }
   })
@@ -101,3 +106,55 @@ const sumOf = (sums: readonly RevenueSum[], wanted: string) =>
       amount: 0,
       count: 0,
     })
+
+const MONTHS = 12
+
+/** The monthly part of a yearly amount, rounded down to a minor unit. For exact sums, not single amounts. */
+export const monthlyOf = (yearly: number): number => Math.floor(yearly / MONTHS)
+
+/**
+ * The months' parts of changes of a yearly amount that began at `start`, so that they are together the difference of
+ * the rounded amounts before and after. By the largest remainder: each is less than one minor unit from the exact part,
+ * and an exact one stays.
+ */
+export function monthlyChanges(start: number, changes: readonly number[]): readonly number[] {
+  const end = changes.reduce((sum, change) => sum + change, start)
+  const parts = changes.map(monthlyOf)
+  const missing = monthlyOf(end) - monthlyOf(start) - parts.reduce((sum, part) => sum + part, 0)
+  const remainders = changes.map((change, at) => ({ at, remainder: change - parts[at]! * MONTHS }))
+  const raised = remainders
+    .sort((one, other) => other.remainder - one.remainder || one.at - other.at)
+    .slice(0, missing)
+    .map(({ at }) => at)
+  return parts.map((part, at) => (raised.includes(at) ? part + 1 : part))
+}
+
+/** The days or months of a range in UTC, as YYYY-MM-DD. */
+interface RevenueSpan {
+  readonly step: 'day' | 'month'
+  /** The first day of each step, the oldest first. */
+  readonly dates: readonly string[]
+  readonly from: string
+  readonly to: string
+  /** The day after `to`. */
+  readonly until: string
+}
+
+const STEPS: Readonly<Record<RevenueRange, { readonly step: 'day' | 'month'; readonly count: number }>> = {
+  '7d': { step: 'day', count: 7 },
+  '30d': { step: 'day', count: 30 },
+  '90d': { step: 'day', count: 90 },
+  '12m': { step: 'month', count: 12 },
+}
+
+function revenueSpan(range: RevenueRange, nowMs: number): RevenueSpan {
+  const { step, count } = STEPS[range]
+  const dates = Array.from({ length: count }, (_, at) => stepBefore(step, count - 1 - at, nowMs))
+  return { step, dates, from: dates[0]!, to: dayOf(nowMs), until: dayOf(nowMs + DAY_MS) }
+}
+
+function stepBefore(step: 'day' | 'month', count: number, nowMs: number): string {
+  if (step === 'day') return dayOf(nowMs - count * DAY_MS)
+  const now = new Date(nowMs)
+  return dayOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1))
+}

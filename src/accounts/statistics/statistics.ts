@@ -1,10 +1,15 @@
-import type { MaturedSignupFunnelResponse } from '../../contract/admin-funnels.ts'
-import type { RevenueAnalyticsResponse, RevenueRange } from '../../contract/admin-revenue.ts'
-import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../../contract/admin-statistics.ts'
+import { editDistance } from '../../astro/names.ts'
+import type { MaturedSignupFunnelResponse } from '../../contract/admin/funnels.ts'
+import type {
+  GlobalStats,
+  RequestsPerDay,
+  RevenueAnalyticsResponse,
+  RevenueRange,
+  VedicChatMetricsResponse,
+} from '../../contract/admin/statistics.ts'
 import { now as serviceTime } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
-import { rowSweep } from '../../platform/db/row-sweep.ts'
+import { type RecurringJob, rowSweep } from '../../platform/db/recurring-job.ts'
 import {
   countAccountRequestsByDay,
   countNewUsersByDay,
@@ -13,14 +18,18 @@ import {
   deleteOldSums,
   listAccountUseByDay,
 } from '../../platform/db/statistics.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { type Remembered, remembered } from './cache.ts'
 import { ACCOUNTS_DAYS, DAY_MS, dayOf, SUMS_DAYS } from './days.ts'
-import { type Endpoint, operationsOf } from './endpoints.ts'
-import { type Funnels, funnels } from './funnels.ts'
-import { maturedSignUps } from './matured-sign-ups.ts'
-import { type Remembered, remembered } from './remembered.ts'
+import { type Funnels, funnels, maturedSignUps } from './funnels.ts'
 import { revenueAnalytics } from './revenue.ts'
-import { globalStats } from './usage.ts'
-import { vedicChat } from './vedic-chat.ts'
+import { globalStats, vedicChat } from './usage.ts'
+
+/** What the statistics know of an operation. */
+interface Endpoint {
+  readonly name: string
+  readonly url: string
+}
 
 /** The usage of an installation. Answers may be five minutes old. */
 export interface Statistics {
@@ -103,3 +112,20 @@ const sweep = (db: Database, now: () => number): RecurringJob =>
       },
     ],
   })
+
+const EDITS_MAX = 12
+/** A text with more differences means something else. */
+const EDITED_SHARE_MAX = 1 / 3
+
+/** The operations with a name or a path. Throws `invalid_input` with the most similar one when there is none. */
+function operationsOf(endpoints: readonly Endpoint[], text: string): string[] {
+  const named = endpoints.filter(({ name, url }) => name === text || url === text).map(({ name }) => name)
+  if (named.length > 0) return named
+  const [near] = endpoints
+    .flatMap(({ name, url }) => [name, url])
+    .map((known) => ({ known, edits: editDistance(text, known, EDITS_MAX) }))
+    .filter(({ edits }) => edits <= Math.min(EDITS_MAX, text.length * EDITED_SHARE_MAX))
+    .toSorted((a, b) => a.edits - b.edits)
+  const msg = `No operation of this service has this operationId or path${near ? `; did you mean "${near.known}"?` : ''}`
+  throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'endpoint'], msg, type: 'value_error' }] })
+}

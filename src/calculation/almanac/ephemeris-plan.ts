@@ -1,16 +1,16 @@
 import type { Body } from '../../astro/body.ts'
 import { defaultBodies, findBody } from '../../astro/body-names.ts'
+import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
+import type { VoidDefinition } from '../../astro/moon.ts'
 import type { Coordinates, EphemerisChoice, Zodiac } from '../../astro/sky.ts'
 import { findStar, findStarPack } from '../../astro/star.ts'
-import { nominalRows, parseStep, type Step } from '../../astro/step.ts'
-import { type DstPolicy, parseTime, type Time } from '../../astro/time.ts'
-import type { VoidDefinition } from '../../astro/void-of-course.ts'
-import type { TableRequest } from '../../contract/ephemeris.ts'
-import type { PositionSource } from '../../contract/precision.ts'
-import { zodiacOf } from '../../contract/zodiac.ts'
+import { type DstPolicy, nominalRows, parseStep, parseTime, type Step, type Time } from '../../astro/time.ts'
+import { zodiacOf } from '../../contract/fields.ts'
+import type { TableRequest } from '../../contract/sky/ephemeris.ts'
+import { answerFormat, type EphemerisFormat } from '../../contract/sky/ephemeris-rules.ts'
+import type { PositionSource } from '../../contract/sky/sources.ts'
 import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { type EphemerisLayout, ephemerisLayout } from './ephemeris-layout.ts'
 
 /**
  * A valid request read once, as plain data that crosses threads. Cost, limits, ETag, rows and answer are made of it
@@ -60,8 +60,11 @@ const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
 
 /** Reads a valid request. Knows neither the zone of a place nor how many rows the clock adds: see `placedTimes`. */
 export function ephemerisPlan(request: TableRequest): EphemerisPlan {
-  const [start, end, step] = [timeAt(request.start), request.end ? timeAt(request.end) : null, stepBy(request.step)]
-  const [named, stars] = [namedBodies(request), askedStars(request)]
+  const start = timeAt(request.start)
+  const end = request.end ? timeAt(request.end) : null
+  const step = stepBy(request.step)
+  const named = namedBodies(request)
+  const stars = askedStars(request)
   const bodies = named.length > 0 ? named : defaultBodies('ephemeris')
   const place = askedPlace(request)
   const layout = ephemerisLayout(request, place)
@@ -122,4 +125,63 @@ const askedPlace = ({ lat, lng }: TableRequest): Coordinates | null =>
 function namedZone({ timezone, tz_str }: TableRequest, place: Coordinates | null): string | null {
   const named = [timezone, tz_str].find((id) => id && id.toUpperCase() !== 'AUTO')
   return named ? findZone(named)!.id : place ? null : 'UTC'
+}
+
+/** The parts of each row that an answer shows, and their form. */
+export interface EphemerisLayout {
+  readonly format: EphemerisFormat
+  readonly tableStyle: TableRequest['table_style']
+  readonly houseSystem: HouseSystem
+  /** The number of houses or sectors of the system. */
+  readonly cusps: number
+  readonly houses: boolean
+  readonly angles: boolean
+  readonly aspects: boolean
+  readonly speed: boolean
+  /** True if the request names speed. Text tables show it only then. */
+  readonly speedAsked: boolean
+  readonly retrograde: boolean
+  readonly dignity: boolean
+  readonly signDegree: boolean
+  readonly cells: 'parts' | 'text' | null
+  readonly text: TextStyle
+  readonly chartLinks: boolean
+  /** Names of chosen columns; null for all of them. */
+  readonly columns: readonly string[] | null
+  /** True if the last line is to say that it is the last. */
+  readonly endMark: boolean
+}
+
+/** How cells write positions as text. */
+export interface TextStyle {
+  readonly signs: 'abbr' | 'full'
+  /** Whether a retrograde position ends in Rx. */
+  readonly markers: boolean
+}
+
+/** The layout of a valid request. A place turns houses and angles on. */
+function ephemerisLayout(request: TableRequest, place: Coordinates | null): EphemerisLayout {
+  const houseSystem = findHouseSystem(request.house_system)!
+  return {
+    format: answerFormat(request),
+    tableStyle: request.table_style,
+    houseSystem,
+    cusps: HOUSE_SYSTEMS[houseSystem].cusps,
+    houses: request.include_houses ?? place !== null,
+    angles: request.include_angles ?? place !== null,
+    aspects: request.include_aspects || request.include_minor_aspects,
+    speed: request.include_speed ?? true,
+    speedAsked: request.include_speed === true,
+    retrograde: request.include_retrograde,
+    dignity: request.include_dignity,
+    signDegree: request.include_sign_degree,
+    cells: request.cell_format ?? null,
+    text: {
+      signs: request.sign_display ?? 'abbr',
+      markers: request.show_motion_markers ?? request.include_retrograde,
+    },
+    chartLinks: request.include_chart_links,
+    columns: request.columns?.length ? request.columns : null,
+    endMark: request.end_mark ?? false,
+  }
 }

@@ -2,16 +2,14 @@ import { ASPECTS, MAJOR_ASPECTS } from '../../astro/aspect.ts'
 import { type Body, type CalculatedBody, MINOR_BODIES } from '../../astro/body.ts'
 import { julianDayOf } from '../../astro/civil.ts'
 import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../../astro/ephemeris.ts'
+import { STAY_DAYS_MAX } from '../../astro/moon.ts'
 import { type Coordinates, type EphemerisSource, type Skies, sourceOfSpan } from '../../astro/sky.ts'
 import { findStar } from '../../astro/star.ts'
-import { instantAt, type Series, series } from '../../astro/step.ts'
-import { STAY_DAYS_MAX } from '../../astro/void-turns.ts'
+import { instantAt, type Series, series } from '../../astro/time.ts'
 import type { Zone } from '../../astro/zone.ts'
-import { namingField } from '../../contract/naming-field.ts'
-import type { UsedPrecision } from '../../contract/precision.ts'
+import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { findZone } from '../../places/zones.ts'
-import type { EphemerisLayout } from './ephemeris-layout.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
+import type { EphemerisLayout, EphemerisPlan } from './ephemeris-plan.ts'
 
 /** A row with its instant in Unix milliseconds. */
 export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
@@ -90,7 +88,8 @@ export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: Placed
     zone,
     count,
     *rows(from, to) {
-      const [calculate, at] = [ephemeris(sky, core), instantAt(placed.series, zone)]
+      const calculate = ephemeris(sky, core)
+      const at = instantAt(placed.series, zone)
       for (let index = from; index < Math.min(to, count); index += 1) {
         const epochMs = at(index)
         yield [calculate(julianDayOf(epochMs)), epochMs]

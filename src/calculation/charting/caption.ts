@@ -2,12 +2,10 @@ import { isoLocal } from '../../astro/civil.ts'
 import type { HouseSystem } from '../../astro/house.ts'
 import type { Moment } from '../../astro/moment.ts'
 import type { Zodiac } from '../../astro/sky.ts'
-import { degreesText } from '../../interpretation/names.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
+import { degreesText } from '../../interpretation/wording.ts'
+import { ayanamsaName, CATALOGUES, houseSystemName } from '../../languages/catalogues.ts'
 import { countryInWords, dateInWords } from '../../languages/dates.ts'
-import { filled } from '../../languages/filled.ts'
-import { ayanamsaName, houseSystemName } from '../../languages/labels.ts'
-import type { Language } from '../../languages/language.ts'
+import { filled, type Language } from '../../languages/language.ts'
 import { type CastBirth, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 
@@ -98,7 +96,10 @@ function zodiacText({ zodiac, ayanamsa }: Methods, language: Language): string {
 }
 
 export const methodsOf = ({ chart, terms }: Pick<CastBirth, 'chart' | 'terms'>): Methods => ({
-  ...{ houses: housesOf(chart), asked: terms.houses, zodiac: terms.zodiac, ayanamsa: chart.ayanamsa },
+  houses: housesOf(chart),
+  asked: terms.houses,
+  zodiac: terms.zodiac,
+  ayanamsa: chart.ayanamsa,
 })
 
 /** `whole_sign` as `Whole sign houses`; Gauquelin divided the circle into sectors. */

@@ -1,15 +1,31 @@
-import { aspects } from '../../astro/aspects.ts'
-import type { Body } from '../../astro/body.ts'
-import { type Chart, chart, moversOf } from '../../astro/chart.ts'
-import type { HouseSystem } from '../../astro/house.ts'
+import { ASPECTS, type Aspect, aspects, MAJOR_ASPECTS } from '../../astro/aspect.ts'
+import { type Body, bodyId } from '../../astro/body.ts'
+import { defaultBodies, findBody } from '../../astro/body-names.ts'
+import {
+  ANGLES,
+  type Angle,
+  type Chart,
+  type ChartRequest,
+  chart,
+  LOTS,
+  type Lot,
+  moversOf,
+} from '../../astro/chart.ts'
+import { DAY_MS, julianDayOf } from '../../astro/civil.ts'
+import { findHouseSystem, type HouseSystem } from '../../astro/house.ts'
+import { meanTimeZone } from '../../astro/mean-time.ts'
+import { positionsOf } from '../../astro/positions.ts'
 import type { Sky } from '../../astro/sky.ts'
-import { type Birth, subjectName } from '../../contract/birth.ts'
-import { namingField } from '../../contract/naming-field.ts'
-import { type Born, bornOf } from './birth.ts'
-import { type DoubtfulAscendant, doubtfulAscendant } from './doubtful-ascendant.ts'
-import { type OtherSky, otherSky } from './other-sky.ts'
+import { localDate, startOfDay } from '../../astro/zone.ts'
+import { type Birth, subjectName } from '../../contract/births/birth.ts'
+import type { Feature } from '../../contract/births/natal.ts'
+import type { ChartBirth } from '../../contract/charts/requests.ts'
+import type { DisplaySettings } from '../../contract/charts/style.ts'
+import { findAspect, zodiacOf } from '../../contract/fields.ts'
+import { namingField } from '../../contract/sky/sources.ts'
+import type { DayOfBirth } from '../../interpretation/day-of-birth.ts'
+import { type Born, birthClock, bornOf } from './birth.ts'
 import type { Atlas, Located } from './place.ts'
-import { type ChartTerms, chartTerms, type TermFields } from './terms.ts'
 
 /** A birth with its chart. Every answer about a birth is made from one. */
 export interface CastBirth {
@@ -29,13 +45,58 @@ export const castBirth = (sky: Sky, atlas: Atlas, birth: Birth & TermFields, at 
 
 /** Casts the chart of a birth that is located. */
 export const castBorn = (sky: Sky, name: string, born: Born, terms: ChartTerms): CastBirth => ({
-  ...{ name, born, terms },
+  name,
+  born,
+  terms,
   chart: namingField(born.field, () =>
     chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
   ),
   ascendants: doubtfulAscendant(sky, born, terms),
   otherSky: namingField(born.field, () => otherSky(sky, born, terms)),
 })
+
+/** The Ascendant on the other clocks of a doubtful birth. */
+export interface DoubtfulAscendant {
+  /** For each of the other clocks. */
+  readonly others: readonly number[]
+  /** The Ascendant of the earliest of all instants and that of the latest. */
+  readonly from: number
+  readonly to: number
+}
+
+/** The Ascendants of a birth on its other clocks; null where its clock is certain or its time is unknown. */
+function doubtfulAscendant(
+  sky: Sky,
+  { doubt, place, moment, timeKnown }: Born,
+  { houses, zodiac }: Pick<ChartTerms, 'houses' | 'zodiac'>,
+): DoubtfulAscendant | null {
+  if (!doubt || doubt.others.length === 0 || !timeKnown) return null
+  const ascendantAt = (epochMs: number): number => sky.houses(houses, julianDayOf(epochMs), place, zodiac).ascendant
+  const others = doubt.others.map(({ epochMs }) => ascendantAt(epochMs))
+  const all = [moment.epochMs, ...doubt.others.map(({ epochMs }) => epochMs)]
+  return { others, from: ascendantAt(Math.min(...all)), to: ascendantAt(Math.max(...all)) }
+}
+
+/** What moves if a date is read in the other calendar: longitudes in degrees. */
+export interface OtherSky {
+  readonly sun: number
+  readonly moon: number
+  /** Null without a time of birth. */
+  readonly asc: number | null
+}
+
+/** The sky of a birth whose date is read in the other calendar of its place; null where there is none. */
+function otherSky(
+  sky: Sky,
+  { otherDate, place, timeKnown }: Born,
+  { houses, zodiac }: Pick<ChartTerms, 'houses' | 'zodiac'>,
+): OtherSky | null {
+  if (!otherDate) return null
+  const { jd } = otherDate.moment
+  const [sun, moon] = sky.positions(['sun', 'moon'], jd, zodiac)
+  const asc = timeKnown ? sky.houses(houses, jd, place, zodiac).ascendant : null
+  return { sun: sun!.longitude, moon: moon!.longitude, asc }
+}
 
 /**
  * The chart of another instant and place in the terms of a birth, with its bodies or others. Without a place it has no
@@ -62,3 +123,91 @@ export function withMajorAspects(cast: CastBirth): CastBirth {
 
 /** The system whose houses a chart has; null when it has none. */
 export const housesOf = ({ houses }: Chart): HouseSystem | null => houses?.system ?? null
+
+/**
+ * The longitudes of the Moon and of the bodies of a chart at the beginning and at the end of a day of birth without a time: from the local
+ * midnight before it to the next one, so that a day of 23 or 25 hours is whole. Null for a birth with a time.
+ */
+export function dayOfBirth(sky: Sky, { born, terms, chart }: CastBirth): DayOfBirth {
+  if (born.timeKnown) return null
+  const clock = meanTimeZone(birthClock(born), born.place.longitude)
+  const date = localDate(clock, born.moment.epochMs)
+  const inChart = chart.points.flatMap(({ name, body }) => (body ? [{ name, body }] : []))
+  const moving = [...inChart.filter(({ name }) => name !== 'moon'), { name: 'moon', body: 'moon' as const }]
+  const positions = positionsOf(moving.map(({ body }) => body))
+  const at = (civilMs: number) => positions(sky, julianDayOf(startOfDay(clock, civilMs)), terms.zodiac)
+  const early = at(date)
+  const late = at(date + DAY_MS)
+  return Object.fromEntries(
+    moving.map(({ name }, index) => [name, [early[index]!.longitude, late[index]!.longitude] as const]),
+  )
+}
+
+/** The options of a chart without instant and place: zodiac, houses, points and aspects. */
+type ChartTerms = Omit<ChartRequest, 'jd' | 'place'>
+
+type Optional = 'orb_settings' | 'include_features' | 'include_minor_aspects'
+/** The fields of a request with the options of a chart. */
+type TermFields = Pick<ChartBirth, 'house_system' | 'zodiac_type' | 'sidereal_ayanamsa'> &
+  Partial<Pick<ChartBirth, Optional>>
+
+/** The options of a valid request, in terms of `astro`. */
+export function chartTerms(input: TermFields): ChartTerms {
+  const features = new Set(input.include_features)
+  return {
+    zodiac: zodiacOf(input),
+    houses: findHouseSystem(input.house_system)!,
+    bodies: bodiesWith(features, 'chart'),
+    angles: ANGLES.filter((angle): angle is Angle => features.has(angle)),
+    lots: LOTS.filter((lot): lot is Lot => features.has(lot)),
+    aspects: aspectsWithin(input.include_minor_aspects ? ASPECTS : MAJOR_ASPECTS, input.orb_settings),
+  }
+}
+
+/**
+ * The default bodies and the added ones. The second variant of a default point stands next to the first, in any order of
+ * the features.
+ */
+export function bodiesWith(features: Iterable<Feature>, where: 'chart' | 'transits'): readonly Body[] {
+  const standard = defaultBodies(where)
+  const asked = new Set([...features].flatMap((feature) => findBody(feature, where) ?? []))
+  const added = [...asked].filter((body) => !standard.includes(body))
+  const besides = (body: Body): Body[] => added.filter((other) => bodyId(other) === bodyId(body))
+  const further = added.filter((body) => !standard.some((other) => bodyId(other) === bodyId(body)))
+  return [...standard.flatMap((body) => [body, ...besides(body)]), ...further]
+}
+
+/** The aspects with the caller's orbs, if given. */
+export function aspectsWithin(among: readonly Aspect[], orbs: TermFields['orb_settings']): readonly Aspect[] {
+  if (!orbs) return among
+  const own = new Map(Object.entries(orbs).map(([name, orb]) => [findAspect(name)!.id, orb]))
+  return among.map((aspect) => ({ ...aspect, orb: own.get(aspect.id) ?? aspect.orb }))
+}
+
+type Shown = DisplaySettings | null | undefined
+
+/** Names of `display_settings` for points that no chart has by default, and the features that add them. */
+const ASKED: Readonly<Record<string, Feature>> = {
+  true_node: 'true_node',
+  true_lilith: 'true_lilith',
+  south_node: 'south_node',
+  mean_south_node: 'south_node',
+  true_south_node: 'true_south_node',
+  pholus: 'pholus',
+  ceres: 'ceres',
+  pallas: 'pallas',
+  juno: 'juno',
+  vesta: 'vesta',
+  vertex: 'vertex',
+  part_of_fortune: 'part_of_fortune',
+  part_of_spirit: 'part_of_spirit',
+}
+
+/** A birth whose chart has the points of the image. Options next to the birth (`over`) take precedence. */
+export function withShown(birth: ChartBirth & { readonly display_settings?: Shown }, over?: Shown): ChartBirth {
+  const shown: Readonly<Record<string, boolean | undefined>> = { ...birth.display_settings, ...over }
+  const asked = Object.entries(ASKED).flatMap(([name, feature]) => (shown[name] === true ? [feature] : []))
+  return asked.length === 0
+    ? birth
+    : { ...birth, include_features: [...new Set([...(birth.include_features ?? []), ...asked])] }
+}

@@ -1,22 +1,21 @@
-import { ASPECTS } from '../../astro/aspect.ts'
-import { type DeclinationAspect, declinationAspects } from '../../astro/declination-aspects.ts'
+import { separation } from '../../astro/angle.ts'
+import { ASPECTS, type Aspect, aspects, type DeclinationAspect, declinationAspects } from '../../astro/aspect.ts'
+import { isPhysical } from '../../astro/body.ts'
+import { type Chart, moversOf } from '../../astro/chart.ts'
 import { type Dominants, dominants } from '../../astro/dominants.ts'
-import type { Sky } from '../../astro/sky.ts'
-import { type Stelliums, stelliums } from '../../astro/stelliums.ts'
-import { type VoidOfCourse, voidOfCourse } from '../../astro/void-of-course.ts'
-import type { NatalPlan, SimpleNatalPlan } from '../../contract/natal.ts'
-import type { Warned } from '../../contract/warned.ts'
-import type { Corpus } from '../../interpretation/corpus.ts'
+import { type VoidOfCourse, voidOfCourse } from '../../astro/moon.ts'
+import { type Pattern, patterns, type Stelliums, stelliums } from '../../astro/patterns.ts'
+import { type Element, elementOf, type Mode, modeOf, signIndex } from '../../astro/sign.ts'
+import type { Sky, StarPosition } from '../../astro/sky.ts'
+import { findStar, findStarPack, type Star } from '../../astro/star.ts'
+import type { NatalPlan, SimpleNatalPlan } from '../../contract/births/natal.ts'
+import type { Warned } from '../../contract/warnings.ts'
 import type { DayOfBirth } from '../../interpretation/day-of-birth.ts'
-import { type Reading, reading } from '../../interpretation/reading.ts'
+import { type Corpus, type Reading, reading } from '../../interpretation/reading.ts'
+import { type Finding, synthesis } from '../../interpretation/synthesis.ts'
 import type { Language } from '../../languages/language.ts'
-import { type CastBirth, castBirth } from './cast.ts'
-import { dayOfBirth } from './day-of-birth.ts'
-import { type Figure, figuresOf } from './figures.ts'
+import { aspectsWithin, type CastBirth, castBirth, dayOfBirth } from './cast.ts'
 import type { Atlas } from './place.ts'
-import { fixedStars, type PlacedStar, type StarInChart, starsInChart } from './stars.ts'
-import { type Dominating, dominating } from './synthesis.ts'
-import { aspectsWithin } from './terms.ts'
 import { confidenceOf, missingPoints, openSignWarnings, type Warning, warningsOf } from './warnings.ts'
 
 /** A natal chart with the facts of every answer. */
@@ -75,7 +74,8 @@ const isCompact = ({ response_format }: NatalPlan): boolean => response_format =
 function natalOf(sky: Sky, cast: CastBirth, { warnings = [] }: Warned): NatalChart {
   const day = dayOfBirth(sky, cast)
   return {
-    ...{ cast, day },
+    cast,
+    day,
     deltaTDays: sky.deltaTDays(cast.born.moment.jd),
     warnings: [...warnings, ...warningsOf(cast), ...openSignWarnings(cast, day)],
   }
@@ -107,3 +107,87 @@ const textsOf = ({ chart }: CastBirth, corpus: Corpus, day: DayOfBirth, language
   sections: reading(chart, corpus, day, language),
   synthesis: dominating(chart, day, corpus, language),
 })
+
+/** A figure of aspects, with the element and the mode that all its bodies share; null where they differ. */
+export interface Figure extends Pattern {
+  readonly element: Element | null
+  readonly mode: Mode | null
+}
+
+/** Figures among the bodies of a chart. They need quincunxes, also where the answer shows only major aspects. */
+function figuresOf({ points }: Chart, among: readonly Aspect[]): Figure[] {
+  const bodies = points.filter(({ body }) => body && isPhysical(body))
+  const found = patterns(
+    bodies.map(({ id }) => id),
+    aspects(moversOf(bodies), among),
+  )
+  const signOf = (id: string): number => signIndex(bodies.find((point) => point.id === id)!.longitude)
+  const shared = <Value>(ids: readonly string[], of: (sign: number) => Value): Value | null => {
+    const values = new Set(ids.map((id) => of(signOf(id))))
+    return values.size === 1 ? [...values][0]! : null
+  }
+  return found.map((pattern) => ({
+    ...pattern,
+    element: shared(pattern.bodies, elementOf),
+    mode: shared(pattern.bodies, modeOf),
+  }))
+}
+
+/** One thing that dominates a chart, with its text; the text is null where the chart's own sections have it. */
+interface Dominating extends Pick<Finding, 'title' | 'because'> {
+  readonly body: string | null
+}
+
+/** The dominant factors of a chart as text, strongest first. */
+export const dominating = (chart: Chart, day: DayOfBirth, corpus: Corpus, language: Language): Dominating[] =>
+  synthesis(chart, day, language).map(({ title, because, key }) => ({
+    title,
+    because,
+    body: key === null ? null : corpus.get(key)!.body,
+  }))
+
+/** A fixed star at the instant of a chart. */
+export interface PlacedStar {
+  readonly star: Star
+  readonly position: StarPosition
+}
+
+/** The fixed stars of a list of names and packs, each once, at the instant of a birth. */
+export function fixedStars(
+  sky: Sky,
+  { born, terms }: CastBirth,
+  names: readonly string[] | null | undefined,
+): PlacedStar[] {
+  // A pack that is named often is read once.
+  const stars = new Set([...new Set((names ?? []).map(starsNamed))].flat())
+  return [...stars].map((star) => ({ star, position: sky.star(star, born.moment.jd, terms.zodiac) }))
+}
+
+const starsNamed = (name: string): readonly Star[] => findStarPack(name) ?? [findStar(name)!]
+
+/** A fixed star with the points of a chart near it, the closest first. */
+export interface StarInChart extends PlacedStar {
+  readonly conjunctions: readonly { readonly id: string; readonly orb: number }[]
+}
+
+/** The conjunctions of each star: points of the chart, ascendant and midheaven. */
+function starsInChart(
+  stars: readonly PlacedStar[],
+  { points, angles }: CastBirth['chart'],
+  orbDegrees: number,
+): StarInChart[] {
+  if (stars.length === 0) return []
+  const shown = points.map(({ name, longitude }) => ({ id: name, longitude }))
+  const further = (['asc', 'mc'] as const).flatMap((id) =>
+    angles && !shown.some((point) => point.id === id) ? [{ id, longitude: angles[id] }] : [],
+  )
+  const candidates = [...shown, ...further]
+  return stars.map(({ star, position }) => ({
+    star,
+    position,
+    conjunctions: candidates
+      .map(({ id, longitude }) => ({ id, orb: separation(longitude, position.longitude) }))
+      .filter(({ orb }) => orb <= orbDegrees)
+      .sort((a, b) => a.orb - b.orb),
+  }))
+}

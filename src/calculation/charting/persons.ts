@@ -1,10 +1,9 @@
 import type { Sky } from '../../astro/sky.ts'
-import type { DisplaySettings } from '../../contract/chart-style.ts'
-import type { ChartBirth, PartnerBirth, StyledBirth } from '../../contract/charts.ts'
-import type { ChartWarning } from '../../contract/charts-reply.ts'
-import { type CastBirth, castBirth } from './cast.ts'
+import type { ChartWarning } from '../../contract/charts/reply.ts'
+import type { ChartBirth, PartnerBirth, StyledBirth } from '../../contract/charts/requests.ts'
+import type { DisplaySettings } from '../../contract/charts/style.ts'
+import { type CastBirth, castBirth, withShown } from './cast.ts'
 import type { Atlas } from './place.ts'
-import { withShown } from './shown.ts'
 import { warningsAbout } from './warnings.ts'
 
 /** Two people, with the options of a picture. */

@@ -1,7 +1,7 @@
 import { isMeanTime, MEAN_TIME, meanTimeOf } from '../../astro/mean-time.ts'
 import type { Coordinates } from '../../astro/sky.ts'
 import type { Zone } from '../../astro/zone.ts'
-import type { PlaceFields } from '../../contract/birth.ts'
+import type { PlaceFields } from '../../contract/births/birth.ts'
 import type { FoundPlace, NearTown, PlaceDistance } from '../../places/places.ts'
 import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'

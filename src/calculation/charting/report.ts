@@ -1,29 +1,42 @@
 import { variantName } from '../../astro/body.ts'
 import { ANGLES, type Chart, type ChartPoint } from '../../astro/chart.ts'
 import { isoLocal, isoUtc } from '../../astro/civil.ts'
-import { dignityOf } from '../../astro/dignity.ts'
 import { dominants } from '../../astro/dominants.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
-import { rulerOf } from '../../astro/ruler.ts'
-import { SIGNS, signIndex, wholeMinutesInSign } from '../../astro/sign.ts'
-import type { Zodiac } from '../../astro/sky.ts'
-import { EPHEMERIS_NAMES } from '../../contract/ephemeris-source.ts'
-import type { ReportContent } from '../../contract/report-content.ts'
+import { dignityOf, rulerOf, SIGNS, signIndex, wholeMinutesInSign } from '../../astro/sign.ts'
+import type { Sky, Zodiac } from '../../astro/sky.ts'
+import type { NatalPlan } from '../../contract/births/natal.ts'
+import type { ReportContent } from '../../contract/reports/content.ts'
+import { EPHEMERIS_NAMES } from '../../contract/sky/sources.ts'
 import { bookTexts } from '../../interpretation/book-texts.ts'
-import { certainChart } from '../../interpretation/certain-chart.ts'
-import type { Corpus } from '../../interpretation/corpus.ts'
-import { type DayOfBirth, directionOf, isSignCertain, type Span } from '../../interpretation/day-of-birth.ts'
-import { inSignText, orbText } from '../../interpretation/names.ts'
-import { reading } from '../../interpretation/reading.ts'
+import {
+  certainChart,
+  type DayOfBirth,
+  directionOf,
+  isSignCertain,
+  type Span,
+} from '../../interpretation/day-of-birth.ts'
+import { type Corpus, reading } from '../../interpretation/reading.ts'
 import { sectionsByWeight } from '../../interpretation/sections.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
-import { ayanamsaName, houseSystemName, listed, narrowName, pointName, signName } from '../../languages/labels.ts'
-import { type Language, READING_LANGUAGE } from '../../languages/language.ts'
+import { inSignText, orbText } from '../../interpretation/wording.ts'
+import {
+  ayanamsaName,
+  CATALOGUES,
+  houseSystemName,
+  listed,
+  narrowName,
+  pointName,
+  signName,
+} from '../../languages/catalogues.ts'
+import { filled, type Language, READING_LANGUAGE } from '../../languages/language.ts'
+import type { WheelStyle } from '../../wheel/look.ts'
+import { drawWheel } from '../../wheel/wheel.ts'
 import { howText, methodsOf, whenText, whereText } from './caption.ts'
-import type { CastBirth } from './cast.ts'
-import { notesOf } from './notes.ts'
-import { dominating } from './synthesis.ts'
+import { type CastBirth, castBirth, withMajorAspects } from './cast.ts'
+import { dominating, type FullNatalChart, fixedStars, fullNatalChart } from './natal.ts'
+import type { Atlas } from './place.ts'
+import { notesOf } from './warnings.ts'
+import { natalWheel } from './wheels.ts'
 
 const MINUTES = 60
 
@@ -44,7 +57,9 @@ export function reportText(cast: CastBirth, corpus: Corpus, day: DayOfBirth, lan
     balance: { elements, modes, polarities },
     ...bookTexts(chart, corpus, day),
     synthesis: dominating(chart, day, corpus, language).map(({ title, because, body }) => ({
-      ...{ title, because: [...because], body },
+      title,
+      because: [...because],
+      body,
     })),
     sections: sectionsOf(cast, corpus, day, language),
   }
@@ -97,7 +112,10 @@ const tablesOf = (
       const { a, b, aspect, orb } = hit
       const direction = directionOf(hit, chart, day)
       return {
-        ...{ a, b, a_name: narrowName(language, labelIn(chart, a)), b_name: narrowName(language, labelIn(chart, b)) },
+        a,
+        b,
+        a_name: narrowName(language, labelIn(chart, a)),
+        b_name: narrowName(language, labelIn(chart, b)),
         type: aspect.id,
         orb: orbText(orb, day !== null),
         applying: direction && direction === 'applying',
@@ -162,3 +180,41 @@ function zodiacText(zodiac: Zodiac, language: Language): string {
 /** English reports have had the name in the Swiss Ephemeris since their first version. */
 const houseSystemIn = (language: Language, system: HouseSystem): string =>
   language === 'en' ? HOUSE_SYSTEMS[system].name : houseSystemName(language, system)
+
+/** A natal chart with the contents of the report that was ordered with it. */
+export interface OrderedNatal {
+  readonly natal: FullNatalChart
+  readonly report: { readonly text: ReportText; readonly wheelSvg: string }
+}
+
+/** The width of the wheel's own coordinates; the page scales it. */
+const WHEEL_PX = 700
+const WHEEL_STYLE: WheelStyle = {
+  size: WHEEL_PX,
+  theme_type: 'light',
+  show_metadata: false,
+  custom_theme: null,
+  display_settings: null,
+  chart_config: null,
+}
+
+/** Casts a birth once, for its chart and for its report. The report has the major aspects alone. */
+export function orderedNatal(
+  sky: Sky,
+  atlas: Atlas,
+  corpus: (language?: Language) => Corpus,
+  request: NatalPlan,
+): OrderedNatal {
+  const cast = castBirth(sky, atlas, request)
+  const stars = fixedStars(sky, cast, request.fixed_stars)
+  const language = request.psychological_report?.language ?? 'en'
+  const inReport = withMajorAspects(cast)
+  const natal = fullNatalChart(sky, cast, stars, corpus, request)
+  return {
+    natal,
+    report: {
+      text: reportText(inReport, corpus(language), natal.day, language),
+      wheelSvg: drawWheel(natalWheel(inReport, stars, language), WHEEL_STYLE),
+    },
+  }
+}

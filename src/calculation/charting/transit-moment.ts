@@ -1,13 +1,11 @@
 import { civilFields, SECOND_MS } from '../../astro/civil.ts'
 import { momentAt, momentOf } from '../../astro/moment.ts'
-import { parseTime } from '../../astro/time.ts'
-import { transitDateField } from '../../contract/transit-date.ts'
-import type { Warning } from '../../contract/warning.ts'
+import { type DstPolicy, parseTime } from '../../astro/time.ts'
+import { transitDateField } from '../../contract/births/moment.ts'
+import type { Warning } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
-import type { TransitRequest } from '../../techniques/transits/schema.ts'
-import type { Born } from './birth.ts'
-import { birthClock, doubtAbout, withHistory, withNeighbours, withRegion } from './birth-clock.ts'
-import { placeClockWarnings } from './clock-warnings.ts'
+import { type Born, birthClock, doubtAbout, withHistory, withNeighbours, withRegion } from './birth.ts'
+import { placeClockWarnings } from './birth-warnings.ts'
 import type { Atlas, Located } from './place.ts'
 
 /** An instant of a request, its place with the zone of that time, and what is to be said about the clock there. */
@@ -16,12 +14,15 @@ export interface Dated extends Pick<Born, 'moment' | 'doubt'> {
   readonly warnings: readonly Warning[]
 }
 
+/** The fields of a request that give the instant of its transits. */
+interface DatedRequest {
+  readonly transit_date?: string | null | undefined
+  readonly transit_datetime?: string | null | undefined
+  readonly dst_policy?: DstPolicy | null | undefined
+}
+
 /** The instant of the transits. ISO 8601 dates are Gregorian, also before 1582. */
-export const transitMoment = (
-  request: Pick<TransitRequest, 'transit_date' | 'transit_datetime' | 'dst_policy'>,
-  where: Located,
-  atlas: Atlas,
-): Dated => {
+export const transitMoment = (request: DatedRequest, where: Located, atlas: Atlas): Dated => {
   const { transit_date: text, dst_policy } = request
   const field = transitDateField(request)
   if (!text) throw new Refusal('invalid_input', { field, message: 'Field required' })
@@ -37,7 +38,7 @@ export function isoMoment(
   located: Located,
   atlas: Atlas,
   field: string,
-  policy: TransitRequest['dst_policy'] = null,
+  policy: DstPolicy | null | undefined = null,
 ): Dated {
   const time = parseTime(text)
   if ('problem' in time) throw new Refusal('invalid_input', { field, message: time.problem })

@@ -1,22 +1,29 @@
+import { bodyId } from '../../astro/body.ts'
 import type { Chart } from '../../astro/chart.ts'
 import type { HouseSystem } from '../../astro/house.ts'
 import type { ClockChange } from '../../astro/moment.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
-import type { ChartWarning } from '../../contract/charts-reply.ts'
-import { houseWarning } from '../../contract/house-warning.ts'
-import type { Feature } from '../../contract/natal.ts'
-import { skyWarnings } from '../../contract/sky-warnings.ts'
-import type { Warning } from '../../contract/warning.ts'
+import { moshierDifferences } from '../../astro/sky.ts'
+import type { Feature } from '../../contract/births/natal.ts'
+import type { ChartWarning } from '../../contract/charts/reply.ts'
+import { houseWarning, skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { type DayOfBirth, openSigns } from '../../interpretation/day-of-birth.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
-import { pointName } from '../../languages/labels.ts'
-import { calendarWarnings } from './calendar-warnings.ts'
+import { CATALOGUES, houseSystemName, labelOf, listed, pointName } from '../../languages/catalogues.ts'
+import { filled, type Language } from '../../languages/language.ts'
+import {
+  calendarFacts,
+  calendarWarnings,
+  clockFacts,
+  isClockCertain,
+  mismatchFacts,
+  placeClockWarnings,
+  placeWarnings,
+  twoDigitYear,
+  yearWarnings,
+} from './birth-warnings.ts'
 import type { CastBirth } from './cast.ts'
-import { isClockCertain, placeClockWarnings } from './clock-warnings.ts'
-import { placeWarnings } from './place-warnings.ts'
-import { yearWarnings } from './year-warning.ts'
 
-export type { Warning } from '../../contract/warning.ts'
+export type { Warning } from '../../contract/warnings.ts'
 
 /** Answers have their warnings in English. */
 const { differences } = CATALOGUES.en.methods
@@ -107,3 +114,34 @@ export function confidenceOf({ born, chart, terms }: CastBirth) {
   const overall = chart.source === 'files' ? houses : 'medium'
   return { houses, angles, overall } as const
 }
+
+/** Every way in which a chart differs from the request, as sentences for a reader. */
+export function notesOf(cast: CastBirth, language: Language): string[] {
+  const { differences } = CATALOGUES[language].methods
+  const facts = factsOf(cast, language)
+  return warningsOf(cast).map(({ code }) => filled(labelOf(differences, code), facts))
+}
+
+/** The values in the sentences about all differences. */
+function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, string | number>> {
+  const { born, chart, terms } = cast
+  const century = twoDigitYear(born.moment)
+  return {
+    ...clockFacts(born, cast.ascendants, language),
+    ...calendarFacts(cast, language),
+    ...mismatchFacts(born.mismatch),
+    requested: systemIn(language, terms.houses),
+    used: chart.houses ? systemIn(language, chart.houses.system) : '',
+    bodies: chart.unknown.map((body) => pointName(language, bodyId(body))).join(', '),
+    ...moshierDifferences(chart.jd),
+    ...(century && {
+      year: century.year,
+      before: century.before,
+      meant: listed(language, century.meant.map(String), 'or'),
+    }),
+  }
+}
+
+/** English notes are the messages of an answer, which have the ids of systems. */
+const systemIn = (language: Language, system: HouseSystem): string =>
+  language === 'en' ? system : houseSystemName(language, system)

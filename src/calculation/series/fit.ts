@@ -1,6 +1,4 @@
-import { DOUBLES, type Table } from './period.ts'
-import { fitting, nodes, polynomialsAt } from './polynomial.ts'
-import { boundOf, COORDINATES, type Subject } from './tracks.ts'
+import { boundOf, COORDINATES, DOUBLES, type Subject, type Table } from './tables.ts'
 
 /**
  * The values to fit, at a Julian day (TT). Distances are requested after the angles of all subjects: the library
@@ -104,7 +102,8 @@ function fittingOf(table: Table, count: number): Fitting {
   const { coordinates, subject } = table
   const values = coordinates.map(() => new Float64Array(count))
   return {
-    ...{ table, values },
+    table,
+    values,
     places: coordinates
       .filter((coordinate) => coordinate !== 'distance')
       .map((coordinate) => COORDINATES.indexOf(coordinate)),
@@ -135,4 +134,33 @@ export function seriesValue(table: Table, span: number, column: number, polynomi
   for (let degree = terms - 1; degree >= DOUBLES; degree -= 1) sum += tails[tail + degree]! * polynomials[degree]!
   for (let degree = DOUBLES - 1; degree >= 0; degree -= 1) sum += heads[head + degree]! * polynomials[degree]!
   return sum
+}
+
+// Chebyshev polynomials of the first kind over [-1, 1] (Press et al., Numerical Recipes, 5.8).
+
+/** The zeros of the polynomial of degree `count`, where a function is sampled. */
+export const nodes = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => Math.cos((Math.PI * (index + 0.5)) / count))
+
+/**
+ * A function from the values at `nodes(count)` to the coefficients of the polynomial that is closest to them by least
+ * squares. With fewer terms than nodes the differences there show how good it is, and noise is halved.
+ */
+export function fitting(count: number, terms: number): (values: ArrayLike<number>) => Float64Array {
+  const cosines = Array.from({ length: terms }, (_, degree) =>
+    Float64Array.from({ length: count }, (_, index) => Math.cos((Math.PI * degree * (index + 0.5)) / count)),
+  )
+  return (values) =>
+    Float64Array.from(cosines, (row, degree) => {
+      let sum = 0
+      for (let index = 0; index < count; index += 1) sum += values[index]! * row[index]!
+      return ((degree === 0 ? 1 : 2) * sum) / count
+    })
+}
+
+/** Writes the values of the polynomials of degree 0, 1, 2, ... at `x` into `out`. */
+export function polynomialsAt(x: number, out: Float64Array): void {
+  out[0] = 1
+  out[1] = x
+  for (let degree = 2; degree < out.length; degree += 1) out[degree] = 2 * x * out[degree - 1]! - out[degree - 2]!
 }

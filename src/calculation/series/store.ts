@@ -1,7 +1,5 @@
-import { seriesValue } from './fit.ts'
-import { DOUBLES, type Period, type Table, tablesOf } from './period.ts'
-import { polynomialsAt } from './polynomial.ts'
-import type { Coordinate, Subject } from './tracks.ts'
+import { polynomialsAt, seriesValue } from './fit.ts'
+import { type Coordinate, DOUBLES, type Period, type Subject, type Table, tablesOf } from './tables.ts'
 
 /** Series that all threads share. */
 export interface SharedSeries {

@@ -1,5 +1,4 @@
-import type { Call, TaskName } from '../../../workers/message.ts'
-import type { Outcome } from '../../../workers/task.ts'
+import type { Call, Outcome, TaskName } from '../tasks.ts'
 import { createLanes, type Lane, type MayStart } from './lanes.ts'
 
 /** A call that is waiting for a thread. */

@@ -1,16 +1,14 @@
 import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TaskInput, TaskName } from '../../../workers/message.ts'
-import type { Outcome } from '../../../workers/task.ts'
-import type { SkyReport } from '../../../workers/tasks.ts'
-import type { PositionSource } from '../../contract/precision.ts'
+import { Piscina } from 'piscina'
+import type { PositionSource } from '../../contract/sky/sources.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { dataFingerprint, type SharedSeries } from '../series/store.ts'
+import type { Answers, Message, Outcome, SkyReport, TaskInput, TaskName, ThreadData } from '../tasks.ts'
 import { isPieceOfTechnique } from './backlog.ts'
 import { createDispatcher } from './dispatch.ts'
 import type { Lane } from './lanes.ts'
-import { startThreads } from './threads.ts'
 
 /** The calculation threads, called by the name of a task. */
 export interface Compute {
@@ -64,8 +62,12 @@ const ROWS_WITH_PLACES: TaskName = 'natal_batch_piece'
 
 /** Tasks that may take positions from series. */
 const OF_SERIES: ReadonlySet<TaskName> = new Set([
-  ...(['ephemeris_whole', 'ephemeris_outline', 'ephemeris_chunk'] as const),
-  ...(['sky_events', 'sky_events_piece', 'sky_events_joined'] as const),
+  'ephemeris_whole',
+  'ephemeris_outline',
+  'ephemeris_chunk',
+  'sky_events',
+  'sky_events_piece',
+  'sky_events_joined',
 ])
 
 /** Searches of techniques are split into pieces, which take their positions from series. */
@@ -79,7 +81,10 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const times = timesOf(metrics)
   let series: SharedSeries | null = null
   const dispatcher = createDispatcher({
-    ...{ threads: count, queueLimit, onDone: times.record, onCrash: countCrash },
+    threads: count,
+    queueLimit,
+    onDone: times.record,
+    onCrash: countCrash,
     send: (calls) => threads.send({ calls, series: calls.some(({ task }) => mayUseSeries(task)) ? series : null }),
   })
   let closing = false
@@ -103,7 +108,9 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   metrics.watchCompute(dispatcher.waiting, threads.loaded, times.quantiles)
   const sky = JSON.parse(new TextDecoder().decode(reports[0]!.bytes)) as SkyReport
   return {
-    ...{ threads: count, sky, run },
+    threads: count,
+    sky,
+    run,
     hasSeries: () => series !== null,
     useSeries(found) {
       if (found.periods.length > 0) series = found
@@ -129,7 +136,8 @@ const isWithoutPlaces = (outcome: Outcome): boolean =>
 
 /** How long calculations waited and ran, for the metrics. */
 function timesOf(metrics: Metrics) {
-  const [wait, ran] = [createHistogram(), createHistogram()]
+  const wait = createHistogram()
+  const ran = createHistogram()
   const nanoseconds = (ms: number) => Math.max(1, Math.round(ms * 1e6))
   const quantiles = (histogram: typeof wait) => {
     const at = (percent: number) => histogram.percentile(percent) / 1e6
@@ -143,5 +151,57 @@ function timesOf(metrics: Metrics) {
       metrics.computeSeconds.observe({ task }, (waitedMs + ranMs) / 1000)
     },
     quantiles: () => ({ wait: quantiles(wait), run: quantiles(ran) }),
+  }
+}
+
+/** The pool of the threads. */
+interface Threads {
+  /** Runs a message on one thread. Rejects when that thread dies. */
+  send(message: Message): Promise<Answers>
+  /** Threads that have loaded the ephemeris. */
+  loaded(): number
+  /** All threads, with those that still load. */
+  all(): number
+  kill(): Promise<void>
+  end(): Promise<void>
+}
+
+interface ThreadsOptions extends Pick<ComputeOptions, 'threads' | 'ephemerisPath' | 'placesFile'> {
+  /** Called when a thread dies while it has nothing to do. */
+  readonly onIdleCrash: () => void
+}
+
+/** A thread needs about 40 MB; one that grows to this is ended before it harms the process. */
+const THREAD_MEMORY_MB = 256
+/** By default Node lets it grow to 50 MB, which are never freed, and calculations are not faster. */
+const YOUNG_GENERATION_MB = 16
+const MESSAGE = new URL('../../../workers/message.ts', import.meta.url)
+
+function startThreads(options: ThreadsOptions): Threads {
+  const { threads, ephemerisPath, placesFile, onIdleCrash } = options
+  // Otherwise the library would read its files from there and not from the folders that the threads set.
+  delete process.env['SE_EPHE_PATH']
+  const pool = new Piscina<Message, Answers>({
+    filename: MESSAGE.href,
+    minThreads: threads,
+    maxThreads: threads,
+    recordTiming: false,
+    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  })
+  // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).
+  const ready = new Set<number>()
+  pool.on('workerCreate', ({ id }: { id: number }) => ready.add(id))
+  // A thread that dies idle has lost nothing, and the pool replaces it.
+  pool.on('error', onIdleCrash)
+  const isLoaded = ({ threadId }: { threadId: number }) => ready.has(threadId)
+  return {
+    send: (message) => pool.run(message),
+    loaded: () => pool.threads.filter(isLoaded).length,
+    all: () => pool.threads.length,
+    async kill() {
+      await pool.threads.find(isLoaded)?.terminate()
+    },
+    end: () => pool.destroy(),
   }
 }

@@ -1,6 +1,5 @@
-import type { Answers, Call, TaskName } from '../../../workers/message.ts'
-import type { Outcome } from '../../../workers/task.ts'
 import { Refusal } from '../../platform/errors.ts'
+import type { Answers, Call, Outcome, TaskName } from '../tasks.ts'
 import { createBacklog, type Work } from './backlog.ts'
 import type { Lane } from './lanes.ts'
 

@@ -125,10 +125,14 @@ function queue<Item>({ items, served }: Account<Item>, lane: Lane, item: Item): 
 
 /** The element with the lowest value, the earliest of equal ones; null of nothing. */
 function lowest<Element>(elements: Iterable<Element>, value: (element: Element) => number): Element | null {
-  let [best, least]: [Element | null, number] = [null, Number.POSITIVE_INFINITY]
+  let best: Element | null = null
+  let least = Number.POSITIVE_INFINITY
   for (const element of elements) {
     const own = value(element)
-    if (own < least) [best, least] = [element, own]
+    if (own < least) {
+      best = element
+      least = own
+    }
   }
   return best
 }

@@ -5,7 +5,7 @@ import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import release from '../../../package.json' with { type: 'json' }
-import { spool } from '../../jobs/exports/spool.ts'
+import { spool } from '../../jobs/exports/part-store.ts'
 import { appliedChecksums, MIGRATIONS, type Migration, readMigrations } from '../../platform/db/migrate.ts'
 import {
   listExports,
@@ -17,7 +17,7 @@ import {
   type Table,
   tablesOf,
 } from './catalog.ts'
-import { connectAlone } from './connection.ts'
+import { connectAlone } from './database.ts'
 import { type BackupFile, type BackupTable, FORM, MANIFEST, type Manifest } from './manifest.ts'
 import { keepFiles, type ServiceFolders, storedPath } from './service-files.ts'
 
@@ -80,8 +80,14 @@ async function copyAll(client: pg.Client, options: BackupOptions): Promise<Manif
   files.push(...(await keepFiles(folder, options, exports)))
   if (options.exportDir !== undefined) await refuseIncomplete(client, { ...options, files, until: rows[0]!.now })
   return {
-    ...{ form: FORM, release: release.version, made_at: rows[0]!.now.toISOString(), postgres: rows[0]!.version },
-    ...{ migrations: applied, tables, sequences, files },
+    form: FORM,
+    release: release.version,
+    made_at: rows[0]!.now.toISOString(),
+    postgres: rows[0]!.version,
+    migrations: applied,
+    tables,
+    sequences,
+    files,
   }
 }
 

@@ -16,10 +16,9 @@ import {
   readMigrations,
 } from '../../platform/db/migrate.ts'
 import { dropAll, inOrderOfReferences, listExports, listTables, quoted, type Table } from './catalog.ts'
-import { connectAlone } from './connection.ts'
+import { connectAlone, migrationsOf, refuseConnected, refuseDependents, refuseUsed } from './database.ts'
 import { type BackupTable, type Manifest, readManifest, verifyFiles } from './manifest.ts'
 import { placeFiles, type ServiceFolders } from './service-files.ts'
-import { migrationsOf, refuseConnected, refuseDependents, refuseUsed } from './target.ts'
 
 export interface RestoreOptions extends ServiceFolders {
   readonly databaseUrl: string

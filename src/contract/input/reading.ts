@@ -1,7 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
-import { type ForgivingName, forgivingLists, forgivingNames } from '../forgiving.ts'
-import type { Findings, Path, ReadingRules } from './findings.ts'
-import { knownFields, unknownField } from './unknown-field.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { type ForgivingName, forgivingLists, forgivingNames, type Ignored } from '../warnings.ts'
+import { issueOf } from './faults.ts'
+import {
+  type Findings,
+  knownFields,
+  nothingFound,
+  type Path,
+  type ReadingRules,
+  unknownField,
+} from './unknown-fields.ts'
 
 /**
  * Converts a value to the type of its schema: numbers in text, enumerations in any case. Other values are not changed.
@@ -187,3 +196,27 @@ const measurable = (value: unknown): unknown => (isObject(value) && isObject(val
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A valid body with its defaults, and what was left out of it because it does not exist. */
+export interface ReadBody<Schema extends z.ZodType> {
+  readonly body: z.output<Schema>
+  readonly ignored: readonly Ignored[]
+}
+
+/** Makes a reader of bodies of calculations. It throws `invalid_input` with every fault, as the operation of one such body does. */
+export function bodyReader<Schema extends z.ZodType>(schema: Schema) {
+  const read = readerOf(schema)
+  return (value: unknown, { isStrict }: { readonly isStrict: boolean }): ReadBody<Schema> => {
+    const found = nothingFound()
+    const input = read(value, ['body'], found, { isQuery: false, isStrict, isExact: false })
+    if (found.excess.length > 0) throw new Refusal('invalid_input', { issues: found.excess })
+    const checked = schema.safeParse(input)
+    const issues = [...(checked.error?.issues ?? []).map((issue) => issueOf(issue, 'body')), ...found.unknown]
+    if (issues.length > 0) throw new Refusal('invalid_input', { issues })
+    return { body: checked.data as z.output<Schema>, ignored: found.ignored }
+  }
+}
+
+/** RFC 7240. A header that was sent twice arrives as one. */
+export const prefersStrict = ({ prefer }: IncomingHttpHeaders): boolean =>
+  prefer !== undefined && /(^|[,;])\s*handling\s*=\s*"?strict"?\s*($|[,;])/i.test(String(prefer))

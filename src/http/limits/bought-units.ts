@@ -44,7 +44,6 @@ export function boughtUnits(db: Database, log: (message: string) => void): Bough
   const remember = (buyer: Buyer, bought: BoughtUnits) => {
     if (bought.entries > newest(buyer).entries) remembered.set(buyer.accountId, bought)
   }
-
   return {
     leftOf,
     async spend(buyer, units) {

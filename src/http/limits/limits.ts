@@ -1,13 +1,14 @@
-import { PLANS } from '../../accounts/billing/plans.ts'
-import { isPlanName, type PlanName } from '../../contract/plan-names.ts'
+import { PLANS, type Plan } from '../../accounts/billing/plans.ts'
+import { isPlanName, type PlanName } from '../../contract/accounts/plans.ts'
 import { now as serviceTime } from '../../platform/clock.ts'
-import type { Refusal } from '../../platform/errors.ts'
+import { sweepQuotaUse } from '../../platform/db/limit-counts.ts'
+import type { Database } from '../../platform/db/pool.ts'
+import { rowSweep } from '../../platform/db/recurring-job.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type Buyer, boughtUnits } from './bought-units.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
-import { periodAt } from './period.ts'
-import { rateRefusal, refusalOf } from './refusals.ts'
-import type { Allowance, Counting, Slot } from './store.ts'
+import { type Allowance, type Counting, periodAt, type Slot, type Verdict } from './store.ts'
 
 export interface Reservation {
   readonly allowance: Allowance
@@ -68,7 +69,6 @@ export function startLimits({ now = serviceTime, monotonicNow, abuse = ABUSE, ..
     const plan = PLANS[name]
     return { accountId, plan, period: periodAt(plan.period, now()) }
   }
-
   return {
     async reserve(holder, units) {
       const slot = slotOf(holder)
@@ -150,3 +150,65 @@ const allowanceOf = ({ plan, period }: Slot, used: number, bought: number): Allo
   remaining: Math.max(0, plan.units - used) + bought,
   resetAtMs: period.endMs,
 })
+
+/** How long a request refused for the rate waits. A bucket is full after one second. */
+const RATE_WAIT_MS = 1_000
+/** How long a request waits for extra units that could not be taken. */
+const BOUGHT_WAIT_MS = 1_000
+
+/**
+ * The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `bought`
+ * are the extra units.
+ */
+function refusalOf(verdict: Verdict, { plan, period }: Slot, units: number, bought: number): Refusal {
+  if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict.outcome, verdict.penaltyMs, plan)
+  const remaining = Math.max(0, plan.units - verdict.used)
+  const resetAt = new Date(period.endMs).toISOString()
+  const ofPlan =
+    units > plan.units
+      ? `the plan allows ${plan.units} per ${plan.period}`
+      : `${remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`
+  const beside = bought > 0 ? `, and ${counted(bought, 'extra unit')}` : ''
+  // Postgres is unreachable, or others took and gave back meanwhile.
+  const mayComeBack = bought >= Math.max(1, units)
+  return new Refusal('rate_limit_exceeded', {
+    message: `This request costs ${counted(units, 'unit')}; ${ofPlan}${beside}${mayComeBack ? ' that cannot be taken now' : ''}`,
+    retryAfterMs: mayComeBack ? BOUGHT_WAIT_MS : Math.max(1, period.leftMs),
+  })
+}
+
+/** `rps_limit_exceeded`, or `abuse_penalty_active` of a penalised account. */
+function rateRefusal(outcome: Verdict['outcome'], penaltyMs: number, { requestsPerSecond }: Plan): Refusal {
+  const allowed = counted(requestsPerSecond, 'request')
+  const penalised = outcome === 'penalised'
+  const waitMs = penalised ? Math.max(1, Math.ceil(penaltyMs)) : RATE_WAIT_MS
+  return new Refusal(penalised ? 'abuse_penalty_active' : 'rps_limit_exceeded', {
+    message: penalised
+      ? `Too many bursts of requests: try again in ${counted(Math.ceil(waitMs / 1000), 'second')}`
+      : `The plan allows ${allowed} per second`,
+    retryAfterMs: waitMs,
+    body: {
+      retry_after_ms: waitMs,
+      backoff_hint: `Wait ${waitMs} ms, then send at most ${allowed} per second`,
+      tier_rps_limit: requestsPerSecond,
+      penalty_active: penalised,
+    },
+  })
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The current month and the year before it can be compared with earlier ones. */
+const KEEP_MONTHS = 13
+
+/** `now` is Unix milliseconds. */
+export function limitsSweep(db: Database, now: () => number = serviceTime) {
+  const oldest = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - KEEP_MONTHS))
+  const before = () => oldest(new Date(now())).toISOString().slice(0, 10)
+  return rowSweep({
+    name: 'Deleting old counts of limits',
+    everyMs: 3_600_000,
+    firstAfterMs: 60_000,
+    sweeps: [(rowsMax) => sweepQuotaUse(db, before(), rowsMax)],
+  })
+}

@@ -1,5 +1,4 @@
 import type { Plan } from '../../accounts/billing/plans.ts'
-import type { Period } from './period.ts'
 
 /** Asks a question where counts are kept: in the memory of the front, in Postgres or in Redis. */
 export type Ask = (slot: Slot, question: Question) => Promise<Verdict>
@@ -78,3 +77,23 @@ export interface Settled {
 
 /** Identifies the count of units of a slot. */
 export const countId = ({ accountId, plan, period }: Slot): string => `${accountId} ${plan.period} ${period.start}`
+
+interface Period {
+  /** First day, `YYYY-MM-DD` in UTC. */
+  readonly start: string
+  /** Unix milliseconds of the instant at which the next period begins. */
+  readonly endMs: number
+  /** Milliseconds until then. */
+  readonly leftMs: number
+}
+
+/** The calendar day or month in UTC that holds an instant in Unix milliseconds. */
+export function periodAt(kind: Plan['period'], nowMs: number): Period {
+  const now = new Date(nowMs)
+  const year = now.getUTCFullYear()
+  const month = now.getUTCMonth()
+  const day = now.getUTCDate()
+  const startMs = Date.UTC(year, month, kind === 'day' ? day : 1)
+  const endMs = kind === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1)
+  return { start: new Date(startMs).toISOString().slice(0, 10), endMs, leftMs: endMs - nowMs }
+}

@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { OAuthError } from '../../contract/oauth.ts'
-import { ProblemDetails } from '../../contract/problem.ts'
-import { Denied, HTTPValidationError, NotServed, TryLater } from '../../contract/service.ts'
+import { OAuthError } from '../../contract/accounts/oauth.ts'
+import { Denied, HTTPValidationError, NotServed, ProblemDetails, TryLater } from '../../contract/service.ts'
 import type { Access } from '../../operations/access.ts'
 import { bodyTypes, NDJSON, type Operation } from '../../operations/operation.ts'
-import { takesIdempotencyKey } from '../idempotency/applies.ts'
-import { IDEMPOTENCY_KEY } from '../idempotency/document.ts'
+import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '../idempotency/hooks.ts'
 import { ABOUT, TAGS } from './chapters.ts'
-import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
-import { components, type Json, parametersOf, refOf } from './schemas.ts'
+import { components, examplesOf, type Json, parametersOf, refOf } from './schemas.ts'
 
 /** The operations that clients are generated for. MCP messages have their own clients. */
 export const described = (operations: readonly Operation[]): readonly Operation[] =>

@@ -1,15 +1,11 @@
-import type { z } from 'zod'
-import { OAuthError } from '../../contract/oauth.ts'
-import { ProblemDetails } from '../../contract/problem.ts'
-import { Denied, HTTPValidationError, NotServed, TryLater } from '../../contract/service.ts'
-import { WARNINGS_HEADER, WARNINGS_MEANING } from '../../contract/warning-header.ts'
+import { OAuthError } from '../../contract/accounts/oauth.ts'
+import { Denied, HTTPValidationError, ProblemDetails } from '../../contract/service.ts'
+import { WARNINGS_HEADER, WARNINGS_MEANING } from '../../contract/warnings.ts'
 import { ACCESS_TRAITS, type Access } from '../../operations/access.ts'
 import { NDJSON, type Operation } from '../../operations/operation.ts'
-import { Refusal, type RefusalCode } from '../../platform/errors.ts'
-import { takesIdempotencyKey } from '../idempotency/applies.ts'
-import { REPLAYED } from '../idempotency/document.ts'
-import { answerExamples, textExample } from './examples.ts'
-import { type Json, refOf } from './schemas.ts'
+import { REPLAYED, takesIdempotencyKey } from '../idempotency/hooks.ts'
+import { failure, refusals } from './refusals.ts'
+import { answerExamples, type Json, refOf, textExample } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
 export function responsesOf(operation: Operation): Json {
@@ -23,9 +19,10 @@ export function responsesOf(operation: Operation): Json {
 function withPages(own: Json, responses: Json): Json {
   const both = Object.keys(own).filter((status) => responses[status] !== own[status])
   const joined = both.map((status) => {
-    const [page, refused] = [own[status], responses[status]] as Described[]
-    const description = `${page!.description}. ${refused!.description}`
-    return [status, { ...refused, description, content: { ...page!.content, ...refused!.content } }]
+    const page = own[status] as Described
+    const refused = responses[status] as Described
+    const description = `${page.description}. ${refused.description}`
+    return [status, { ...refused, description, content: { ...page.content, ...refused.content } }]
   })
   return { ...responses, ...Object.fromEntries(joined) }
 }
@@ -39,8 +36,6 @@ const LIMITS: Json = {
   'X-RateLimit-Remaining': header('Units that are left'),
   'X-RateLimit-Reset': header('Unix time in seconds when the next period begins'),
 }
-const RETRY: Json = { 'Retry-After': header('Seconds to wait before trying again') }
-
 /** 304, and redirects. */
 const hasNoContent = (status: string): boolean => status.startsWith('3')
 
@@ -91,71 +86,6 @@ function jsonOf(operation: Operation): Json {
   const schemas = [reply, ...variants].map((schema) => refOf(schema, 'output'))
   return { schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0], ...answerExamples(operation) }
 }
-
-const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const
-const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
-
-/** Refusals of every operation with a kind of access, in addition to its own. */
-const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
-  public: ['rps_limit_exceeded'],
-  session: ['rps_limit_exceeded'],
-  key: [
-    ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied', 'origin_denied'] as const),
-    ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
-    ...(['compute_busy', 'places_preparing', 'limits_busy', 'database_unavailable'] as const),
-  ],
-  token: [...ACCOUNT, ...ACCOUNT_AWAY],
-  token_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],
-  mcp: [
-    ...(['missing_token', 'invalid_api_key', 'invalid_token', 'subscription_required', 'origin_denied'] as const),
-    ...(['rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
-    ...(['limits_busy', 'database_unavailable'] as const),
-  ],
-  admin: [
-    ...(['missing_admin_session', 'invalid_admin_session', 'rps_limit_exceeded', 'too_many_failures'] as const),
-    ...(['admin_not_configured', 'database_unavailable'] as const),
-  ],
-  admin_page: ['rps_limit_exceeded', 'too_many_failures', 'admin_not_configured', 'database_unavailable'],
-  account_page: ['rps_limit_exceeded', 'too_many_failures', 'database_unavailable'],
-}
-const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
-
-/** The body of these is a sentence. All other refusals also have a code. */
-const DENIED = new Set([401, 403, 404, 405])
-const LATER = new Set([429, 503])
-/** Temporary conflicts. Their answer says when to retry. */
-const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'report_not_ready'])
-
-/** The refusals of an operation by status, in the words that a caller reads. */
-function refusals(operation: Operation): Json {
-  const { access, refuses = [], isProbe } = operation
-  const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
-  const general = (isProbe ? [] : GENERAL[access.kind])
-    .filter((code) => !(code === 'missing_api_key' && keyless))
-    .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
-  const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
-  const byStatus = Map.groupBy(
-    [...all].map((code) => new Refusal(code)),
-    ({ status }) => status,
-  )
-  const form = operation.faults === 'oauth' ? OAuthError : undefined
-  return Object.fromEntries([...byStatus].map(([status, each]) => [status, refusal(status, each, form)]))
-}
-
-/** `form`: the body of all refusals of an operation, if it is not the one of the status. */
-function refusal(status: number, all: readonly Refusal[], form?: z.ZodType): Json {
-  if (DENIED.has(status)) return failure(all.map(({ message }) => message).join('. '), form ?? Denied)
-  const answer = failure(
-    all.map(({ code, message }) => `\`${code}\`: ${message}`).join('. '),
-    form ?? (LATER.has(status) ? TryLater : NotServed),
-  )
-  return LATER.has(status) || all.some(({ code }) => PASSING.has(code)) ? { ...answer, headers: RETRY } : answer
-}
-
-const failure = (description: string, schema: z.ZodType): Json => ({
-  description,
-  content: { 'application/json': { schema: refOf(schema, 'output') } },
-})
 
 const INVALID =
   'The input is not valid. The answer lists each error with its field, what is wrong and what is allowed. Costs nothing'

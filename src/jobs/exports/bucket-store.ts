@@ -13,8 +13,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { type PartStore, UNFINISHED_MS_MAX } from './part-store.ts'
-import { spool } from './spool.ts'
+import { type PartStore, spool, UNFINISHED_MS_MAX } from './part-store.ts'
 
 export interface Bucket {
   readonly name: string
@@ -38,7 +37,8 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
     // Other stores have their buckets in the path, and support no checksums besides the signed hash.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const keyOf = (exportId: string, file: string): string => `exports/${exportId}/${file}`
   const listed = (exportId: string) => paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(exportId, '') })

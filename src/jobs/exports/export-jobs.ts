@@ -2,7 +2,6 @@ import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import type { Limits } from '../../http/limits/limits.ts'
-import { lockAccount } from '../../platform/db/credits.ts'
 import {
   cancelExport,
   disownExport,
@@ -17,17 +16,16 @@ import {
   listExports,
   noteDelivery,
 } from '../../platform/db/export-orders.ts'
-import { failLostExport } from '../../platform/db/exports-left.ts'
+import { failLostExport } from '../../platform/db/export-parts.ts'
+import { lockAccount } from '../../platform/db/ledgers.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
+import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { readOutline } from '../../wire/ephemeris/answer.ts'
 import type { RenderQueue } from '../queue.ts'
-import { partsFor } from './part-count.ts'
 import { type PartStore, partName, partNumber } from './part-store.ts'
-import { settleExports } from './settle.ts'
-import { enqueueExport, exportSweep } from './sweep.ts'
-import { dataVersion } from './version.ts'
+import { dataVersion, partsFor } from './parts.ts'
+import { enqueueExport, exportSweep, settleExports } from './sweep.ts'
 
 /** Tables that are too long for a stream. Workers make them part by part, and their files are kept for some days. */
 export interface ExportJobs {
@@ -91,7 +89,9 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
   const { db, limits, queue, store, compute, days, log } = options
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
   return {
-    ...{ days, store, find },
+    days,
+    store,
+    find,
     async order({ accountId, orderKey, request, plan, parts, units, planPeriod, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
       const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
@@ -103,7 +103,13 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
         const version = dataVersion(compute.dataOf(plan.source))
         const outline = { notes, written: plan.written }
         const order = {
-          ...{ accountId, orderKey, request, plan, outline, version, rows },
+          accountId,
+          orderKey,
+          request,
+          plan,
+          outline,
+          version,
+          rows,
           parts: count,
           units,
           planPeriod,

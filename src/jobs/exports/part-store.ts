@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
 /** Where the files of exports are stored: a folder, or a bucket. */
@@ -52,4 +54,29 @@ export const partName = (part: number, format: string): string => `part-${String
 export function partNumber(name: string): number | null {
   const counted = /^part-(\d{5})\./.exec(name)?.[1]
   return counted === undefined ? null : Number(counted) - 1
+}
+
+/**
+ * Writes a new file to the disk, and returns its length and hash. Nothing is left of an incomplete one. `mode` has its
+ * permissions, as far as the umask allows them.
+ */
+export async function spool(path: string, bytes: AsyncIterable<Uint8Array>, mode = 0o666): Promise<StoredFile> {
+  const file = await open(path, 'wx', mode)
+  const hash = createHash('sha256')
+  let length = 0
+  try {
+    for await (const part of bytes) {
+      // Unlike `write`, it continues when the disk accepts only part of a block.
+      await file.writeFile(part)
+      hash.update(part)
+      length += part.length
+    }
+    await file.sync()
+    await file.close()
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(path, { force: true })
+    throw error
+  }
+  return { bytes: length, sha256: hash.digest() }
 }

@@ -1,3 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type EphemerisPlan, ephemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { PlacedTimes } from '../../calculation/almanac/ephemeris-table.ts'
+import { ExportRequest } from '../../contract/sky/exports.ts'
 import { findManifestFacts, listExportParts } from '../../platform/db/export-orders.ts'
 import {
   type ClaimedPart,
@@ -5,17 +9,41 @@ import {
   completeExport,
   completePart,
   type ExportRun,
+  failLostExport,
+  type LeftExport,
+  listLeftExports,
   listMadeExports,
   releasePart,
   renewPart,
+  restartExport,
 } from '../../platform/db/export-parts.ts'
-import { failLostExport } from '../../platform/db/exports-left.ts'
 import { keepLease } from '../../platform/db/lease.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import { type AnewOptions, beginAnew } from './begin-anew.ts'
-import { makePart, type RowSource } from './make-part.ts'
-import { writeManifest } from './manifest.ts'
-import { folderOf, type PartStore, partName } from './part-store.ts'
+import type { EphemerisOutline } from '../../wire/ephemeris/answer.ts'
+import { assembled, chunkRows } from '../streams/ephemeris-stream.ts'
+import { folderOf, type PartStore, partName, type StoredFile } from './part-store.ts'
+import { partsFor, type WorkerData, writeManifest } from './parts.ts'
+
+/** Calculates rows in this process. */
+export interface RowSource {
+  outline(plan: EphemerisPlan): Promise<EphemerisOutline>
+  chunk(piece: {
+    readonly plan: EphemerisPlan
+    readonly placed: PlacedTimes
+    readonly from: number
+    readonly to: number
+  }): Promise<Uint8Array>
+}
+
+interface AnewOptions {
+  readonly db: Database
+  readonly store: PartStore
+  readonly source: Pick<RowSource, 'outline'>
+  readonly data: WorkerData
+  /** False while live workers may lack a heartbeat, as after an outage of the database. */
+  readonly haveOthersBeaten: () => boolean
+  readonly tell: (message: string) => void
+}
 
 /** Parts of other data than that of this process are skipped. `tell` informs the operator. */
 export interface PartWorkerOptions extends AnewOptions {
@@ -76,6 +104,29 @@ async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions
   }
 }
 
+/** Makes the file of a part. `made` receives the count of rows, and its refusal ends the work. */
+async function makePart(
+  { source, store }: { readonly source: RowSource; readonly store: PartStore },
+  { export_id: id, run, part, plan, first_row: from, row_count }: ClaimedPart,
+  made: (rows: number) => void,
+): Promise<StoredFile> {
+  const outline = await source.outline(plan)
+  const to = from + row_count
+
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    const step = chunkRows(plan)
+    for (let at = from; at < to; at += step) {
+      const end = Math.min(at + step, to)
+      // Claims are renewed between two chunks.
+      await nextTurn()
+      yield await source.chunk({ plan, placed: outline.placed, from: at, to: end })
+      made(end - from)
+    }
+  }
+
+  return store.put(folderOf({ id, run }), partName(part, plan.layout.format), assembled(outline, chunks()))
+}
+
 /** Removes what was stored after the export was deleted or had started over. Nothing else would. */
 async function removeDeleted(db: Database, store: PartStore, { export_id: id, run }: ClaimedPart): Promise<void> {
   const facts = await findManifestFacts(db, id)
@@ -106,3 +157,49 @@ async function lostFile(db: Database, store: PartStore, made: ExportRun): Promis
   const lost = parts.find(({ part, bytes }) => bytes !== null && sizes.get(partName(part, facts.format)) !== bytes)
   return lost ? partName(lost.part, facts.format) : null
 }
+
+/**
+ * Starts over an export whose data no worker has any more, after an upgrade or when files of the ephemeris have
+ * changed: all parts again, from its order, without a charge. Reports each export that waits for another worker, or
+ * cannot be calculated here. True when one was started.
+ */
+async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: AnewOptions): Promise<boolean> {
+  // Series may become complete meanwhile.
+  const versions = [...data.versions()]
+  const isComplete = data.isComplete()
+  const mayJudge = haveOthersBeaten()
+  for (const left of await listLeftExports(db, versions)) {
+    if (!left.is_left || !mayJudge) {
+      tell(
+        `The export ${left.id} is waiting for a worker with the data "${left.version}"; this one has "${versions.join('", "')}"`,
+      )
+      continue
+    }
+    const [library, series = library] = versions
+    try {
+      const asked = planOf(left)
+      if (asked.source === 'series' && !isComplete) {
+        tell(`The export ${left.id} is waiting for the series of positions of this worker, which are not built yet`)
+        continue
+      }
+      // Without series the library answers, as in a front.
+      const plan: EphemerisPlan = versions.length > 1 ? asked : { ...asked, source: 'library' }
+      const version = (plan.source === 'series' ? series : library)!
+      const { rows, notes } = await source.outline(plan)
+      const outline = { notes, written: plan.written }
+      const parts = partsFor(plan, rows, left.part_count)
+      if (!(await restartExport(db, left, { version, plan, outline, rows, parts }))) continue
+      tell(`The export ${left.id} starts over: no worker has its data "${left.version}" any more; now "${version}"`)
+      await store.remove(folderOf(left))
+      return true
+    } catch (error) {
+      tell(
+        `The export ${left.id} cannot be calculated with the data "${versions.join('", "')}": ${(error as Error).message}`,
+      )
+    }
+  }
+  return false
+}
+
+const planOf = ({ request, plan: stored }: LeftExport): EphemerisPlan =>
+  request === null ? stored : ephemerisPlan(ExportRequest.parse(request))

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
 import type { ChartJob } from '../../contract/jobs.ts'
+import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { inTurnsOfAccounts } from '../../platform/turns.ts'
-import type { RenderQueue } from '../queue.ts'
-import { renderKey } from './key.ts'
-import type { OutcomeStore, RenderOutcome } from './outcome.ts'
+import { openQueue, type RenderQueue } from '../queue.ts'
+import { type OutcomeStore, postgresStore, type RenderOutcome, redisStore } from './outcomes.ts'
 
 /** The format, the width in CSS pixels, and the PNG pixels per CSS pixel of a render. */
 export type RenderForm = Omit<ChartJob, 'svg'>
@@ -45,6 +47,29 @@ const ANSWER_TIMEOUT_MS = 3_000
 /** Finds an outcome whose announcement was lost. */
 const POLL_MS = 500
 
+/** Renders through Redis if the front has one, otherwise through Postgres. Renderers use the same store. */
+export function openRenders({
+  db,
+  databaseUrl,
+  redis,
+  queueLimit,
+  log,
+}: {
+  db: Database
+  databaseUrl: string
+  redis: Redis | undefined
+  queueLimit: number
+  log: (message: string) => void
+}): Renders {
+  return redis
+    ? startRenders({ queue: openQueue('chart', { redis }, log), store: redisStore(redis), queueLimit })
+    : startRenders({
+        queue: openQueue('chart', { databaseUrl }, log),
+        store: postgresStore(db, databaseUrl),
+        queueLimit,
+      })
+}
+
 interface Shared {
   readonly outcome: Promise<RenderOutcome>
   readonly givenUp: AbortController
@@ -52,7 +77,7 @@ interface Shared {
   callers: number
 }
 
-export function startRenders({ queue, store, queueLimit }: RendersOptions): Renders {
+function startRenders({ queue, store, queueLimit }: RendersOptions): Renders {
   const shared = new Map<string, Shared>()
   const listening = store.listen((key) => shared.get(key)?.wake())
   const { begin, giveUp } = sharedRenders(shared, { queue, store, queueLimit })
@@ -77,7 +102,6 @@ export function startRenders({ queue, store, queueLimit }: RendersOptions): Rend
       if (entry.callers === 0) giveUp(key, entry)
     }
   }
-
   return {
     async render(svg, form, deadlineMs, signal, owner) {
       signal?.throwIfAborted()
@@ -121,7 +145,6 @@ function sharedRenders(shared: Map<string, Shared>, { queue, store, queueLimit }
     if (!shared.has(key)) await queue.remove(key)
     throw new Refusal('render_timeout')
   }
-
   return {
     begin(key: string, job: ChartJob): Shared {
       if (shared.size >= queueLimit) throw busy()
@@ -173,3 +196,13 @@ async function reach<T>(answer: Promise<T>): Promise<T> {
     ended.abort()
   }
 }
+
+/** The version of the rendering. Raise it when images change, so that old ones are not found again. */
+const RENDERING_VERSION = 1
+
+/** Names a render by its content, so that identical requests share one. */
+const renderKey = ({ svg, format, size, scale }: ChartJob): string =>
+  createHash('sha256')
+    .update(JSON.stringify([RENDERING_VERSION, format, size, scale]))
+    .update(svg)
+    .digest('hex')

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type CreditHolder, spendCredit } from '../../accounts/billing/credits.ts'
-import type { ReportOptions } from '../../contract/reports.ts'
-import { lockAccount } from '../../platform/db/credits.ts'
+import type { NatalChartRequest } from '../../contract/births/natal.ts'
+import { isFinal, type ReportStatus } from '../../contract/jobs.ts'
+import type { ReportOptions } from '../../contract/reports/reports.ts'
+import { lockAccount } from '../../platform/db/ledgers.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import { renderersLackBrowser } from '../../platform/db/processes.ts'
+import { renderersLackBrowser } from '../../platform/db/health.ts'
 import { ensureCallbackSecret } from '../../platform/db/report-callbacks.ts'
 import { findReportOrder, insertReport, type OrderedRow, reportBacklog } from '../../platform/db/report-orders.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -45,7 +47,11 @@ export async function placeOrder(
     if (await renderersLackBrowser(transaction)) throw new Refusal('png_unavailable')
     await checkBacklog(transaction, accountId, backlogMax)
     const row = await insertReport(transaction, {
-      ...{ accountId, orderKey, options, content: decoded(text), wheelSvg: decoded(wheelSvg) },
+      accountId,
+      orderKey,
+      options,
+      content: decoded(text),
+      wheelSvg: decoded(wheelSvg),
       variant: options.include_profile_branding_logo ? 'with_logo' : 'without_logo',
     })
     if (!isFree) await spendCredit(transaction, holder, row.id)
@@ -61,3 +67,37 @@ async function checkBacklog(transaction: Database, accountId: string, allMax: nu
   if (own >= ACCOUNT_BACKLOG_MAX) throw new Refusal('report_backlog_full', { retryAfterMs: OWN_RETRY_MS })
   if (all >= allMax) throw new Refusal('reports_busy', { retryAfterMs: ALL_RETRY_MS })
 }
+
+/** The sample person. Every account may order this report without credits. */
+export const DEMO_SUBJECT = {
+  name: 'Synthetic Demo Candidate',
+  year: 1992,
+  month: 11,
+  day: 23,
+  hour: 14,
+  minute: 17,
+  lat: 38.7223,
+  lng: -9.1393,
+} as const
+export const DEMO_ZONE = 'Europe/Lisbon'
+
+/** Whether a birth is that of the sample person. City and chart options do not matter. */
+export const isDemo = (birth: NatalChartRequest): boolean =>
+  Object.entries(DEMO_SUBJECT).every(([field, value]) => birth[field as keyof NatalChartRequest] === value) &&
+  birth.time_known &&
+  [DEMO_ZONE, 'AUTO'].includes(birth.tz_str ?? 'AUTO')
+
+const FIRST_SECONDS = 2
+const LONGEST_SECONDS = 30
+/** Maximum number of polls of a report since its order. */
+const POLLS = 4
+
+/** Seconds until the next poll. They grow with the age of the report. Null when it has ended. */
+export function nextPollSeconds(status: ReportStatus, ageMs: number): number | null {
+  if (isFinal(status)) return null
+  return Math.min(LONGEST_SECONDS, Math.max(FIRST_SECONDS, Math.round(ageMs / 1000 / POLLS)))
+}
+
+/** The URL that a report is polled at. A path when the service does not know its own address. */
+export const pollUrl = (publicUrl: string | undefined, id: string): string =>
+  `${publicUrl ?? ''}/api/v1/natal/report/${id}`

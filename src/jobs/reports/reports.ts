@@ -1,7 +1,8 @@
-import type { OrderedReport } from '../../contract/reports.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderedReport } from '../../contract/reports/reports.ts'
 import { now } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
+import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import {
   deleteReport,
   findDocumentPdf,
@@ -9,19 +10,18 @@ import {
   findReportContent,
   findReportDocument,
   findReportOrder,
+  findReportPreview,
+  findReportWheel,
+  listReports,
+  type ReportPreview,
   type ReportRow,
   wantVariant,
 } from '../../platform/db/report-orders.ts'
-import { countReports, reportTimes } from '../../platform/db/report-sweeps.ts'
-import { findReportPreview, findReportWheel, listReports, type ReportPreview } from '../../platform/db/report-views.ts'
-import type { Variant } from '../../platform/db/reports.ts'
+import { countReports, reportTimes, type Variant } from '../../platform/db/reports.ts'
 import type { RenderQueue } from '../queue.ts'
-import { checkCallbackUrl } from './callback-url.ts'
-import { callbackRounds } from './callbacks.ts'
-import { placeOrder, type ReportOrder } from './order.ts'
-import { nextPollSeconds, pollUrl } from './poll.ts'
+import { callbackRounds, checkCallbackUrl } from './callbacks.ts'
+import { nextPollSeconds, placeOrder, pollUrl, type ReportOrder } from './order.ts'
 import { reportSweep } from './sweep.ts'
-import { variantWait } from './variant-wait.ts'
 
 /** A finished PDF, the code of its failure (src/platform/errors.ts), or `in_progress`. */
 export type ReportDocument =
@@ -103,7 +103,6 @@ export function openReports(options: ReportsOptions): Reports {
     else if (found?.error) return { failed: found.error }
     return 'in_progress'
   }
-
   return {
     async order(order) {
       const { id, status, created_at: createdAtMs, isNew } = await placeOrder(db, order, backlogMax)
@@ -131,7 +130,8 @@ export function openReports(options: ReportsOptions): Reports {
       return isGone
     },
     checkCallback: (url) => checkCallbackUrl(url, allowHosts),
-    ...{ days, publicUrl },
+    days,
+    publicUrl,
     counts: () => countReports(db),
     times: () => reportTimes(db),
     jobs: reportJobs(options, enqueue),
@@ -144,14 +144,48 @@ function reportJobs(options: ReportsOptions, enqueue: (id: string) => Promise<vo
   const { sweepMs, trustMs, callbacksMs, callbackRetryMs } = timing
   return [
     reportSweep({
-      ...{ db, enqueue, days },
+      db,
+      enqueue,
+      days,
       ...(sweepMs !== undefined && { everyMs: sweepMs }),
       ...(trustMs !== undefined && { trustMs }),
     }),
     callbackRounds({
-      ...{ db, publicUrl, allowHosts, onAttempt: onCallback },
+      db,
+      publicUrl,
+      allowHosts,
+      onAttempt: onCallback,
       ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
       ...(callbackRetryMs !== undefined && { retryMs: callbackRetryMs }),
     }),
   ]
+}
+
+/** How long a request waits for another variant. An idle renderer makes one in about five seconds. */
+const VARIANT_WAIT_MS = 10_000
+const VARIANT_POLL_MS = 500
+
+/** Waiting requests of a front. Each asks the database twice a second. Further requests do not wait. */
+const VARIANT_WAITING_MAX = 64
+
+/** Asks for a document until it is finished or has failed, the time is over, or the caller has disconnected. */
+type VariantWait = <Document>(ask: () => Promise<Document>, gone: AbortSignal) => Promise<Document>
+
+export function variantWait(waitMs = VARIANT_WAIT_MS): VariantWait {
+  let waiting = 0
+  return async (ask, gone) => {
+    const until = performance.now() + waitMs
+    let document = await ask()
+    if (document !== 'in_progress' || waiting >= VARIANT_WAITING_MAX) return document
+    waiting += 1
+    try {
+      while (document === 'in_progress' && !gone.aborted && performance.now() < until) {
+        await sleep(VARIANT_POLL_MS, undefined, { signal: gone }).catch(() => {})
+        document = await ask()
+      }
+    } finally {
+      waiting -= 1
+    }
+    return document
+  }
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/db/pool.ts'
-import { renderersLackBrowser } from '../../platform/db/processes.ts'
-import type { RecurringJob } from '../../platform/db/repeated.ts'
+import { renderersLackBrowser } from '../../platform/db/health.ts'
+import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import {
   deleteOldReports,
+  failReport,
   listHopelessReports,
   requeueStaleReports,
   takeDueReports,
-} from '../../platform/db/report-sweeps.ts'
-import { failReport } from '../../platform/db/reports.ts'
+} from '../../platform/db/reports.ts'
 
 export interface SweepOptions {
   readonly db: Database

@@ -79,7 +79,6 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
     )
     return body.once('close', () => end(caller))
   }
-
   return {
     async ephemeris(plan, caller) {
       begin(caller)

@@ -1,10 +1,8 @@
-import type { NatalBatchFacts, NatalBatchPiece } from '../../../workers/natal-batch-tasks.ts'
+import type { NatalBatchFacts, NatalBatchPiece } from '../../calculation/tasks.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { literal } from '../../wire/bytes.ts'
-import { endMark } from '../../wire/end-mark.ts'
-import { splitParts } from '../../wire/parts.ts'
+import { endMark, literal, splitParts } from '../../wire/bytes.ts'
 import { inOrder, patiently } from './in-order.ts'
 
 /** About 5 ms of one thread. A reader receives this many lines at a time. */
@@ -39,7 +37,9 @@ export async function* natalBatchLines(
   { compute, lane, settle, log }: NatalBatchOptions,
 ): AsyncGenerator<Uint8Array> {
   const pieceOf = (from: number, count: number): NatalBatchPiece => ({
-    ...{ ...shared, from, births: births.slice(from, from + count) },
+    ...shared,
+    from,
+    births: births.slice(from, from + count),
   })
 
   /** A thread makes as many births of a piece as its turn allows. The others get another turn. */

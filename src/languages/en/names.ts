@@ -1,19 +1,47 @@
 import { ASPECTS, type AspectId } from '../../astro/aspect.ts'
 import { PLANETS } from '../../astro/body.ts'
-import { POINT_NAMES } from '../../astro/point-names.ts'
+import { POINT_NAMES } from '../../astro/body-names.ts'
 import { HOROSCOPE_SHAPES } from '../../astro/shape.ts'
 import { SIGNS } from '../../astro/sign.ts'
 
 const POINTS = [
-  ...[...PLANETS, 'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta'],
-  ...['north_node', 'south_node', 'lilith', 'mean_node', 'true_node', 'mean_south_node', 'true_south_node'],
-  ...['mean_lilith', 'true_lilith', 'asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit'],
+  ...PLANETS,
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+  'north_node',
+  'south_node',
+  'lilith',
+  'mean_node',
+  'true_node',
+  'mean_south_node',
+  'true_south_node',
+  'mean_lilith',
+  'true_lilith',
+  'asc',
+  'mc',
+  'ic',
+  'dc',
+  'vertex',
+  'part_of_fortune',
+  'part_of_spirit',
 ] as const
 
 /** Points whose names are long in other languages. */
 const NARROW = [
-  ...['north_node', 'south_node', 'mean_node', 'true_node', 'mean_south_node', 'true_south_node'],
-  ...['mean_lilith', 'true_lilith', 'part_of_fortune', 'part_of_spirit'],
+  'north_node',
+  'south_node',
+  'mean_node',
+  'true_node',
+  'mean_south_node',
+  'true_south_node',
+  'mean_lilith',
+  'true_lilith',
+  'part_of_fortune',
+  'part_of_spirit',
 ] as const
 
 const namesOf = <Id extends string>(ids: readonly Id[]): Record<Id, string> =>

@@ -1,8 +1,8 @@
-import type { CHARTS as English } from '../en/charts.ts'
+import type * as English from '../en/charts.ts'
 import type { Labels } from '../language.ts'
 
 /** The texts in and about chart images, in French. */
-export const CHARTS: Labels<typeof English> = {
+export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Thème natal : {name}' },
   midpoints: 'Composite par mi-points',
   progressedTo: 'Progressé au {date}',
@@ -64,4 +64,42 @@ export const CHARTS: Labels<typeof English> = {
     shape: 'Forme du thème : {shape}',
   },
   decimalMark: ',',
+}
+
+/** The words of tables and of the aspect grid in French. */
+export const TABLES: Labels<typeof English.TABLES> = {
+  positions: 'Positions',
+  houses: 'Maisons',
+  elements: 'Éléments et modes',
+  aspects: 'Aspects',
+  between: 'Aspects : lignes à l’intérieur, colonnes à l’extérieur',
+  house: 'Maison',
+  inside: 'Intérieur',
+  outside: 'Extérieur',
+  sum: 'Total',
+  counted: 'Comptés : du Soleil à Pluton, une fois chacun',
+  countedVisible: 'Comptés : les {count} astres visibles du Soleil à Pluton, une fois chacun',
+  count: '{name} : {count}, {bodies}',
+  none: '{name} : aucun',
+  letters: 'a appliquant, s séparant',
+  noOrbs: 'L’image est trop petite pour les orbes',
+  moon: 'sans heure de naissance, la Lune n’est connue qu’à quelques degrés',
+  rings: {
+    natal: 'Thème natal',
+    transit: 'Transits',
+    return: 'Révolution solaire',
+    progressed: 'Thème progressé',
+    person_a: 'Personne A',
+    person_b: 'Personne B',
+  },
+  otherHouse: {
+    inner: '{point}, maison {house} à l’intérieur',
+    outer: '{point}, maison {house} à l’extérieur',
+  },
+  houseAt: 'Maison {house} {place}',
+  aspect: {
+    applying: '{from} {aspect} {to}, orbe {orb}, appliquant',
+    separating: '{from} {aspect} {to}, orbe {orb}, séparant',
+    open: '{from} {aspect} {to}, orbe {orb}',
+  },
 }

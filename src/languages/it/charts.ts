@@ -1,8 +1,8 @@
-import type { CHARTS as English } from '../en/charts.ts'
+import type * as English from '../en/charts.ts'
 import type { Labels } from '../language.ts'
 
 /** The texts in and about chart images, in Italian. */
-export const CHARTS: Labels<typeof English> = {
+export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Tema natale di {name}' },
   midpoints: 'Composito dei punti medi',
   progressedTo: 'Progresso alla data {date}',
@@ -64,4 +64,42 @@ export const CHARTS: Labels<typeof English> = {
     shape: 'Forma del tema: {shape}',
   },
   decimalMark: ',',
+}
+
+/** The words of tables and of the aspect grid in Italian. */
+export const TABLES: Labels<typeof English.TABLES> = {
+  positions: 'Posizioni',
+  houses: 'Case',
+  elements: 'Elementi e modalità',
+  aspects: 'Aspetti',
+  between: 'Aspetti: righe interno, colonne esterno',
+  house: 'Casa',
+  inside: 'Interno',
+  outside: 'Esterno',
+  sum: 'Somma',
+  counted: 'Contati: dal Sole a Plutone, una volta ciascuno',
+  countedVisible: 'Contati: {count} astri visibili dal Sole a Plutone, una volta ciascuno',
+  count: '{name}: {count}, {bodies}',
+  none: '{name}: nessuno',
+  letters: 'a applicante, s separante',
+  noOrbs: 'L’immagine è troppo piccola per le orbite',
+  moon: 'senza ora di nascita la Luna è nota solo entro alcuni gradi',
+  rings: {
+    natal: 'Tema natale',
+    transit: 'Transiti',
+    return: 'Rivoluzione solare',
+    progressed: 'Tema progresso',
+    person_a: 'Persona A',
+    person_b: 'Persona B',
+  },
+  otherHouse: {
+    inner: '{point}, nella casa {house} interna',
+    outer: '{point}, nella casa {house} esterna',
+  },
+  houseAt: 'Casa {house} {place}',
+  aspect: {
+    applying: '{from} {aspect} {to}, orbita {orb}, applicante',
+    separating: '{from} {aspect} {to}, orbita {orb}, separante',
+    open: '{from} {aspect} {to}, orbita {orb}',
+  },
 }

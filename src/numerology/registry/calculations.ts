@@ -1,5 +1,5 @@
+import { ANK_JYOTISH_LABELS_HI } from '../ank-jyotish.ts'
 import type { PythagoreanSlug, System } from '../profile.ts'
-import { ANK_JYOTISH_LABELS_HI } from '../texts/ank-jyotish-labels.ts'
 import type { PolicyId } from './policies.ts'
 
 export type Group = 'core' | 'cycles' | 'life' | 'name' | 'karmic_debts'

@@ -1,26 +1,28 @@
-import { createKey, KEYS_LIVE_MAX, keysOf, revokeKey, updateKey } from '../../accounts/keys.ts'
+import { createKey, KEYS_LIVE_MAX, type KeyOrder, keysOf, revokeKey, updateKey } from '../../accounts/keys.ts'
 import {
+  CreateKeyRequest,
   KeyChangeForm,
   KeyForm,
   KeyPageQuery,
+  KeyPath,
+  type KeyResponse,
   KeyRevocationForm,
   KeysPageQuery,
-} from '../../contract/account-keys-pages.ts'
-import { KeyPath, type KeyResponse } from '../../contract/keys.ts'
-import { confirms, keyPage } from '../../pages/account/key.ts'
-import { NEW_KEY } from '../../pages/account/key-form.ts'
+  UpdateKeyRequest,
+} from '../../contract/accounts/keys.ts'
+import { confirms, keyPage, NEW_KEY } from '../../pages/account/key.ts'
 import { type KeysShown, keysPage } from '../../pages/account/keys.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
-import { baseOf } from '../../platform/base-address.ts'
+import type { FieldFaults } from '../../pages/elements/field.ts'
+import { sendPage, shownRefusal } from '../../pages/frame.ts'
+import { baseOf } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { keyReply } from '../keys.ts'
+import { instant } from '../../wire/instant.ts'
+import { keyReply, readExpiry } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { keyChangeOf, keyOrderOf } from './key-order.ts'
-import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+import { accountOf, FORM, faultsByField, fieldFaults, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
 
-const OWN_FORM = 'The form has to come from a page of this service.'
 const REVOKED = 'The key was revoked. Every server refuses it within a second.'
 const CHANGED = 'The key was changed. The change takes effect on every server within a second.'
 
@@ -50,7 +52,8 @@ export const KEY_PAGES = [
     handle: ({ db, publicUrl }) => {
       const base = baseOf(publicUrl)
       return async (request, reply) => {
-        const [{ id: accountId }, fields] = [accountOf(request), request.body]
+        const { id: accountId } = accountOf(request)
+        const fields = request.body
         const show = async (shown: Partial<KeysShown>) =>
           sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
         const { wish, faults } = keyOrderOf(fields, now())
@@ -94,7 +97,9 @@ export const KEY_PAGES = [
     handle:
       ({ db, changes }) =>
       async (request, reply) => {
-        const [{ id: accountId }, { key_id: id }, fields] = [accountOf(request), request.params, request.body]
+        const { id: accountId } = accountOf(request)
+        const { key_id: id } = request.params
+        const fields = request.body
         const { wish, faults } = keyChangeOf(fields)
         if (!wish) {
           const key = await keyOf(db, accountId, id)
@@ -140,3 +145,69 @@ async function keyOf(db: Parts['db'], accountId: string, wanted: string): Promis
   if (!key) throw unknownKey()
   return keyReply(key)
 }
+
+/** The values of a form, or what is wrong with its fields. */
+type Read<Wish> = { readonly wish: Wish; readonly faults: null } | { readonly wish: null; readonly faults: FieldFaults }
+
+const DAY_MS = 86_400_000
+const DATE = /^\d{4}-\d\d-\d\d$/
+
+/** Reads the fields of a new key by the contract of the API. */
+function keyOrderOf(fields: KeyForm, nowMs: number): Read<Omit<KeyOrder, 'accountId'>> {
+  const expiry = expiryOf(fields, nowMs)
+  const read = CreateKeyRequest.safeParse({
+    name: fields.name,
+    areas: fields.scope === 'everything' ? null : [...new Set(listed(fields.areas))],
+    allowed_origins: originsOf(fields.origins),
+  })
+  const faults = { ...(read.success ? {} : ownFaults(fieldFaults(read.error))), ...expiry.faults }
+  if (!read.success || expiry.faults) return { wish: null, faults }
+  const { name, areas, allowed_origins: allowedOrigins } = read.data
+  return { wish: { name, areas, allowedOrigins, expiresAtMs: expiry.wish }, faults: null }
+}
+
+/** Reads the fields that change a key by the contract of the API. */
+function keyChangeOf({ name, origins }: KeyChangeForm): Read<{
+  readonly name: string | undefined
+  readonly allowedOrigins: readonly string[] | null | undefined
+}> {
+  const read = UpdateKeyRequest.safeParse({ name, allowed_origins: originsOf(origins) })
+  if (!read.success) return { wish: null, faults: ownFaults(fieldFaults(read.error)) }
+  return { wish: { name: read.data.name, allowedOrigins: read.data.allowed_origins }, faults: null }
+}
+
+/** The expiry in Unix milliseconds. A key works until the end of the day that is chosen. */
+function expiryOf({ expires, expires_on: day }: KeyForm, nowMs: number): Read<number | null> {
+  if (expires === 'never') return { wish: null, faults: null }
+  if (expires !== 'date') return { wish: nowMs + Number(expires) * DAY_MS, faults: null }
+  const text = `${day.trim()}T23:59:59Z`
+  if (!DATE.test(day.trim()) || !isDay(text))
+    return { wish: null, faults: { expires_on: 'Must be a date such as 2035-01-31.' } }
+  try {
+    return { wish: readExpiry(text, nowMs), faults: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { wish: null, faults: { expires_on: faultsByField(error.detail.issues ?? [])['expires_at'] ?? '' } }
+  }
+}
+
+/** Whether a date exists: 30 February must not become a day of March. */
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && instant(Date.parse(text)).slice(0, 10) === text.slice(0, 10)
+
+const listed = (areas: KeyForm['areas']): string[] => [areas ?? []].flat()
+
+/** Null for none: then no page may use the key. */
+function originsOf(text: string): string[] | null {
+  const origins = [...new Set(text.split(/[\s,]+/).filter((each) => each !== ''))]
+  return origins.length === 0 ? null : origins
+}
+
+/** By the names of the form. */
+const ownFaults = ({ allowed_origins: origins, areas, ...others }: FieldFaults): FieldFaults => ({
+  ...others,
+  ...(areas !== undefined && { areas: areas === EMPTY ? 'Choose at least one.' : areas }),
+  ...(origins !== undefined && { origins }),
+})
+
+const EMPTY = 'Must not be empty.'

@@ -3,13 +3,21 @@ import type { Account } from '../../accounts/account.ts'
 import { PLANS } from '../../accounts/billing/plans.ts'
 import { keysOf } from '../../accounts/keys.ts'
 import { sessionsOf } from '../../accounts/sessions.ts'
-import { accountElsewherePage, overviewPage } from '../../pages/account/overview.ts'
-import type { Standing } from '../../pages/account/standing.ts'
-import { rootOf } from '../../pages/root.ts'
-import { sendPage } from '../../pages/send-page.ts'
-import { subscribedOf } from '../../payments/status.ts'
-import { baseOf } from '../../platform/base-address.ts'
-import { subscriptionReply } from '../../wire/account/billing.ts'
+import {
+  LISTED_MAX,
+  type LogEntries,
+  LogEntry,
+  type Outcome,
+  RequestsCsvQuery,
+  RequestsPageQuery,
+} from '../../contract/accounts/logs.ts'
+import { accountElsewherePage, overviewPage, type Standing } from '../../pages/account/overview.ts'
+import { requestsPage } from '../../pages/account/requests.ts'
+import { csv } from '../../pages/elements/table.ts'
+import { rootOf, sendPage } from '../../pages/frame.ts'
+import { subscribedOf } from '../../payments/payments.ts'
+import { baseOf } from '../../platform/addresses.ts'
+import { subscriptionReply } from '../../wire/account.ts'
 import { instant } from '../../wire/instant.ts'
 import { ACCOUNT_PAGE } from '../access.ts'
 import { keyReply } from '../keys.ts'
@@ -74,8 +82,62 @@ async function standingOf(
   // Both include the extra units that are left.
   const bought = limit - units
   return {
-    ...{ title, period, units, left: Math.max(0, remaining - bought), renews_at: instant(resetAtMs), bought },
+    title,
+    period,
+    units,
+    left: Math.max(0, remaining - bought),
+    renews_at: instant(resetAtMs),
+    bought,
     isServed: account.subscribed,
     subscription: subscriptionReply(subscribed),
   }
+}
+
+const CSV_FIELDS = Object.keys(LogEntry.shape) as (keyof LogEntries[number])[]
+
+/** The request log of an account. */
+export const REQUEST_PAGES = [
+  operation({
+    ...PAGE,
+    name: 'account_requests_page',
+    url: '/account/requests',
+    summary: 'The page of the newest requests of the account',
+    query: RequestsPageQuery,
+    handle:
+      ({ requests }) =>
+      async (request, reply) => {
+        const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
+        const { query } = request
+        return sendPage(reply, requestsPage({ all, found: filtered(all, query), query }, holderOf(request)))
+      },
+  }),
+  operation({
+    ...PAGE,
+    name: 'account_requests_csv',
+    url: '/account/requests.csv',
+    summary: 'The newest requests of the account as CSV',
+    description: `At most ${LISTED_MAX} entries.`,
+    query: RequestsCsvQuery,
+    answer: { types: { 'text/csv': 'csv' }, statuses: PAGE.answer.statuses },
+    handle:
+      ({ requests }) =>
+      async (request, reply) => {
+        const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
+        reply.header('Content-Disposition', 'attachment; filename="requests.csv"').type('text/csv; charset=utf-8')
+        return csv(CSV_FIELDS, filtered(all, request.query))
+      },
+  }),
+]
+
+const HAS: Readonly<Record<Outcome, (status: number) => boolean>> = {
+  succeeded: (status) => status < 400,
+  refused: (status) => status >= 400 && status < 500,
+  failed: (status) => status >= 500,
+}
+
+function filtered(all: LogEntries, { key, outcome }: Pick<RequestsPageQuery, 'key' | 'outcome'>): LogEntries {
+  return all.filter(
+    ({ key_id, status }) =>
+      (key === undefined || (key_id ?? 'none') === key) && (outcome === undefined || HAS[outcome](status)),
+  )
 }

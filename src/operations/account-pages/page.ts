@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
-import { accountNameOf, type Holder } from '../../pages/account/frame.ts'
-import { rootOf } from '../../pages/root.ts'
+import { issueOf } from '../../contract/input/faults.ts'
+import { accountNameOf, type Holder } from '../../pages/site.ts'
+import type { FieldFaults } from '../../pages/elements/field.ts'
+import { rootOf } from '../../pages/frame.ts'
+import type { Issue } from '../../platform/errors.ts'
 import { ACCOUNT_PAGE } from '../access.ts'
 
 const shared = {
@@ -33,6 +36,9 @@ export const FORM = {
   answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser is redirected to the next page' } },
 } as const
 
+/** What every form says in the document. */
+export const OWN_FORM = 'The form has to come from a page of this service.'
+
 /** The account of the session, found by the access check. */
 export const accountOf = ({ account }: Pick<FastifyRequest, 'account'>): Account => account!
 
@@ -45,3 +51,11 @@ export const holderOf = (request: Pick<FastifyRequest, 'account' | 'url'>): Hold
 /** Redirects a browser to a page below the root. */
 export const goTo = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply, path: string): FastifyReply =>
   reply.header('Cache-Control', 'no-store').redirect(rootOf(url) + path, 303)
+
+/** The first fault of each field of a body, in the words of the API. */
+export const fieldFaults = ({ issues }: z.core.$ZodError): FieldFaults =>
+  faultsByField(issues.map((issue) => issueOf(issue, 'body')))
+
+/** The first fault of each field. */
+export const faultsByField = (issues: readonly Issue[]): FieldFaults =>
+  Object.fromEntries(issues.map(({ loc, msg }) => [String(loc[1]), /[.?!]$/.test(msg) ? msg : `${msg}.`]).toReversed())

@@ -1,19 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Account } from '../../accounts/account.ts'
 import { PLANS } from '../../accounts/billing/plans.ts'
-import { CheckoutRequest, type CheckoutSession } from '../../contract/billing.ts'
+import { sessionAccounts } from '../../accounts/sessions.ts'
+import {
+  CheckoutForm,
+  CheckoutRequest,
+  type CheckoutSession,
+  type CheckoutStatusResponse,
+  LOOKS_MAX,
+  PaymentPageQuery,
+} from '../../contract/accounts/billing.ts'
 import { issueOf } from '../../contract/input/faults.ts'
-import { CheckoutForm } from '../../contract/plan-pages.ts'
-import { leavingPage } from '../../pages/account/leaving.ts'
+import { leavingPage, paymentPage, returnPage } from '../../pages/account/checkout.ts'
+import { accountNameOf } from '../../pages/site.ts'
 import { planPage } from '../../pages/account/plan.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
-import { usageReply } from '../../wire/account/usage.ts'
-import { AT_STRIPE, STRIPE_LIMIT } from '../at-stripe.ts'
-import { PLAN_LIST } from '../billing.ts'
-import { billingDetailsOf } from '../billing-details.ts'
-import { checkouts } from '../checkouts.ts'
+import { rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
+import { knownOrderOf } from '../../payments/payments.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { orderReply, usageReply } from '../../wire/account.ts'
+import { PUBLIC } from '../access.ts'
+import { AT_STRIPE, checkouts, PLAN_LIST, requestPackOf, STRIPE_LIMIT } from '../billing.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { requestPackOf } from '../request-packs.ts'
+import { billingDetailsOf } from '../payments.ts'
 import { accountOf, FORM, holderOf, PAGE } from './page.ts'
 
 const PLAN_PAGE = '/account/plan'
@@ -27,7 +37,13 @@ const atStripe = {
   answer: { types: FORM.answer.types },
 } as const
 
-/** What an account pays for. */
+/** Each asks the provider, which allows an address 100 questions in ten seconds. An office shares an address. */
+const VIEWS = { most: 30, seconds: 10 } as const
+
+const ANYONE = `For browsers. A signed-in user sees the status of a checkout of their account; anyone else sees only
+what the URL contains. Programs call \`GET /api/v1/billing/checkout-status\`.`
+
+/** What an account pays for, and where customers come back from Stripe. A customer of a program is not signed in here. */
 export const ACCOUNT_PLAN_PAGES = [
   operation({
     ...PAGE,
@@ -44,7 +60,10 @@ export const ACCOUNT_PLAN_PAGES = [
     refuses: [
       ...FORM.refuses,
       ...AT_STRIPE,
-      ...(['already_subscribed', 'checkout_in_progress', 'subscription_required', 'not_found'] as const),
+      'already_subscribed',
+      'checkout_in_progress',
+      'subscription_required',
+      'not_found',
     ],
     body: CheckoutForm,
     handle: (parts) => {
@@ -82,6 +101,36 @@ export const ACCOUNT_PLAN_PAGES = [
       }
     },
   }),
+  operation({
+    tag: 'Account pages',
+    access: PUBLIC,
+    name: 'payment_page',
+    isPage: true,
+    confidential: true,
+    addressLimit: VIEWS,
+    method: 'GET',
+    url: '/account/payment',
+    summary: 'The page to which customers return from Stripe',
+    description: ANYONE,
+    query: PaymentPageQuery,
+    reply: z.string(),
+    answer: { types: { 'text/html': 'html' } },
+    handle: (parts) => {
+      const find = parts.identity.embedded ? sessionAccounts(parts) : async () => null
+      return async (request, reply) => {
+        const { session_id: sessionId, looks } = request.query
+        const root = rootOf(request.url)
+        const account = await orNull(() => find(request, reply))
+        if (!account) return sendPage(reply, returnPage(sessionId !== undefined, root))
+        const order = sessionId === undefined ? null : await orderOf(parts, account, { sessionId, looks })
+        const again =
+          looks < LOOKS_MAX && sessionId !== undefined
+            ? `?session_id=${encodeURIComponent(sessionId)}&looks=${looks + 1}`
+            : null
+        return sendPage(reply, paymentPage({ holder: { account: accountNameOf(account), root }, order, again }))
+      }
+    },
+  }),
 ]
 
 const TO_PORTAL = {
@@ -107,8 +156,14 @@ async function shown(
   ])
   return planPage(
     {
-      ...{ title: PLANS[plan].title, billing, usage: usageReply(PLANS[plan], allowance), plans: PLAN_LIST, offer },
-      ...{ isOpen: parts.payments.isOpen, faults, quantity },
+      title: PLANS[plan].title,
+      billing,
+      usage: usageReply(PLANS[plan], allowance),
+      plans: PLAN_LIST,
+      offer,
+      isOpen: parts.payments.isOpen,
+      faults,
+      quantity,
     },
     holderOf(request),
   )
@@ -138,4 +193,32 @@ async function leave(open: () => Promise<CheckoutSession>, { request, reply, aga
 function whatOf({ kind, plan, quantity }: CheckoutSession): string {
   if (kind === 'plan') return `the plan ${PLANS[plan!].title}`
   return `${quantity} ${kind === 'report_credits' ? 'report credits' : 'units'}`
+}
+
+interface Look {
+  readonly sessionId: string
+  readonly looks: number
+}
+
+/** Rows are asked first. If Stripe has not sent an event by the second poll, it is asked, as in the API operation. */
+async function orderOf(
+  { db, payments }: Pick<Parts, 'db' | 'payments'>,
+  account: Account,
+  { sessionId, looks }: Look,
+): Promise<CheckoutStatusResponse | null> {
+  const known = await knownOrderOf(db, account.id, sessionId)
+  if (!known) return null
+  const isOver = known.is_booked || known.status === 'expired'
+  const asked = isOver || looks === 0 ? null : await orNull(() => payments.orderOf(account, sessionId))
+  return orderReply(asked ?? known)
+}
+
+/** Null instead of a refusal: the page then shows less. */
+async function orNull<Found>(find: () => Promise<Found | null>): Promise<Found | null> {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
+import { NatalChartRequest } from '../../contract/births/natal.ts'
 import { issueOf } from '../../contract/input/faults.ts'
-import { NatalChartRequest } from '../../contract/natal.ts'
-import type { ReportOrderForm } from '../../contract/report-pages.ts'
+import type { ReportOrderForm } from '../../contract/reports/reports.ts'
 import type { OrderFaults, OrderField } from '../../pages/account/report-order.ts'
 import type { Issue, Refusal } from '../../platform/errors.ts'
 
@@ -9,9 +9,19 @@ const WRITE_TIME = 'Enter hours and minutes, such as 14:17, or say that you donâ
 
 /** A form that is empty, with the defaults of the API. */
 export const emptyOrder = (orderKey: string): ReportOrderForm => ({
-  ...{ name: '', day: '', month: '', year: '', time: '', city: '' },
-  ...{ language: 'en', page_size: 'A4', output_format: 'pdf', pdf_footer_label: '' },
-  ...{ include_chart_in_pdf: 'on', include_profile_branding_logo: 'on', order_key: orderKey },
+  name: '',
+  day: '',
+  month: '',
+  year: '',
+  time: '',
+  city: '',
+  language: 'en',
+  page_size: 'A4',
+  output_format: 'pdf',
+  pdf_footer_label: '',
+  include_chart_in_pdf: 'on',
+  include_profile_branding_logo: 'on',
+  order_key: orderKey,
 })
 
 /** The order as a request of the API, or what is wrong with the fields. `city` is the place that was chosen. */
@@ -20,13 +30,17 @@ export function readOrder(form: ReportOrderForm, city: string): NatalChartReques
   const [, hour, minute, second] = TIME.exec(form.time?.trim() ?? '') ?? []
   const read = NatalChartRequest.safeParse({
     name: form.name.trim() || null,
-    ...{ year: numberOf(form.year), month: numberOf(form.month), day: numberOf(form.day) },
+    year: numberOf(form.year),
+    month: numberOf(form.month),
+    day: numberOf(form.day),
     time_known: isTimeKnown,
     ...(isTimeKnown && { hour: numberOf(hour), minute: numberOf(minute), second: numberOf(second) ?? null }),
     city: city.trim() || null,
     psychological_report: {
       enabled: true,
-      ...{ language: form.language, output_format: form.output_format, page_size: form.page_size },
+      language: form.language,
+      output_format: form.output_format,
+      page_size: form.page_size,
       include_chart_in_pdf: form.include_chart_in_pdf === 'on',
       include_profile_branding_logo: form.include_profile_branding_logo === 'on',
       pdf_footer_label: form.pdf_footer_label.trim() || null,
@@ -48,7 +62,8 @@ export function refusedOrder({ detail, message }: Refusal): OrderFaults {
 }
 
 export const whole = (message: string): OrderFaults => ({
-  ...{ fields: new Map(), places: [] },
+  fields: new Map(),
+  places: [],
   whole: [`${message}.`],
 })
 
@@ -59,9 +74,19 @@ const NO_FIELDS = /, or lat and lng$/
 
 /** The fields of the page, by those of the API. */
 const PLACES: Readonly<Record<string, OrderField>> = {
-  ...{ year: 'date', month: 'date', day: 'date', hour: 'time', minute: 'time', second: 'time' },
-  ...{ name: 'name', city: 'city', lat: 'city', lng: 'city' },
-  ...{ language: 'language', page_size: 'page_size', output_format: 'output_format' },
+  year: 'date',
+  month: 'date',
+  day: 'date',
+  hour: 'time',
+  minute: 'time',
+  second: 'time',
+  name: 'name',
+  city: 'city',
+  lat: 'city',
+  lng: 'city',
+  language: 'language',
+  page_size: 'page_size',
+  output_format: 'output_format',
   pdf_footer_label: 'pdf_footer_label',
 }
 

@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '../../accounts/account.ts'
 import { creditsOf } from '../../accounts/billing/credits.ts'
 import { brandingOf } from '../../accounts/branding.ts'
-import { NatalChartRequest, natalPlan } from '../../contract/natal.ts'
-import { DemoReportForm, ReportOrderForm, ReportOrderPageQuery } from '../../contract/report-pages.ts'
-import { DEMO_SUBJECT, DEMO_ZONE } from '../../jobs/reports/demo.ts'
+import { NatalChartRequest, natalPlan } from '../../contract/births/natal.ts'
+import { DemoReportForm, ReportOrderForm, ReportOrderPageQuery } from '../../contract/reports/reports.ts'
+import { DEMO_SUBJECT, DEMO_ZONE } from '../../jobs/reports/order.ts'
 import { type OrderFaults, reportOrderPage } from '../../pages/account/report-order.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import type { PlaceChoices } from '../../places/place.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { laneOf } from '../lane.ts'
+import { laneOf } from '../calculation.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { reportOrders } from '../report-orders.ts'
@@ -126,8 +126,11 @@ const orders = (parts: Used) => {
     if (known !== null) return known
     const { enabled: _, mode: __, ...options } = birth.psychological_report!
     const { order } = await ordered({
-      ...{ holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed }, options, orderKey },
-      ...{ plan: natalPlan(birth, { include_minor: false, include_stelliums: false }), lane: laneOf(request) },
+      holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed },
+      options,
+      orderKey,
+      plan: natalPlan(birth, { include_minor: false, include_stelliums: false }),
+      lane: laneOf(request),
     })
     return order.job_id
   }

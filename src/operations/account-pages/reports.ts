@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { creditsOf } from '../../accounts/billing/credits.ts'
-import { DEFAULT_NAME } from '../../contract/birth.ts'
-import { ReportFilePath, ReportPageQuery, ReportsPageQuery } from '../../contract/report-pages.ts'
-import { ReportPath } from '../../contract/reports.ts'
-import { reportPage } from '../../pages/account/report.ts'
-import type { ReportState } from '../../pages/account/report-state.ts'
+import { DEFAULT_NAME } from '../../contract/births/birth.ts'
+import { ReportFilePath, ReportPageQuery, ReportPath, ReportsPageQuery } from '../../contract/reports/reports.ts'
+import { type ReportState, reportPage } from '../../pages/account/report.ts'
 import { reportsPage } from '../../pages/account/reports.ts'
-import { sendPage } from '../../pages/send-page.ts'
+import { sendPage } from '../../pages/frame.ts'
 import { now } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { instant } from '../../wire/instant.ts'
-import { creditsReply } from '../../wire/reports/credits.ts'
-import { reasonOf } from '../../wire/reports/status.ts'
-import { laneOf } from '../lane.ts'
+import { creditsReply, reasonOf } from '../../wire/orders.ts'
+import { laneOf } from '../calculation.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { reportAnswers } from '../report-answers.ts'
-import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+import { reportAnswers } from '../report-orders.ts'
+import { accountOf, FORM, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const ROWS = 20
 const DAY_MS = 86_400_000
@@ -46,10 +43,17 @@ export const ACCOUNT_REPORT_PAGES = [
         {
           credits: creditsReply(credits),
           reports: shown.map(({ id, name, born, created_at, ...row }) => ({
-            ...{ ...stateOf(row), id, born, name: name ?? DEFAULT_NAME, orderedAt: instant(created_at) },
+            ...stateOf(row),
+            id,
+            born,
+            name: name ?? DEFAULT_NAME,
+            orderedAt: instant(created_at),
           })),
-          ...{ more: rows.length > ROWS ? shown.at(-1)!.id : null, isLater: before !== null },
-          ...{ orderKey: randomUUID(), done: done ? DELETED : null, nowMs: now() },
+          more: rows.length > ROWS ? shown.at(-1)!.id : null,
+          isLater: before !== null,
+          orderKey: randomUUID(),
+          done: done ? DELETED : null,
+          nowMs: now(),
         },
         holderOf(request),
       )
@@ -78,8 +82,14 @@ export const ACCOUNT_REPORT_PAGES = [
         }
         const page = reportPage(
           {
-            ...{ ...rest, ...stateOf({ ...row, is_returned }), id: row.id, name: name ?? DEFAULT_NAME, times },
-            ...{ options: row.options, done: request.query.done ? ORDERED : null, nowMs: now() },
+            ...rest,
+            ...stateOf({ ...row, is_returned }),
+            id: row.id,
+            name: name ?? DEFAULT_NAME,
+            times,
+            options: row.options,
+            done: request.query.done ? ORDERED : null,
+            nowMs: now(),
           },
           holderOf(request),
         )
@@ -120,7 +130,7 @@ export const ACCOUNT_REPORT_PAGES = [
     name: 'account_report_page_delete',
     url: '/account/reports/{job_id}/delete',
     summary: 'Deletes a report, and redirects to the list',
-    description: 'The form has to come from a page of this service.',
+    description: OWN_FORM,
     refuses: [...FORM.refuses, 'not_found'],
     params: ReportPath,
     handle: (parts) => {
@@ -141,6 +151,10 @@ type Row = Pick<Awaited<ReturnType<Parts['reports']['list']>>[number], 'status' 
 }
 
 const stateOf = ({ status, chapter, chapters, error, started_at, is_returned }: Row): ReportState => ({
-  ...{ status, chapter, chapters, startedAtMs: started_at, isReturned: is_returned },
+  status,
+  chapter,
+  chapters,
+  startedAtMs: started_at,
+  isReturned: is_returned,
   reason: error === null ? null : reasonOf(error),
 })

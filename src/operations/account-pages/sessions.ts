@@ -1,20 +1,70 @@
 import { recentEvents } from '../../accounts/audit.ts'
-import { endSession, endSessions, sessionsOf } from '../../accounts/sessions.ts'
-import { SessionsPageQuery } from '../../contract/account-requests-pages.ts'
-import { SessionPath } from '../../contract/sessions.ts'
+import { endGrant, grantsOf } from '../../accounts/oauth/grants.ts'
+import { endSession, endSessions, makeBrowserKey, sessionAccounts, sessionsOf } from '../../accounts/sessions.ts'
+import { AssistantsPageQuery, EndAccessForm } from '../../contract/accounts/grants.ts'
+import { BrowserKey } from '../../contract/accounts/keys.ts'
+import { SessionPath, SessionsPageQuery } from '../../contract/accounts/sign-in.ts'
+import { assistantsElsewherePage, assistantsPage } from '../../pages/account/assistants.ts'
 import { sessionsPage } from '../../pages/account/sessions.ts'
-import { sendPage } from '../../pages/send-page.ts'
+import { rootOf, sendPage } from '../../pages/frame.ts'
+import { baseOf } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { instant } from '../../wire/instant.ts'
+import { PUBLIC } from '../access.ts'
 import { eventReply } from '../keys.ts'
 import { operation } from '../operation.ts'
 import { sessionReply } from '../sessions.ts'
-import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+import { accountOf, FORM, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
 
-const OWN_FORM = 'The form has to come from a page of this service.'
 const EVENTS_MAX = 100
+/** Each tab asks once an hour. An office shares an address. */
+const TABS = { most: 30, seconds: 10 } as const
 
-/** The sessions of an account, and its activity. */
+const DONE = {
+  ended: 'Access was revoked.',
+  ended_before: 'This access was already revoked.',
+} as const
+
+const { builtInIdentity: _, ...ANYWHERE } = PAGE
+
+/** Who has access to an account: assistants, sessions and the pages of this service; and its activity. */
 export const SESSION_PAGES = [
+  operation({
+    ...ANYWHERE,
+    name: 'assistants_page',
+    url: '/account/assistants',
+    summary: 'The page of the assistants that have access to the signed-in account',
+    description: 'For browsers. With an external issuer it says how a program lists them.',
+    query: AssistantsPageQuery,
+    handle: ({ db, identity: { embedded, issuer }, publicUrl }) => {
+      const base = baseOf(publicUrl)
+      return async (request, reply) => {
+        if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
+        const grants = await grantsOf(db, accountOf(request).id)
+        const { done } = request.query
+        const shown = { grants, done: done ? DONE[done] : null, address: `${base(request)}/mcp` }
+        return sendPage(reply, assistantsPage(shown, holderOf(request)))
+      }
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'assistants_page_end',
+    url: '/account/assistants',
+    summary: 'Revokes the access of an assistant, and redirects to the list',
+    description:
+      'The form has to come from a page of this service. Every front refuses the tokens of the assistant within a second.',
+    body: EndAccessForm,
+    handle:
+      ({ db, changes }) =>
+      async (request, reply) => {
+        const { id: accountId } = accountOf(request)
+        const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
+        const done = (await endGrant(db, changes, end)) ? 'ended' : 'ended_before'
+        return goTo(request, reply, `account/assistants?done=${done}`)
+      },
+  }),
   operation({
     ...PAGE,
     name: 'account_sessions_page',
@@ -66,5 +116,32 @@ export const SESSION_PAGES = [
         await endSessions(db, accountOf(request), { embedded: true })
         return goTo(request, reply, 'account/sign-in?done=ended')
       },
+  }),
+  operation({
+    tag: 'Account pages',
+    access: PUBLIC,
+    builtInIdentity: true,
+    isPage: true,
+    confidential: true,
+    ownForm: true,
+    addressLimit: TABS,
+    name: 'browser_key_create',
+    method: 'POST',
+    url: '/account/browser-key',
+    summary: 'Creates a key for the pages of this service, for the signed-in account',
+    description: `The session cookie decides. The key expires after an hour, and within ten seconds of the end of the
+session. It is not listed and does not count towards the limit of keys. Its calls count for the account.`,
+    refuses: ['session_ended', 'origin_refused', 'database_unavailable'],
+    reply: BrowserKey,
+    handle: (parts) => {
+      const find = sessionAccounts(parts)
+      return async (request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+        const account = await find(request, reply)
+        if (!account) throw new Refusal('session_ended')
+        const { key, expiresAtMs } = await makeBrowserKey(parts.db, account, now())
+        return { key, expires_at: instant(expiresAtMs) } satisfies BrowserKey
+      }
+    },
   }),
 ]

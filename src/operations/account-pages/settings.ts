@@ -1,33 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
-import { brandingOf } from '../../accounts/branding.ts'
-import { asking } from '../../accounts/browser-session.ts'
-import { changeNotifications, notificationsOf } from '../../accounts/notifications.ts'
-import { saveAnswers } from '../../accounts/onboarding.ts'
-import { profileOf } from '../../accounts/profile.ts'
-import { OnboardingRequest } from '../../contract/account.ts'
-import { issueOf } from '../../contract/input/faults.ts'
+import { brandingOf, removeBranding, replaceBranding } from '../../accounts/branding.ts'
+import { changeNotifications, notificationsOf, profileOf, saveAnswers } from '../../accounts/profile.ts'
+import { asking } from '../../accounts/sessions.ts'
+import { OnboardingRequest } from '../../contract/accounts/account.ts'
 import {
   AccountDeletionForm,
+  BrandingPageForm,
   NotificationsForm,
   ProfileForm,
+  ReportBrandingForm,
   SettingsPageQuery,
-} from '../../contract/settings-pages.ts'
-import { deletedPage } from '../../pages/account/deletion.ts'
-import { accountNameOf } from '../../pages/account/frame.ts'
-import { settingsPage } from '../../pages/account/settings.ts'
-import type { SettingsFault, SettingsShown } from '../../pages/account/settings-shown.ts'
-import { rootOf } from '../../pages/root.ts'
-import { sendPage } from '../../pages/send-page.ts'
-import { subscribedOf } from '../../payments/status.ts'
+} from '../../contract/accounts/settings.ts'
+import { issueOf } from '../../contract/input/faults.ts'
+import { accountNameOf } from '../../pages/site.ts'
+import { deletedPage, settingsPage } from '../../pages/account/settings.ts'
+import type { SettingsFault, SettingsShown } from '../../pages/account/settings-forms.ts'
+import { rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
+import { subscribedOf } from '../../payments/payments.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { brandingReply } from '../../wire/account/branding.ts'
-import { onboardingReply } from '../../wire/account/profile.ts'
+import { brandingReply, onboardingReply } from '../../wire/account.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+import { brandingImages } from '../settings.ts'
+import { accountOf, FORM, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
 
-const OWN_FORM = 'The form has to come from a page of this service.'
 const DONE = {
   notifications: 'Your notification settings were saved.',
   branding: 'Your branding image was saved.',
@@ -36,7 +34,7 @@ const DONE = {
 } as const
 const NOT_CONFIRMED = 'That is not the name of your account. Nothing was deleted.'
 
-/** The settings of an account, and its deletion. */
+/** The settings of an account, the branding of its reports, and its deletion. */
 export const ACCOUNT_SETTINGS_PAGES = [
   operation({
     ...PAGE,
@@ -61,8 +59,10 @@ export const ACCOUNT_SETTINGS_PAGES = [
       async (request, reply) => {
         const { product_updates, usage_alerts, billing_notices, report_ready } = request.body
         await changeNotifications(db, accountOf(request).id, {
-          ...{ product_updates: product_updates === 'on', usage_alerts: usage_alerts === 'on' },
-          ...{ billing_notices: billing_notices === 'on', report_ready: report_ready === 'on' },
+          product_updates: product_updates === 'on',
+          usage_alerts: usage_alerts === 'on',
+          billing_notices: billing_notices === 'on',
+          report_ready: report_ready === 'on',
           security_alerts: true,
         })
         return goTo(request, reply, 'account/settings?done=notifications')
@@ -112,6 +112,61 @@ export const ACCOUNT_SETTINGS_PAGES = [
       }
     },
   }),
+  operation({
+    ...PAGE,
+    name: 'account_branding_image',
+    url: '/account/settings/branding.png',
+    summary: 'The branding image of the signed-in account',
+    refuses: ['not_found'],
+    query: z.strictObject({ of: z.string().max(64).optional().describe('The version of the image, for caches.') }),
+    answer: { types: { 'image/png': 'png' }, statuses: PAGE.answer.statuses },
+    handle: ({ db }) => {
+      const send = brandingImages(db)
+      return (request, reply) => send(request, reply, accountOf(request).id)
+    },
+  }),
+  operation({
+    ...FORM,
+    consumes: 'multipart/form-data',
+    name: 'account_settings_page_branding',
+    url: '/account/settings/branding',
+    summary: 'Stores a branding image, and redirects to the settings',
+    description: OWN_FORM,
+    refuses: [...FORM.refuses, 'upload_busy'],
+    body: BrandingPageForm,
+    handle: (parts) => async (request, reply) => {
+      const { file, footer_label: label = '' } = request.body
+      const again = async (texts: readonly string[]) =>
+        sendPage(reply, await settings(parts, request, { fault: { part: 'branding', texts }, typed: { label } }))
+      const read = ReportBrandingForm.safeParse({ file, ...(label.trim() && { footer_label: label }) })
+      if (!read.success) {
+        reply.code(422)
+        return again(read.error.issues.map((issue) => `Line of text: ${issueOf(issue, 'body').msg}.`))
+      }
+      const { id } = accountOf(request)
+      try {
+        const image = await parts.readImage(id, Buffer.from(await file.arrayBuffer()))
+        await replaceBranding(parts.db, id, image, read.data.footer_label ?? null)
+      } catch (error) {
+        const { detail, message } = shownRefusal(error, reply)
+        return again(detail.issues?.map(({ msg }) => `${msg}.`) ?? [`${message}.`])
+      }
+      return goTo(request, reply, 'account/settings?done=branding')
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'account_settings_page_branding_delete',
+    url: '/account/settings/branding/delete',
+    summary: 'Deletes the branding image, and redirects to the settings',
+    description: OWN_FORM,
+    handle:
+      ({ db }) =>
+      async (request, reply) => {
+        await removeBranding(db, accountOf(request).id)
+        return goTo(request, reply, 'account/settings?done=branding_deleted')
+      },
+  }),
 ]
 
 /** The session has ended with the account. The browser forgets its cookie, if the provider can be asked. */
@@ -133,7 +188,7 @@ interface Said {
 }
 
 /** The page of the settings as they are. */
-export async function settings(
+async function settings(
   { db, payments }: Pick<Parts, 'db' | 'payments'>,
   request: Pick<FastifyRequest, 'account' | 'url'>,
   { done = null, fault, typed = {} }: Said,
@@ -149,11 +204,15 @@ export async function settings(
   const { answers, onboarding_updated_at: updatedAtMs } = extras
   return settingsPage(
     {
-      ...{ notifications, branding: brandingReply(branding) },
+      notifications,
+      branding: brandingReply(branding),
       answers: answers && onboardingReply({ answers, updatedAtMs: updatedAtMs! }),
-      ...{ confirmation: accountNameOf(account), isEmail: account.email !== null },
+      confirmation: accountNameOf(account),
+      isEmail: account.email !== null,
       isPaying: subscribed !== null && !['canceled', 'incomplete'].includes(subscribed.state),
-      ...{ done, fault: fault ?? null, typed },
+      done,
+      fault: fault ?? null,
+      typed,
     },
     holderOf(request),
   )

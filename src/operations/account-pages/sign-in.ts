@@ -1,14 +1,52 @@
-import { asking, sessionAccounts } from '../../accounts/browser-session.ts'
-import { endSession } from '../../accounts/sessions.ts'
-import { SignInRequest } from '../../contract/sign-in.ts'
-import { SignInForm, SignInQuery } from '../../contract/ways-in.ts'
-import { signInPage } from '../../pages/account/sign-in.ts'
-import { rootOf } from '../../pages/root.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { z } from 'zod'
+import { asking, endSession, sessionAccounts } from '../../accounts/sessions.ts'
+import { SignInForm, SignInQuery, SignInRequest } from '../../contract/accounts/sign-in.ts'
+import { signInPage } from '../../pages/account/way-in.ts'
+import { refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
+import { PUBLIC } from '../access.ts'
 import { operation } from '../operation.ts'
-import { refusalText } from '../refusal-text.ts'
-import { goTo } from './page.ts'
-import { WAY_IN, WAY_IN_FORM } from './way-in.ts'
+import { goTo, OWN_FORM } from './page.ts'
+
+/** The provider allows far fewer attempts. */
+const ATTEMPTS = { most: 60, seconds: 60 } as const
+const AT_FAULT = 'The page says what is wrong'
+
+const shared = {
+  tag: 'Sign-in',
+  access: PUBLIC,
+  builtInIdentity: true,
+  isPage: true,
+  confidential: true,
+  reply: z.string(),
+} as const
+
+/** What the pages for people without a session have in common. */
+export const WAY_IN = {
+  ...shared,
+  method: 'GET',
+  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'Already signed in: the browser is redirected' } },
+} as const
+
+/** A form of such a page. A form that sends an e-mail also has `mails`. */
+export const WAY_IN_FORM = {
+  ...shared,
+  method: 'POST',
+  consumes: 'application/x-www-form-urlencoded',
+  ownForm: true,
+  addressLimit: ATTEMPTS,
+  refuses: ['origin_refused'],
+  answer: {
+    types: { 'text/html': 'html' },
+    statuses: {
+      303: 'The browser is redirected to the next page',
+      401: AT_FAULT,
+      403: AT_FAULT,
+      422: AT_FAULT,
+      429: AT_FAULT,
+      503: AT_FAULT,
+    },
+  },
+} as const
 
 const FIRST_PLACE = 'account'
 const NOT_AN_ACCOUNT = 'Not a valid e-mail address, or the password is too long.'
@@ -72,7 +110,7 @@ export const SIGN_IN_PAGES = [
     name: 'sign_out_page_send',
     url: '/account/sign-out',
     summary: 'Signs a browser out',
-    description: 'The form has to come from a page of this service.',
+    description: OWN_FORM,
     refuses: [...WAY_IN_FORM.refuses, 'rate_limit_exceeded', 'database_unavailable'],
     handle: ({ identity }) => {
       const ask = asking({ identity })

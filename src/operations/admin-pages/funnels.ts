@@ -3,15 +3,15 @@ import {
   AnalyticsFunnelPayload,
   type AnalyticsFunnelResponse,
   FUNNEL_NAME_MAX,
+  FunnelDeletionForm,
+  FunnelForm,
   FunnelPath,
+  FunnelsPageQuery,
   STEPS_MAX,
   WINDOW_DAYS_MAX,
-} from '../../contract/admin-funnels.ts'
-import { FunnelDeletionForm, FunnelForm, FunnelsPageQuery } from '../../contract/admin-pages.ts'
-import { funnelPage } from '../../pages/admin/funnel.ts'
-import type { TypedFunnel } from '../../pages/admin/funnel-form.ts'
-import { type Funnels, funnelsPage } from '../../pages/admin/funnels.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+} from '../../contract/admin/funnels.ts'
+import { type Funnels, funnelPage, funnelsPage, type TypedFunnel } from '../../pages/admin/funnels.ts'
+import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AdminLoginRequest } from '../../contract/admin-access.ts'
-import { AdminSignInForm, AdminSignInQuery } from '../../contract/admin-pages.ts'
-import { adminSignInPage, notConfiguredPage } from '../../pages/admin/sign-in.ts'
-import { rootOf } from '../../pages/root.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { AdminLoginRequest, AdminSignInForm, AdminSignInQuery } from '../../contract/admin/access.ts'
+import { adminSignInPage, notConfiguredPage } from '../../pages/admin/access.ts'
+import { refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { PUBLIC } from '../access.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { refusalText } from '../refusal-text.ts'
 import { FORM, goTo } from './page.ts'
 
 const AT_FAULT = 'The page says what is wrong'
@@ -63,7 +60,10 @@ export const ADMIN_SIGN_IN_PAGES = [
       types: { 'text/html': 'html' },
       statuses: {
         303: 'The browser is redirected to the requested page',
-        ...{ 401: AT_FAULT, 422: AT_FAULT, 429: AT_FAULT, 503: AT_FAULT },
+        401: AT_FAULT,
+        422: AT_FAULT,
+        429: AT_FAULT,
+        503: AT_FAULT,
       },
     },
     handle:

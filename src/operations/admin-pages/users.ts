@@ -1,13 +1,23 @@
-import { DELETION_ACTIONS, deleteUser } from '../../accounts/admin/user-deletion.ts'
-import { usersPage as pageOf, userOf } from '../../accounts/admin/users.ts'
-import { resendVerification } from '../../accounts/admin/verification.ts'
-import { UserDeletionForm, UserPageQuery, UsersPageQuery } from '../../contract/admin-pages.ts'
-import { AdminUser, AdminUserPath, UserListQuery } from '../../contract/admin-users.ts'
-import { csv } from '../../pages/admin/csv.ts'
-import type { Viewer } from '../../pages/admin/frame.ts'
+import {
+  DELETION_ACTIONS,
+  deleteUser,
+  usersPage as pageOf,
+  resendVerification,
+  userOf,
+} from '../../accounts/admin/users.ts'
+import {
+  AdminUser,
+  AdminUserPath,
+  UserDeletionForm,
+  UserListQuery,
+  UserPageQuery,
+  UsersPageQuery,
+} from '../../contract/admin/users.ts'
+import type { Viewer } from '../../pages/site.ts'
 import { confirmationOf, type User, userPage } from '../../pages/admin/user.ts'
 import { usersPage } from '../../pages/admin/users.ts'
-import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { csv } from '../../pages/elements/table.ts'
+import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'

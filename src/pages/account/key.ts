@@ -1,14 +1,99 @@
-import type { KeyChangeForm } from '../../contract/account-keys-pages.ts'
-import type { KeyResponse } from '../../contract/keys.ts'
+import {
+  AREAS,
+  KEY_EXPIRIES,
+  type KeyChangeForm,
+  type KeyForm,
+  type KeyResponse,
+} from '../../contract/accounts/keys.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
-import { isPlain } from '../admin/user-name.ts'
-import { field } from '../elements/field.ts'
+import { belowField, described, type FieldFaults, field, isPlain, select } from '../elements/field.ts'
 import { instant } from '../elements/figures.ts'
-import { doneNotice } from '../elements/notices.ts'
+import { bdi, doneNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
-import { accountPage, type Holder } from './frame.ts'
-import { KEY_FORM, nameField, originsField, type Typed } from './key-form.ts'
-import { areasOf, originsOf } from './keys.ts'
+import { accountPage, type Holder } from '../site.ts'
+
+/** What was typed into a form of a key, and what is wrong with it. */
+export interface Typed<Fields> {
+  readonly fields: Fields
+  readonly faults: FieldFaults
+}
+
+export const NEW_KEY: KeyForm = { name: '', scope: 'everything', expires: 'never', expires_on: '', origins: '' }
+
+const NAME_MAX = 200
+const EXPIRY_NAMES: Readonly<Record<KeyForm['expires'], string>> = {
+  never: 'Never',
+  30: 'In 30 days',
+  90: 'In 90 days',
+  365: 'In 365 days',
+  date: 'On a date',
+}
+const ORIGINS_HINT =
+  'Only for a key in a web page: the origins of its pages, one per line, such as https://app.example. Leave empty for a key in a program.'
+
+/** The form that creates a key. Choices hide what they do not need, without a script. */
+export const keyForm = (
+  { fields, faults }: Typed<KeyForm>,
+  root: string,
+): string => `<form class="key-form" method="post" action="${root}account/keys">
+${nameField(fields.name, faults['name'], 'What uses the key, such as “my app” or “calendar”.')}
+<fieldset${described('areas', undefined, faults['areas'])}>
+<legend>What it may be used for</legend>
+${scope('everything', 'Everything, including future areas', fields)}
+${scope('some', 'Only some areas', fields)}
+<div class="areas">
+${Object.entries(AREAS)
+  .map(([area, text]) => areaBox(area, text, [fields.areas ?? []].flat().includes(area)))
+  .join('\n')}
+</div>${belowField('areas', undefined, faults['areas'])}
+</fieldset>
+<div class="expiry">
+${select({ name: 'expires', label: 'It expires', options: KEY_EXPIRIES, names: EXPIRY_NAMES, chosen: fields.expires })}
+<div class="expires-on">${field({
+  name: 'expires_on',
+  label: 'Last day (UTC)',
+  type: 'date',
+  value: fields.expires_on,
+  fault: faults['expires_on'],
+})}</div>
+</div>
+${originsField(fields.origins, faults['origins'])}
+<div class="actions"><button class="primary" type="submit">Create key</button></div>
+</form>`
+
+/** The name of a key. */
+const nameField = (value: string, fault: string | undefined, hint?: string): string =>
+  field({
+    name: 'name',
+    label: 'Name',
+    value,
+    fault,
+    ...(hint !== undefined && { hint }),
+    attributes: `maxlength="${NAME_MAX}" autocomplete="off" required${fault === undefined ? '' : ' autofocus'}`,
+  })
+
+/** The origins of a key, one per line. */
+const originsField = (value: string, fault: string | undefined): string => `<label for="origins">Allowed origins</label>
+<textarea id="origins" name="origins" rows="2" maxlength="4000" spellcheck="false" autocapitalize="none"${described('origins', ORIGINS_HINT, fault)}>${escapeHtml(value)}</textarea>${belowField('origins', ORIGINS_HINT, fault)}`
+
+const scope = (value: KeyForm['scope'], label: string, { scope: chosen }: KeyForm): string =>
+  `<label class="choice"><input type="radio" id="scope-${value}" name="scope" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`
+
+const areaBox = (area: string, text: string, isChecked: boolean): string =>
+  `<label class="choice"><input type="checkbox" name="areas" value="${area}"${isChecked ? ' checked' : ''}>${escapeHtml(capital(text))}</label>`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The rules of these forms. */
+export const KEY_FORM = `
+.key-form { max-width: 36rem }
+.key-form textarea { width: 100%; min-height: 88px; font: var(--text-16)/1.5 var(--mono); padding: var(--space-8) var(--space-12);
+  border: 1px solid var(--soft); border-radius: var(--radius); background: var(--surface); color: var(--ink); resize: vertical }
+.areas { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 0 var(--space-16);
+  margin: 0 0 0 var(--space-32) }
+fieldset:has(#scope-everything:checked) .areas { display: none }
+.expiry { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 var(--space-16) }
+.expiry:not(:has(option[value=date]:checked)) .expires-on { display: none }`
 
 interface KeyShown {
   readonly key: KeyResponse
@@ -47,6 +132,16 @@ function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): 
   ]
   return `<dl class="facts">\n${all.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n')}\n</dl>`
 }
+
+/** What a key may be used for, as text. */
+export const areasOf = (areas: KeyResponse['areas']): string =>
+  areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
+
+/** The pages that may use a key. */
+export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
+  origins === null
+    ? '<span class="soft">none</span>'
+    : `<span>${origins.map((origin) => bdi(origin)).join('<br>')}</span>`
 
 const change = (
   { id }: KeyResponse,

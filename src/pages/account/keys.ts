@@ -1,13 +1,12 @@
-import type { KeyForm } from '../../contract/account-keys-pages.ts'
-import type { KeyResponse } from '../../contract/keys.ts'
+import type { KeyForm, KeyResponse } from '../../contract/accounts/keys.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { snippets } from '../code/snippets.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { firstCall } from './first-call.ts'
-import { accountPage, type Holder } from './frame.ts'
-import { KEY_FORM, keyForm, type Typed } from './key-form.ts'
+import { accountPage, type Holder } from '../site.ts'
+import { areasOf, KEY_FORM, keyForm, originsOf, type Typed } from './key.ts'
 
 /** A key that was just created. Only its page shows it. */
 interface CreatedKey {
@@ -78,6 +77,15 @@ ${firstCall({ base, name, prefix })}
 </details>
 </section>`
 
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
+
+/** A shell command with a key: the chart of a birth. */
+export function firstCall({ base, name, prefix }: Omit<CreatedKey, 'key'>): string {
+  const call = { method: 'POST', url: `${base}/api/v1/natal/calculate`, body: BIRTH } as const
+  return `<p>Put the key “${bdi(name)}” into the variable <code>KEY</code>, and request a chart:</p>
+<pre><code>${escapeHtml(`KEY='${prefix}…'\n${snippets(call).curl}`)}</code></pre>`
+}
+
 const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holder): string =>
   table<KeyResponse>({
     caption,
@@ -111,16 +119,6 @@ ${table<KeyResponse>({
 /** Two keys may have one name, but not one prefix. */
 const keyLink = ({ id, name, prefix }: KeyResponse, root: string): string =>
   `<a href="${root}account/keys/${escapeHtml(id)}">${bdi(name)} <code>${escapeHtml(prefix)}…</code></a>`
-
-/** What a key may be used for, as text. */
-export const areasOf = (areas: KeyResponse['areas']): string =>
-  areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
-
-/** The pages that may use a key. */
-export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
-  origins === null
-    ? '<span class="soft">none</span>'
-    : `<span>${origins.map((origin) => bdi(origin)).join('<br>')}</span>`
 
 const STYLE = `
 th a code { display: block; white-space: nowrap; font-size: var(--text-14); font-weight: 400; color: var(--soft) }

@@ -1,16 +1,12 @@
-import type { Purchase } from '../../contract/billing.ts'
-import { isPlanName, PLAN_TITLES } from '../../contract/plan-names.ts'
+import type { Purchase } from '../../contract/accounts/billing.ts'
+import { isPlanName, PLAN_TITLES } from '../../contract/accounts/plans.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
-import { price } from '../admin/money.ts'
-import { count, counted, instant } from '../elements/figures.ts'
+import { count, counted, instant, price } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { accountPage, type Holder } from './frame.ts'
-import type { PlanShown } from './plan-shown.ts'
-import { plansOf } from './plans.ts'
-import { ACTIONS } from './style.ts'
-import { standingOf } from './subscription-standing.ts'
+import { ACTIONS, accountPage, type Holder } from '../site.ts'
+import { type PlanShown, plansOf, standingOf } from './plans.ts'
 
 /** The plan of an account, its payment, and what else it may buy. It works without a script. */
 export const planPage = (shown: PlanShown, holder: Holder): Page =>

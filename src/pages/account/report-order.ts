@@ -1,12 +1,11 @@
-import type { ReportOrderForm } from '../../contract/report-pages.ts'
+import type { ReportOrderForm } from '../../contract/reports/reports.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { select } from '../elements/field.ts'
 import { counted } from '../elements/figures.ts'
-import { select } from '../elements/select.ts'
 import type { Page } from '../frame.ts'
-import { accountPage, type Holder } from './frame.ts'
-import { FORMAT_NAMES, LANGUAGE_NAMES, PAGE_SIZES } from './report-options.ts'
+import { ACTIONS, accountPage, type Holder } from '../site.ts'
+import { FORMAT_NAMES, LANGUAGE_NAMES, PAGE_SIZES } from './report.ts'
 import { demoForm } from './reports.ts'
-import { ACTIONS } from './style.ts'
 
 export type OrderField = keyof ReportOrderForm | 'date'
 
@@ -29,8 +28,18 @@ export interface OrderShown {
 }
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 /** The form of an order. The script only autocompletes the place; the form works without it. */
@@ -111,11 +120,10 @@ function place(shown: OrderShown): string {
   const { faults, typed } = shown
   const places = faults?.places ?? []
   const field = `<div class="place">${input(shown, {
-    ...{ name: 'city', label: 'Place of birth' },
-    ...{
-      hint: 'City, and the country if the city is ambiguous: Athens, Greece.',
-      more: 'autocomplete="off" maxlength="200"',
-    },
+    name: 'city',
+    label: 'Place of birth',
+    hint: 'City, and the country if the city is ambiguous: Athens, Greece.',
+    more: 'autocomplete="off" maxlength="200"',
   })}</div>`
   if (places.length === 0) return field
   return `${field}

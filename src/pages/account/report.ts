@@ -1,13 +1,22 @@
-import type { ReportOptions, ReportStatusReply } from '../../contract/reports.ts'
+import type { ReportStatus } from '../../contract/jobs.ts'
+import type { ReportOptions, ReportStatusReply } from '../../contract/reports/reports.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
 import { counted, instant } from '../elements/figures.ts'
-import { live, reloads, UNSEEN } from '../elements/live.ts'
-import { bdi, doneNotice } from '../elements/notices.ts'
+import { bdi, doneNotice, live, reloads, UNSEEN } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
-import { accountPage, type Holder } from './frame.ts'
-import { LANGUAGE_NAMES } from './report-options.ts'
-import { isUnderWay, type ReportState, STATE_STYLE, stateHtml, stateText } from './report-state.ts'
-import { ACTIONS } from './style.ts'
+import { ACTIONS, accountPage, type Holder } from '../site.ts'
+
+/** The progress of a report. Times are Unix milliseconds. */
+export interface ReportState {
+  readonly status: ReportStatus
+  readonly chapter: number
+  readonly chapters: number
+  readonly startedAtMs: number | null
+  /** Why it failed, as text. */
+  readonly reason: string | null
+  /** Its credit was returned. */
+  readonly isReturned: boolean
+}
 
 /** A report with everything that can be shown. */
 export interface ReportShown extends ReportState {
@@ -35,7 +44,6 @@ export function reportPage(shown: ReportShown, holder: Holder): Page {
     holder,
     at: 'account/reports',
     script: 'live.js',
-
     style: `${ACTIONS}${UNSEEN}${STATE_STYLE}${STYLE}`,
     head: reloads(next),
     content: `${doneNotice(done)}${live({ content: partOf(shown, holder), next, says: stateText(shown, shown.nowMs) })}
@@ -80,6 +88,24 @@ ${titles.length === 0 ? '' : `<ol>${titles.map((title) => `<li>${bdi(title)}</li
 </section>`
 }
 
+/** The languages of reports, each with its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<ReportOptions['language'], string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+  it: 'Italiano',
+}
+
+export const FORMAT_NAMES: Readonly<Record<ReportOptions['output_format'], string>> = {
+  pdf: 'PDF',
+  json: 'JSON',
+  markdown: 'Markdown',
+}
+
+export const PAGE_SIZES = ['A4', 'Letter'] as const satisfies readonly ReportOptions['page_size'][]
+
 /** Works without a script: the closed section prevents deleting with a single click. */
 const deletion = ({ id, status }: ReportShown, { root }: Holder): string => `<details>
 <summary>Delete this report</summary>
@@ -88,6 +114,52 @@ const deletion = ({ id, status }: ReportShown, { root }: Holder): string => `<de
 <button class="danger" type="submit">Delete report</button>
 </form>
 </details>`
+
+export const isUnderWay = ({ status }: Pick<ReportState, 'status'>): boolean =>
+  status === 'queued' || status === 'processing'
+
+/** The status as a short text. */
+function stateText(state: ReportState, nowMs: number): string {
+  switch (state.status) {
+    case 'queued':
+      return 'Waiting for a renderer.'
+    case 'processing':
+      return state.chapters === 0
+        ? 'Being made.'
+        : `${counted(state.chapter, 'chapter')} of ${state.chapters} done${timeLeft(state, nowMs)}.`
+    case 'completed':
+      return 'Ready.'
+    case 'failed':
+      return `Failed: ${state.reason}. ${state.isReturned ? 'Your credit was returned.' : 'It cost no credit.'}`
+  }
+}
+
+/** The chapters that are left take as long as those before. */
+function timeLeft({ chapter, chapters, startedAtMs }: ReportState, nowMs: number): string {
+  if (chapter === 0 || startedAtMs === null) return ''
+  const seconds = Math.ceil((((nowMs - startedAtMs) / chapter) * (chapters - chapter)) / 1000)
+  return seconds > 0 ? `, about ${counted(seconds, 'second')} left` : ''
+}
+
+const TONES: Readonly<Partial<Record<ReportStatus, string>>> = { completed: 'good', failed: 'bad' }
+
+/** The state as HTML, with a bar while the report is being made. */
+export function stateHtml(state: ReportState, nowMs: number, name: string): string {
+  const text = escapeHtml(stateText(state, nowMs))
+  const tone = TONES[state.status]
+  const shown = tone ? `<b class="${tone}">${text}</b>` : text
+  if (!isUnderWay(state)) return shown
+  const value = state.chapters === 0 ? '' : ` value="${state.chapter}" max="${state.chapters}"`
+  return `<progress aria-label="Progress of the report of ${escapeHtml(name)}"${value}></progress> ${shown}`
+}
+
+export const STATE_STYLE = `
+.card + .unseen + [data-part] { margin-top: var(--space-24) }
+progress { appearance: none; width: 8rem; height: 8px; vertical-align: middle; border: 0; border-radius: 4px;
+  background: var(--rule); overflow: hidden }
+progress::-webkit-progress-bar { background: var(--rule) }
+progress::-webkit-progress-value { background: var(--gold) }
+progress::-moz-progress-bar { background: var(--gold) }`
 
 const STYLE = `
 #state { font-size: var(--text-18); margin-bottom: 0 }

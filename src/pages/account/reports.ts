@@ -1,13 +1,11 @@
-import type { ReportCreditsReply } from '../../contract/reports.ts'
+import type { ReportCreditsReply } from '../../contract/reports/reports.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
 import { counted, instant, NONE } from '../elements/figures.ts'
-import { live, reloads, UNSEEN } from '../elements/live.ts'
-import { bdi, doneNotice } from '../elements/notices.ts'
+import { bdi, doneNotice, live, reloads, UNSEEN } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { accountPage, type Holder } from './frame.ts'
-import { isUnderWay, type ReportState, STATE_STYLE, stateHtml } from './report-state.ts'
-import { ACTIONS } from './style.ts'
+import { ACTIONS, accountPage, type Holder } from '../site.ts'
+import { isUnderWay, type ReportState, STATE_STYLE, stateHtml } from './report.ts'
 
 export interface ListedState extends ReportState {
   readonly id: string

@@ -1,17 +1,18 @@
 import {
   LISTED_MAX,
+  type LogEntries,
   OUTCOMES,
   type Outcome,
   PER_PAGE,
   type RequestsPageQuery,
-} from '../../contract/account-requests-pages.ts'
-import type { LogEntries } from '../../contract/logs.ts'
+} from '../../contract/accounts/logs.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
-import { count, counted } from '../elements/figures.ts'
-import { select } from '../elements/select.ts'
+import { select } from '../elements/field.ts'
+import { count, counted, instant, milliseconds } from '../elements/figures.ts'
+import { bdi } from '../elements/notices.ts'
+import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { accountPage, type Holder } from './frame.ts'
-import { REQUEST_TABLE, requestTable } from './request-table.ts'
+import { accountPage, type Holder } from '../site.ts'
 
 /** The newest requests, those that match the filters, and the filters. */
 interface Requests {
@@ -85,6 +86,42 @@ function queryText(fields: Readonly<Record<string, string | number | undefined>>
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
+
+type Entry = LogEntries[number]
+
+/** A table of requests. The short one leaves out details for support requests. */
+export const requestTable = (caption: string, rows: LogEntries, isShort = false): string =>
+  table<Entry>({ caption, columns: isShort ? COLUMNS : [...COLUMNS, ...MORE], rows, isWide: !isShort })
+
+const COLUMNS: readonly Column<Entry>[] = [
+  { head: 'Time', cell: ({ at }) => instant(at) },
+  { head: 'Operation', cell: ({ operation, path, method }) => operationOf({ operation, path, method }) },
+  { head: 'Status', isFigure: true, cell: ({ status }) => statusOf(status) },
+  { head: 'Duration', isFigure: true, cell: ({ duration_ms }) => milliseconds(duration_ms) },
+  { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
+  { head: 'Key', cell: (entry) => senderOf(entry) },
+]
+const MORE: readonly Column<Entry>[] = [
+  { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
+  { head: 'Trace id', cell: ({ id }) => `<code class="trace">${escapeHtml(id)}</code>` },
+]
+
+const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): string =>
+  `<span title="${escapeHtml(`${method} ${path}`)}">${escapeHtml(operation)}</span>`
+
+function statusOf(status: number): string {
+  if (status >= 500) return `<b class="bad">${status}</b>`
+  return status >= 400 ? `<b class="warn">${status}</b>` : String(status)
+}
+
+/** The readable name of the sender: the program of an assistant, the key, or the sign-in. */
+export const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): string =>
+  bdi(mcp_client ?? key_name ?? key_prefix ?? '') || '<span class="soft">signed in</span>'
+
+/** The rules of these tables. */
+export const REQUEST_TABLE = `
+.trace { font-size: var(--text-14); white-space: nowrap }
+@media (max-width: 63.99rem) { .trace { white-space: normal; text-align: right } }`
 
 const STYLE = `
 .filters { max-width: 44rem }

@@ -1,13 +1,44 @@
-import { AUDIT_ACTIONS, type AuditActor } from '../../contract/audit-action.ts'
-import type { AccountEvents } from '../../contract/events.ts'
-import type { SessionResponse } from '../../contract/sessions.ts'
+import { type AccountEvents, AUDIT_ACTIONS, type AuditActor } from '../../contract/accounts/logs.ts'
+import type { SessionResponse } from '../../contract/accounts/sign-in.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
 import { count, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { agentName } from './agents.ts'
-import { accountPage, type Holder } from './frame.ts'
+import { accountPage, type Holder } from '../site.ts'
+
+/** Browsers by a part of their user agent. The first that matches counts, because most name others too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\bFirefox\/(\d+)/, 'Firefox'],
+  [/\bFxiOS\/(\d+)/, 'Firefox'],
+  [/\b(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
+  [/\bCriOS\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+).*\bSafari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+const LENGTH_MAX = 80
+
+/** The readable name of a user agent: browser and system, or the text itself. */
+function agentName(userAgent: string | null): string {
+  if (userAgent === null || userAgent.trim() === '') return 'A program without a name'
+  for (const [pattern, name] of BROWSERS) {
+    const version = pattern.exec(userAgent)?.[1]
+    if (version === undefined) continue
+    const system = SYSTEMS.find(([each]) => each.test(userAgent))?.[1]
+    return `${name} ${version}${system === undefined ? '' : ` on ${system}`}`
+  }
+  return userAgent.length > LENGTH_MAX ? `${userAgent.slice(0, LENGTH_MAX)}…` : userAgent
+}
 
 interface Sessions {
   readonly sessions: readonly SessionResponse[]

@@ -1,7 +1,6 @@
 import { count } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
 import { table } from '../elements/table.ts'
-import type { Standing } from './standing.ts'
 
 /** What an account used on a day in UTC. */
 export interface DayOfUse {
@@ -16,7 +15,11 @@ const DAYS_SHOWN = 30
 /** Below this share of the limit, its line would flatten the values. */
 const NEAR = 0.1
 
-type Limits = Pick<Standing, 'period' | 'units'>
+/** The units of the plan in its period. */
+interface Limits {
+  readonly period: 'day' | 'month'
+  readonly units: number
+}
 
 interface Row extends DayOfUse {
   /** Units in the period so far, which the limit of the plan is compared with. */

@@ -1,4 +1,7 @@
+import { PASSWORD_LENGTH } from '../../contract/accounts/sign-in.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type FieldFaults, field } from '../elements/field.ts'
+import { doneNotice, faultNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 
@@ -28,25 +31,6 @@ ${below}
 </div>`,
   })
 
-interface Outcome extends Pick<WayIn, 'title' | 'root'> {
-  readonly text: string
-  /** Where to go next: a path below the root, and the text of its link. */
-  readonly next: readonly [path: string, name: string]
-}
-
-/** The outcome of a link in an e-mail, and where to go next. */
-export const outcomePage = ({ title, root, text, next: [path, name] }: Outcome): Page =>
-  wayInPage({
-    title,
-    root,
-    content: `<p>${escapeHtml(text)}</p>
-<div class="actions"><a class="button primary" href="${root}${path}">${escapeHtml(name)}</a></div>`,
-  })
-
-/** The link to another way in. */
-export const otherWay = (question: string, path: string, name: string, root: string): string =>
-  `<p class="other">${escapeHtml(question)} <a href="${root}${path}">${escapeHtml(name)}</a></p>`
-
 const WAY_IN = `
 body { font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
 button, input { word-spacing: inherit }
@@ -63,3 +47,91 @@ code { word-spacing: 0 }
 .way form ~ .hint { margin-top: var(--space-12) }
 .other { margin: var(--space-16) 0 0; text-align: center }
 .other + .other { margin-top: var(--space-4) }`
+
+/** The link to another way in. */
+export const otherWay = (question: string, path: string, name: string, root: string): string =>
+  `<p class="other">${escapeHtml(question)} <a href="${root}${path}">${escapeHtml(name)}</a></p>`
+
+interface SignIn {
+  readonly root: string
+  readonly email: string
+  /** Where to go next: a path below the root. */
+  readonly to: string
+  /** What was done before. */
+  readonly done: string | null
+  /** The fault of the last attempt. */
+  readonly wrong: string | null
+  /** The address is not confirmed yet, and the confirmation e-mail can be sent again. */
+  readonly isUnconfirmed?: boolean
+}
+
+/** The page for signing in, without a script. */
+export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false }: SignIn): Page =>
+  wayInPage({
+    title: 'Sign in',
+    root,
+    content: `${doneNotice(done)}${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-in">
+<input name="to" type="hidden" value="${escapeHtml(to)}">
+<label for="email">E-mail address</label>
+<input ${EMAIL_FIELD} value="${escapeHtml(email)}"${wrong === null && done === null ? ' autofocus' : ''}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${max}"${wrong === null ? '' : ' autofocus aria-describedby="fault"'} required>
+<div class="actions"><button class="primary" type="submit">Sign in</button></div>
+</form>${isUnconfirmed ? again(root, email) : ''}`,
+    below: `${otherWay('No account yet?', 'account/sign-up', 'Sign up', root)}
+${otherWay('Forgot your password?', 'account/forgotten-password', 'Choose a new one', root)}`,
+  })
+
+const again = (root: string, email: string): string => `
+<form method="post" action="${root}account/sign-up/again">
+<input name="email" type="hidden" value="${escapeHtml(email)}">
+<div class="actions"><button type="submit">Send the confirmation e-mail again</button></div>
+</form>`
+
+const { min, max } = PASSWORD_LENGTH
+
+interface SignUp {
+  readonly root: string
+  readonly email: string
+  readonly faults: FieldFaults
+  /** Errors that do not belong to a field. */
+  readonly wrong: string | null
+}
+
+/** The page for signing up, without a script. */
+export const signUpPage = ({ root, email, faults, wrong }: SignUp): Page =>
+  wayInPage({
+    title: 'Sign up',
+    root,
+    content: `${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-up">
+${emailField(email, faults['email'], faults['email'] !== undefined || faults['password'] === undefined)}
+${field({
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  hint: `${min} to ${max} characters of any kind.`,
+  fault: faults['password'],
+  attributes: `autocomplete="new-password" minlength="${min}" maxlength="${max}" required${faults['email'] === undefined && faults['password'] !== undefined ? ' autofocus' : ''}`,
+})}
+<div class="actions"><button class="primary" type="submit">Sign up</button></div>
+</form>
+<p class="hint">The free plan needs no payment. We will e-mail you a link to confirm your address.</p>`,
+    below: otherWay('Already have an account?', 'account/sign-in', 'Sign in', root),
+  })
+
+const EMAIL_MAX = 254
+const EMAIL_RULES = `autocomplete="username" maxlength="${EMAIL_MAX}" required`
+
+/** The attributes of the field of an address without a fault of its own. */
+const EMAIL_FIELD = `id="email" name="email" type="email" ${EMAIL_RULES}`
+
+/** The field of an e-mail address. */
+export const emailField = (value: string, fault: string | undefined, isFirst: boolean): string =>
+  field({
+    name: 'email',
+    label: 'E-mail address',
+    type: 'email',
+    value,
+    fault,
+    attributes: `${EMAIL_RULES}${isFirst ? ' autofocus' : ''}`,
+  })

@@ -1,15 +1,21 @@
 import {
   type AnalyticsFunnelResponse,
+  FUNNEL_NAME_MAX,
+  type FunnelForm,
   MATURED_EVENTS,
   type MaturedSignupFunnelResponse,
-} from '../../contract/admin-funnels.ts'
+  PRODUCT_EVENT_NAMES,
+  PRODUCT_EVENTS,
+  STEPS_MAX,
+  WINDOW_DAYS_MAX,
+} from '../../contract/admin/funnels.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { select } from '../elements/field.ts'
 import { count, counted, NONE, percent } from '../elements/figures.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, type Viewer } from './frame.ts'
-import { funnelForm, NEW_FUNNEL, type TypedFunnel } from './funnel-form.ts'
+import { adminPage, type Viewer } from '../site.ts'
 
 /** The funnels, and what people did after signing up. */
 export interface Funnels {
@@ -18,6 +24,12 @@ export interface Funnels {
   readonly done: string | null
   /** A new funnel that was refused. */
   readonly typed?: TypedFunnel
+}
+
+/** A form of a funnel, and what is wrong with what was typed. */
+export interface TypedFunnel {
+  readonly fields: FunnelForm
+  readonly faults: readonly string[]
 }
 
 /** The page of funnels. */
@@ -36,6 +48,8 @@ ${funnelForm({ action: `${viewer.root}admin/funnels`, button: 'Create funnel', f
 </section>
 ${signUps(matured)}`,
   })
+
+const NEW_FUNNEL: FunnelForm = { name: '', window_days: '30', step: ['signed_up', 'first_request'] }
 
 const EMPTY =
   '<div class="empty"><p>No funnels yet. A funnel counts how many people go from one step to the next, such as from signing up to the first request. Create one below.</p></div>'
@@ -72,7 +86,8 @@ function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): string {
     { head: 'Week of', cell: ({ week }) => week },
     { head: 'People', isFigure: true, cell: ({ people }) => count(people) },
     ...MATURED_EVENTS.map((event) => ({
-      ...{ head: event, isFigure: true },
+      head: event,
+      isFigure: true,
       cell: (cohort: Cohort) => reached(cohort[window], event, cohort.people),
     })),
   ]
@@ -90,7 +105,8 @@ ${
           { head: 'Time', cell: ([, name]) => name },
           { head: 'People', isFigure: true, cell: ([window]) => count(together(window).people) },
           ...MATURED_EVENTS.map((event) => ({
-            ...{ head: event, isFigure: true },
+            head: event,
+            isFigure: true,
             cell: ([window]: [Window, string]) => reached(together(window).reached, event, together(window).people),
           })),
         ],
@@ -110,3 +126,78 @@ const reached = (of: Reached, event: (typeof MATURED_EVENTS)[number], people: nu
   of === null
     ? NONE
     : `${count(of[event])} <span class="unit">${percent(people === 0 ? null : of[event] / people)}</span>`
+
+interface Funnel {
+  readonly funnel: AnalyticsFunnelResponse
+  /** A change that was refused. */
+  readonly typed?: TypedFunnel
+  /** What was typed instead of the name, to confirm a deletion. */
+  readonly notConfirmed?: string
+}
+
+/** The page for changing or deleting a funnel. */
+export const funnelPage = ({ funnel, typed, notConfirmed }: Funnel, viewer: Viewer): Page => {
+  const action = `${viewer.root}admin/funnels/${funnel.id}`
+  const faults = typed?.faults ?? (notConfirmed === undefined ? [] : [NOT_ITS_NAME])
+  const stored = { name: funnel.name, window_days: String(funnel.window_days), step: funnel.steps }
+  return adminPage({
+    title: `Change “${funnel.name}”`,
+    viewer,
+    at: 'admin/funnels',
+    content: `${faultNotice(faults)}${funnelForm({ action, button: 'Change funnel', fields: typed?.fields ?? stored })}
+<section aria-labelledby="delete-title">
+<h2 id="delete-title">Delete this funnel</h2>
+<form class="narrow" method="post" action="${action}/delete">
+<p>The counted events are kept.</p>
+<label for="confirmation">Type its name to confirm</label>
+<input id="confirmation" name="confirmation" type="text" autocomplete="off" value="${escapeHtml(notConfirmed ?? '')}"${notConfirmed === undefined ? '' : ' aria-invalid="true" aria-describedby="fault"'} required>
+<div class="actions"><button class="danger" type="submit">Delete funnel</button></div>
+</form>
+</section>
+<p><a href="${viewer.root}admin/funnels">All funnels</a></p>`,
+  })
+}
+
+const NOT_ITS_NAME = 'That is not the name of the funnel. Nothing was deleted.'
+
+interface FunnelFormContent {
+  readonly action: string
+  readonly button: string
+  readonly fields: FunnelForm
+}
+
+/** The fields of a funnel. Steps that are left empty are left out. */
+const funnelForm = ({
+  action,
+  button,
+  fields,
+}: FunnelFormContent): string => `<form method="post" action="${escapeHtml(action)}">
+<div class="form-row">
+<div class="wide"><label for="name">Name</label><input id="name" name="name" type="text" maxlength="${FUNNEL_NAME_MAX}" value="${escapeHtml(fields.name)}" required></div>
+<div><label for="window_days">Window (days)</label><input id="window_days" name="window_days" type="number" min="1" max="${WINDOW_DAYS_MAX}" value="${escapeHtml(fields.window_days)}" aria-describedby="window-hint" required></div>
+</div>
+<p id="window-hint" class="hint">A step counts within this time after the first step.</p>
+<fieldset>
+<legend>Steps, in order</legend>
+<div class="form-row steps">
+${Array.from({ length: STEPS_MAX }, (_, at) => step(at, fields.step[at])).join('\n')}
+</div>
+</fieldset>
+<div class="actions"><button class="primary" type="submit">${button}</button></div>
+</form>
+<details>
+<summary>What the events are</summary>
+<dl>
+${PRODUCT_EVENT_NAMES.map((name) => `<div><dt><code>${name}</code></dt><dd>${escapeHtml(PRODUCT_EVENTS[name])}</dd></div>`).join('\n')}
+</dl>
+</details>`
+
+const step = (at: number, chosen: string | undefined): string =>
+  select({
+    name: 'step',
+    id: `step-${at + 1}`,
+    label: `Step ${at + 1}`,
+    options: PRODUCT_EVENT_NAMES,
+    chosen,
+    none: '–',
+  })

@@ -1,12 +1,16 @@
-import type { CurrencyRevenue, RevenueAnalyticsResponse } from '../../contract/admin-revenue.ts'
-import type { AdminHealth, AdminQueue } from '../../contract/admin-service.ts'
-import type { GlobalStats, RequestsPerDay } from '../../contract/admin-statistics.ts'
+import type { AdminHealth, AdminQueue } from '../../contract/admin/service.ts'
+import type {
+  CurrencyRevenue,
+  GlobalStats,
+  RequestsPerDay,
+  RevenueAnalyticsResponse,
+} from '../../contract/admin/statistics.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
-import { age, count, counted, instant, milliseconds } from '../elements/figures.ts'
+import { age, change, count, counted, instant, milliseconds, price } from '../elements/figures.ts'
 import { dayPlot } from '../elements/plot.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, type Viewer } from './frame.ts'
-import { change, price, soldOnce } from './money.ts'
+import { adminPage, type Viewer } from '../site.ts'
+import { soldOnce } from './revenue.ts'
 
 /** What an operator wants to know first. */
 export interface Overview {

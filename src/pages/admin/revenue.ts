@@ -1,12 +1,17 @@
-import { type CurrencyRevenue, REVENUE_RANGES, type RevenueAnalyticsResponse } from '../../contract/admin-revenue.ts'
+import {
+  type CurrencyRevenue,
+  MRR_KINDS,
+  REVENUE_RANGES,
+  type RevenueAnalyticsResponse,
+  SALE_KINDS,
+} from '../../contract/admin/statistics.ts'
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
-import { count, percent } from '../elements/figures.ts'
+import { select } from '../elements/field.ts'
+import { amount, change, count, currencyCode, percent, price } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
-import { select } from '../elements/select.ts'
+import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, type Viewer } from './frame.ts'
-import { change, code, price, soldOnce } from './money.ts'
-import { movements, sales, series, stepName } from './revenue-tables.ts'
+import { adminPage, type Viewer } from '../site.ts'
 
 type Shown = Pick<RevenueAnalyticsResponse, 'range' | 'from' | 'to' | 'step'>
 
@@ -42,15 +47,15 @@ function earned(revenue: CurrencyRevenue, shown: Shown): string {
   const id = `revenue-${currency}`
   const decimals = decimalsOf(currency)
   return `<section aria-labelledby="${id}">
-<h2 id="${id}">${code(currency)} in ${RANGES[shown.range]}</h2>
+<h2 id="${id}">${currencyCode(currency)} in ${RANGES[shown.range]}</h2>
 <dl class="facts">
 ${facts(revenue)
   .map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`)
   .join('\n')}
 </dl>
 ${plot({
-  title: `MRR in ${code(currency)} by ${shown.step}`,
-  unit: code(currency),
+  title: `MRR in ${currencyCode(currency)} by ${shown.step}`,
+  unit: currencyCode(currency),
   decimals,
   dates: rows.map(({ date }) => stepName(date, shown.step)),
   values: rows.map(({ mrr }) => mrr / 10 ** decimals),
@@ -72,3 +77,88 @@ const facts = ({ currency, mrr, subscribers, ...of }: CurrencyRevenue): (readonl
   ['One-time sales', price(soldOnce(of.sales), currency)],
   ['Refunds', price(of.sales.refund.amount, currency)],
 ]
+
+/** Revenue from credits and packs, before refunds. */
+export const soldOnce = ({ credits, pack }: CurrencyRevenue['sales']): number => credits.amount + pack.amount
+
+type Step = RevenueAnalyticsResponse['step']
+type Movement = CurrencyRevenue['sales']['refund']
+type Row = CurrencyRevenue['series'][number]
+
+const MOVEMENTS: Readonly<Record<(typeof MRR_KINDS)[number], readonly [name: string, meaning: string]>> = {
+  new: ['New', 'first subscriptions'],
+  reactivation: ['Reactivation', 'subscribers who came back'],
+  expansion: ['Expansion', 'larger plans'],
+  contraction: ['Contraction', 'smaller plans'],
+  churn: ['Churn', 'subscriptions that ended'],
+}
+const SALES: Readonly<Record<(typeof SALE_KINDS)[number], readonly [name: string, meaning: string]>> = {
+  credits: ['Credits', 'report credits'],
+  pack: ['Packs', 'units'],
+  refund: ['Refunds', 'of credits and packs, and disputes'],
+}
+
+/** The day or month of a row. */
+const stepName = (date: string, step: Step): string => (step === 'day' ? date : date.slice(0, 7))
+
+/** What changed the recurring revenue. */
+const movements = ({ currency, movements: of }: CurrencyRevenue): string =>
+  sums(
+    ['What changed the MRR', 'Change'],
+    currency,
+    MRR_KINDS.map((kind) => [...MOVEMENTS[kind], of[kind]]),
+  )
+
+/** One-time payments and refunds. */
+const sales = ({ currency, sales: of }: CurrencyRevenue): string =>
+  sums(
+    ['One-time, with taxes', 'After refunds'],
+    currency,
+    SALE_KINDS.map((kind) => [...SALES[kind], of[kind]]),
+  )
+
+type Sum = readonly [name: string, meaning: string, of: Pick<Movement, 'amount'> & Partial<Movement>]
+
+function sums([caption, total]: readonly [string, string], currency: string, parts: readonly Sum[]): string {
+  const all = parts.reduce((sum, [, , { amount: each }]) => sum + each, 0)
+  return table<Sum>({
+    caption,
+    columns: [
+      {
+        head: 'Kind',
+        cell: ([name, meaning]) => (meaning ? `${name} <span class="unit">${meaning}</span>` : name),
+      },
+      {
+        head: 'Number',
+        isFigure: true,
+        cell: ([, , { count: number }]) => (number === undefined ? '' : count(number)),
+      },
+      {
+        head: `Amount (${currencyCode(currency)})`,
+        isFigure: true,
+        cell: ([, , each]) => amount(each.amount, currency),
+      },
+    ],
+    rows: [...parts, [total, '', { amount: all }]],
+  })
+}
+
+/** The days or months, newest first. Cells without events are empty. */
+function series({ currency, series: rows }: CurrencyRevenue, step: Step): string {
+  const column = (head: string, of: (row: Row) => Movement): Column<Row> => ({
+    head,
+    isFigure: true,
+    cell: (row) => (of(row).count === 0 ? '' : amount(of(row).amount, currency)),
+  })
+  return table<Row>({
+    caption: `${step === 'day' ? 'Days' : 'Months'} in UTC, newest first. Amounts in ${currencyCode(currency)}`,
+    columns: [
+      { head: step === 'day' ? 'Day' : 'Month', cell: ({ date }) => stepName(date, step) },
+      { head: 'MRR', isFigure: true, cell: ({ mrr }) => amount(mrr, currency) },
+      { head: 'Subscribers', isFigure: true, cell: ({ subscribers }) => count(subscribers) },
+      ...MRR_KINDS.map((kind) => column(MOVEMENTS[kind][0], (row) => row.movements[kind])),
+      ...SALE_KINDS.map((kind) => column(SALES[kind][0], (row) => row.sales[kind])),
+    ],
+    rows: rows.toReversed(),
+  })
+}

@@ -1,15 +1,15 @@
-import type { RequestsPerDay } from '../../contract/admin-statistics.ts'
-import type { AdminUser } from '../../contract/admin-users.ts'
-import type { LogEntries } from '../../contract/logs.ts'
+import type { LogEntries } from '../../contract/accounts/logs.ts'
+import type { RequestsPerDay } from '../../contract/admin/statistics.ts'
+import type { AdminUser } from '../../contract/admin/users.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { isPlain } from '../elements/field.ts'
 import { count, instant, milliseconds } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
 import { dayPlot } from '../elements/plot.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, type Viewer } from './frame.ts'
-import { isPlain, titleOf } from './user-name.ts'
-import { statusOf } from './users.ts'
+import { adminPage, type Viewer } from '../site.ts'
+import { statusOf, titleOf } from './users.ts'
 
 /** What is known of a user. */
 export interface User {

@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../../contract/accounts/plans.ts'
 import {
   type AdminUser,
   type PaginatedUsersResponse,
@@ -5,16 +6,14 @@ import {
   USER_SORTS,
   USER_STATUSES,
   type UserListQuery,
-} from '../../contract/admin-users.ts'
-import { PLAN_NAMES } from '../../contract/plan-names.ts'
+} from '../../contract/admin/users.ts'
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { isSeen, select } from '../elements/field.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
-import { select } from '../elements/select.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, type Viewer } from './frame.ts'
-import { titleOf } from './user-name.ts'
+import { adminPage, type Viewer } from '../site.ts'
 
 /** A page of users, and the filters. */
 export interface Users {
@@ -27,13 +26,23 @@ export interface Users {
 type Sort = UserListQuery['sort_by']
 
 const SORT_NAMES: Readonly<Record<Sort, string>> = {
-  ...{ joined: 'Joined', name: 'User', email: 'E-mail', plan: 'Plan', status: 'Status' },
-  ...{ requests: 'Requests', last_active: 'Last active' },
+  joined: 'Joined',
+  name: 'User',
+  email: 'E-mail',
+  plan: 'Plan',
+  status: 'Status',
+  requests: 'Requests',
+  last_active: 'Last active',
 }
 /** By default text is ascending, numbers descending. */
 const FIRST_ORDER: Readonly<Record<Sort, UserListQuery['order']>> = {
-  ...{ joined: 'desc', name: 'asc', email: 'asc', plan: 'asc', status: 'asc' },
-  ...{ requests: 'desc', last_active: 'desc' },
+  joined: 'desc',
+  name: 'asc',
+  email: 'asc',
+  plan: 'asc',
+  status: 'asc',
+  requests: 'desc',
+  last_active: 'desc',
 }
 
 /** The list of users: found, filtered, sorted and paged by links and one form. */
@@ -105,6 +114,10 @@ ${paging(found, to)}`
 export const statusOf = (status: AdminUser['status']): string =>
   status === 'active' ? 'active' : `<b class="${status === 'deleting' ? 'bad' : 'warn'}">${status}</b>`
 
+/** The readable name of a user: the name, the address, or the beginning of the id. */
+export const titleOf = ({ id, name, email }: Pick<AdminUser, 'id' | 'name' | 'email'>): string =>
+  [name.trim(), email ?? ''].find(isSeen) ?? `User ${id.slice(0, 8)}`
+
 const userLink = ({ id, name, kind }: AdminUser, root: string): string =>
   `<a href="${root}admin/users/${escapeHtml(id)}">${bdi(titleOf({ id, name, email: null }))}</a>${kind === 'operator' ? ' <span class="unit">created by the operator</span>' : ''}`
 
@@ -122,7 +135,8 @@ function queryText(query: UserListQuery): string {
     ...filtered,
     ...(page !== 1 && { page }),
     ...(per_page !== PER_PAGE && { per_page }),
-    ...{ sort_by, order },
+    sort_by,
+    order,
   }
   const given = Object.entries(all).filter(([, value]) => value !== undefined)
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

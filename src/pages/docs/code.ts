@@ -15,18 +15,18 @@ export interface Code {
 const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
 /** The label of a block. A block without a language is a file or a terminal. */
 const LABELS: Readonly<Record<string, string>> = {
-  ...{
-    sh: 'Terminal',
-    console: 'Terminal',
-    jsonc: 'JSON',
-    sql: 'SQL',
-    ts: 'TypeScript',
-    js: 'JavaScript',
-    python: 'Python',
-    yaml: 'YAML',
-    toml: 'TOML',
-  },
-  ...{ ini: 'Configuration', html: 'HTML', nginx: 'nginx' },
+  sh: 'Terminal',
+  console: 'Terminal',
+  jsonc: 'JSON',
+  sql: 'SQL',
+  ts: 'TypeScript',
+  js: 'JavaScript',
+  python: 'Python',
+  yaml: 'YAML',
+  toml: 'TOML',
+  ini: 'Configuration',
+  html: 'HTML',
+  nginx: 'nginx',
 }
 /** A longer answer is closed at first. */
 const ANSWER_LINES_OPEN = 18

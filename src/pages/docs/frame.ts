@@ -1,10 +1,9 @@
+import { escapeHtml } from '../../platform/mail/letters.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
-import type { Guide } from './guides.ts'
+import { GROUPS, type Guide } from './guides.ts'
 import type { Heading } from './markdown.ts'
-import { searchField } from './search-field.ts'
 import { DOCS_STYLE } from './style.ts'
-import { tree } from './tree.ts'
 
 interface DocsContent {
   readonly title: string
@@ -17,7 +16,11 @@ interface DocsContent {
 /** A page of the documentation: the guides on the left, the text next to them. */
 export const docsPage = ({ title, root, at, content }: DocsContent): Page =>
   sitePage({
-    ...{ title, root, at: 'docs', style: DOCS_STYLE, script: 'docs.js' },
+    title,
+    root,
+    at: 'docs',
+    style: DOCS_STYLE,
+    script: 'docs.js',
     content: `<div class="docs">
 <div class="side">
 ${searchField(root)}
@@ -28,3 +31,44 @@ ${content}
 </div>
 </div>`,
   })
+
+/** The field that searches the guides. Its script loads the index at the first use. */
+const searchField = (root: string): string => `<search class="search" data-root="${root}">
+<label for="search">Search the guides <kbd aria-hidden="true">/</kbd></label>
+<input type="search" id="search" autocomplete="off" spellcheck="false" maxlength="100" aria-describedby="search-said" aria-keyshortcuts="/">
+<div class="results" id="results" hidden></div>
+<p class="aside" id="search-said" role="status"></p>
+</search>`
+
+interface Tree {
+  readonly root: string
+  /** The guide of the page, with its headings. */
+  readonly at?: { readonly guide: Guide; readonly headings: readonly Heading[] }
+}
+
+/** All guides, and the contents of the one of the page. On a phone a button opens them. */
+const tree = ({
+  root,
+  at,
+}: Tree): string => `<button type="button" class="tree-button" popovertarget="tree">Guides</button>
+<nav id="tree" popover aria-label="Guides">
+${GROUPS.map(
+  ({ title, guides }) => `<p class="tree-group">${escapeHtml(title)}</p>
+<ul>
+${guides.map((guide) => entry(guide, root, at?.guide === guide ? at.headings : null)).join('\n')}
+</ul>`,
+).join('\n')}
+<p class="tree-group">Reference</p>
+<ul><li><a href="${root}docs/api">All operations</a></li></ul>
+</nav>`
+
+function entry({ name, label }: Guide, root: string, headings: readonly Heading[] | null): string {
+  const link = `<a href="${root}docs/${name}"${headings ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`
+  const inner = headings?.filter(({ depth }) => depth === 2) ?? []
+  return `<li>${link}${inner.length === 0 ? '' : contents(inner)}</li>`
+}
+
+const contents = (headings: readonly Heading[]): string => `
+<ul class="contents" aria-label="On this page">
+${headings.map(({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`).join('\n')}
+</ul>`

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 
 /** A guide that has a page. */
 export interface Guide {
@@ -80,3 +81,15 @@ const FOLDER = new URL('../../../docs/', import.meta.url)
 
 /** The Markdown of a guide. */
 export const sourceOf = ({ file }: Guide): string => readFileSync(new URL(file, FOLDER), 'utf8')
+
+/**
+ * Where a link of a guide leads on the pages: to another page, or outside the service. Null for a file of the project
+ * that has no page: its link becomes plain text.
+ */
+export function addressOf(href: string, from: Guide, root: string): string | null {
+  if (/^https?:\/\//.test(href)) return href
+  const [path, anchor] = href.split('#', 2) as [string, string?]
+  const file = path === '' ? from.file : posix.join(posix.dirname(from.file), path)
+  const target = GUIDES.find((each) => each.file === file)
+  return target ? `${root}docs/${target.name}${anchor === undefined ? '' : `#${anchor}`}` : null
+}

@@ -14,19 +14,22 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 
 /** The words that follow a fence, by their grammar. Others are text without colours. */
 const GRAMMARS: Readonly<Record<string, keyof typeof LANGUAGES>> = {
-  ...{
-    sh: 'bash',
-    curl: 'bash',
-    console: 'bash',
-    json: 'json',
-    jsonc: 'json',
-    jsonl: 'json',
-    toml: 'ini',
-    ini: 'ini',
-    nginx: 'ini',
-  },
-  ...{ ts: 'typescript', js: 'typescript', typescript: 'typescript', python: 'python', sql: 'sql' },
-  ...{ html: 'xml', yaml: 'yaml' },
+  sh: 'bash',
+  curl: 'bash',
+  console: 'bash',
+  json: 'json',
+  jsonc: 'json',
+  jsonl: 'json',
+  toml: 'ini',
+  ini: 'ini',
+  nginx: 'ini',
+  ts: 'typescript',
+  js: 'typescript',
+  typescript: 'typescript',
+  python: 'python',
+  sql: 'sql',
+  html: 'xml',
+  yaml: 'yaml',
 }
 
 /** Code as HTML. Classes name what its colours mean. */

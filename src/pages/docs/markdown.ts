@@ -3,8 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { escapeHtml } from '../../platform/mail/letters.ts'
 import { table } from '../elements/table.ts'
 import { type Code, type Counter, codeHtml } from './code.ts'
-import { type Guide, sourceOf } from './guides.ts'
-import { addressOf } from './links.ts'
+import { addressOf, type Guide, sourceOf } from './guides.ts'
 
 /** A heading of a guide, with the anchor that GitHub gives it. */
 export interface Heading {

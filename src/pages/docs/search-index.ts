@@ -28,7 +28,7 @@ export function sectionsOf(guide: Guide): Section[] {
   }
   return sections.map(({ id, heading, texts }) => {
     const text = texts.join(' ').replaceAll(/\s+/g, ' ')
-    return { ...{ id, heading, text }, guide: guide.label, excerpt: excerptOf(text) }
+    return { id, heading, text, guide: guide.label, excerpt: excerptOf(text) }
   })
 }
 

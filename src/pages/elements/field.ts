@@ -14,6 +14,16 @@ interface Field {
   readonly attributes?: string
 }
 
+/** Faults by the name of the field. */
+export type FieldFaults = Readonly<Record<string, string>>
+
+/** A field with its label above, and its hint and its fault below. A password is never shown again. */
+export function field({ name, id = name, label, type = 'text', value = '', hint, fault, attributes }: Field): string {
+  const kept = type === 'password' ? '' : ` value="${escapeHtml(value)}"`
+  return `<label for="${id}">${escapeHtml(label)}</label>
+<input id="${id}" name="${name}" type="${type}"${kept}${attributes === undefined ? '' : ` ${attributes}`}${described(id, hint, fault)}>${belowField(id, hint, fault)}`
+}
+
 /** The attributes that join a control with its hint and its fault. */
 export const described = (id: string, hint: string | undefined, fault: string | undefined): string => {
   const ids = [...(hint === undefined ? [] : [`${id}-hint`]), ...(fault === undefined ? [] : [`${id}-fault`])]
@@ -27,12 +37,40 @@ export const belowField = (id: string, hint: string | undefined, fault: string |
     fault === undefined ? '' : `\n<p id="${id}-fault" class="fault">${escapeHtml(fault)}</p>`
   }`
 
-/** A field with its label above, and its hint and its fault below. A password is never shown again. */
-export function field({ name, id = name, label, type = 'text', value = '', hint, fault, attributes }: Field): string {
-  const kept = type === 'password' ? '' : ` value="${escapeHtml(value)}"`
-  return `<label for="${id}">${escapeHtml(label)}</label>
-<input id="${id}" name="${name}" type="${type}"${kept}${attributes === undefined ? '' : ` ${attributes}`}${described(id, hint, fault)}>${belowField(id, hint, fault)}`
+interface Select<Option extends string> {
+  readonly name: string
+  /** The id of the field, if a name occurs more than once. */
+  readonly id?: string
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly names?: Readonly<Partial<Record<Option, string>>>
+  readonly chosen?: string | undefined
+  /** The text of the empty choice. */
+  readonly none?: string
 }
 
-/** Faults by the name of the field. */
-export type FieldFaults = Readonly<Record<string, string>>
+/** A field with some values to choose from, with its label. */
+export function select<Option extends string>(field: Select<Option>): string {
+  const { name, id = name, label, options, names, chosen, none } = field
+  const option = (value: Option) =>
+    `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(names?.[value] ?? value)}</option>`
+  return `<div><label for="${id}">${escapeHtml(label)}</label><select id="${id}" name="${name}">
+${none === undefined ? '' : `<option value="">${escapeHtml(none)}</option>`}${options.map(option).join('')}
+</select></div>`
+}
+
+/** Invisible characters: spaces, controls, and letters that fonts draw as nothing. */
+const UNSEEN = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Letters of several scripts in one word, or characters that change the order or are invisible. */
+const ODD = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\s\s/u
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+
+/** Whether a text is what it looks like, so that it can be typed. */
+export const isPlain = (text: string): boolean =>
+  isSeen(text) &&
+  !ODD.test(text) &&
+  text.normalize('NFKC') === text &&
+  SCRIPTS.filter((each) => each.test(text)).length < 2
+
+/** Whether a text has anything that a reader sees. */
+export const isSeen = (text: string): boolean => text.replaceAll(UNSEEN, '') !== ''

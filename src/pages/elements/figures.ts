@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../platform/mail/letters.ts'
+import { decimalsOf } from '../../platform/mail/minor-units.ts'
 
 /** A no-break space. In the font of the pages it is a sixth of an em wide; thin spaces would hardly be visible. */
 const THIN = '\u00a0'
@@ -43,3 +44,21 @@ export const instant = (text: string | null): string =>
   text === null
     ? NONE
     : `<time datetime="${escapeHtml(text)}">${escapeHtml(text.slice(0, 16).replace('T', ' '))} UTC</time>`
+
+/** An amount of minor units in the units of its currency, without its name: "−1 234.50". */
+export function amount(minor: number, currency: string): string {
+  const decimals = decimalsOf(currency)
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const whole = count(Number(digits.slice(0, digits.length - decimals)))
+  return `${minor < 0 ? '−' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`
+}
+
+/** The code of a currency, as ISO 4217 writes it. */
+export const currencyCode = (currency: string): string => currency.toUpperCase()
+
+/** An amount with the name of its currency: "1 234.50 USD". */
+export const price = (minor: number, currency: string): string =>
+  withUnit(amount(minor, currency), currencyCode(currency))
+
+/** A difference, which has a sign unless it is zero. */
+export const change = (minor: number, currency: string): string => `${minor > 0 ? '+' : ''}${price(minor, currency)}`

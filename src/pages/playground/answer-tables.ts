@@ -131,7 +131,8 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
     return { name, values, isFigure, decimals: isFigure ? decimalsOf(values as readonly (number | '')[]) : 0 }
   })
   return {
-    ...{ caption, isFacts: false },
+    caption,
+    isFacts: false,
     columns: columns.map(({ name, isFigure }) => ({ head: headOf(name), unit: isFigure ? unit(name) : '', isFigure })),
     rows: rows.map((_, at) =>
       columns.map(({ values, decimals }) => {
@@ -150,7 +151,8 @@ const decimalsOf = (values: readonly (number | '')[]): number =>
   Math.min(DECIMALS_MAX, Math.max(...values.map((each) => String(each).split('.')[1]?.length ?? 0)))
 
 const factsOf = (caption: string, members: readonly (readonly [string, unknown])[]): AnswerTable => ({
-  ...{ caption, isFacts: true },
+  caption,
+  isFacts: true,
   columns: [
     { head: 'Name', unit: '', isFigure: false },
     { head: 'Value', unit: '', isFigure: false },

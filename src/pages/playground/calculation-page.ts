@@ -3,11 +3,9 @@ import { type Call, snippets } from '../code/snippets.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
-import { BIRTH_NAMES } from './birth-html.ts'
-import type { Calculation, Calculations } from './calculations.ts'
-import { formHtml, type RequestFields } from './form.ts'
+import { type Calculation, type Calculations, exampleQuery } from './calculations.ts'
+import { BIRTH_NAMES, formHtml, type RequestFields } from './form.ts'
 import type { Given } from './form-html.ts'
-import { exampleQuery } from './list-page.ts'
 import { PLAYGROUND } from './style.ts'
 
 interface CalculationPage {
@@ -121,7 +119,8 @@ function withoutAnswer(shown: CalculationPage): string {
   const { method, path, isOpen, picture } = calculation
   const parameters = new URLSearchParams(query as Record<string, string>).toString()
   const call: Call = {
-    ...{ method, url: `${base}${path}${parameters === '' ? '' : `?${parameters}`}` },
+    method,
+    url: `${base}${path}${parameters === '' ? '' : `?${parameters}`}`,
     ...(method === 'POST' && { body }),
     ...(isOpen && { isOpen }),
     ...(picture === 'chart' && { file: 'chart.svg' }),

@@ -83,7 +83,9 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
     return Object.entries(properties).map(([name, property]) => {
       const own = resolved(property)
       return fieldOf(own, {
-        ...{ path: path === '' ? name : `${path}.${name}`, name, isRequired: required.includes(name) },
+        path: path === '' ? name : `${path}.${name}`,
+        name,
+        isRequired: required.includes(name),
         ...(own.description !== undefined && { hint: own.description }),
       })
     })
@@ -98,7 +100,9 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
     const on = discriminator!.propertyName
     const named = oneOf.map((each) => [String(resolved(resolved(each).properties![on]!).const), each] as const)
     return {
-      ...{ ...at, kind: 'variants', on },
+      ...at,
+      kind: 'variants',
+      on,
       variants: Object.fromEntries(
         named.map(([name, each]) => [name, within(each, at.path).filter((field) => field.name !== on)]),
       ),
@@ -106,7 +110,8 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
   }
   /** A record of any names has a field for each known one. */
   const recordOf = (value: Schema, at: Own): Group => ({
-    ...{ ...at, kind: 'group' },
+    ...at,
+    kind: 'group',
     fields: (known[at.name]?.values ?? []).map((name) =>
       leafOf(resolved(value), { path: `${at.path}.${name}`, name, isRequired: false }, undefined),
     ),
@@ -128,13 +133,18 @@ function leafOf(own: Schema, at: Own, known: Known[string] | undefined): Leaf {
   const isWhole = isOf(type, 'integer')
   if (isWhole || isOf(type, 'number'))
     return {
-      ...{ ...at, kind: 'number', isWhole, ...example },
+      ...at,
+      kind: 'number',
+      isWhole,
+      ...example,
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
       ...(typeof standard === 'number' && { standard }),
     }
   return {
-    ...{ ...at, kind: 'text', ...example },
+    ...at,
+    kind: 'text',
+    ...example,
     ...(maxLength !== undefined && { maxLength }),
     ...(isText(standard) && { standard }),
   }
@@ -151,8 +161,11 @@ export function leavesOf(fields: readonly Field[]): readonly Leaf[] {
     if (field.kind !== 'variants') return [field]
     const { path, on, variants } = field
     const chosen: Leaf = {
-      ...{ path: `${path}.${on}`, name: on, isRequired: true },
-      ...{ kind: 'choice', options: Object.keys(variants) },
+      path: `${path}.${on}`,
+      name: on,
+      isRequired: true,
+      kind: 'choice',
+      options: Object.keys(variants),
     }
     return [chosen, ...Object.values(variants).flatMap(leavesOf)]
   })

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../platform/mail/letters.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
-import { hintHtml, labelOf } from './labels.ts'
 
 /** Values from the URL, by the paths of their fields. */
 export type Given = ReadonlyMap<string, readonly string[]>
@@ -150,7 +149,8 @@ const CONTROLS: Controls = {
   },
   choices: (field, shown) => {
     const chosen = new Set(shown.given.get(field.path))
-    const [id, hint] = [idOf(field.path, shown.suffix), hintOf(field)]
+    const id = idOf(field.path, shown.suffix)
+    const hint = hintOf(field)
     const boxes = field.options.map(
       (each) =>
         `<label class="choice"><input type="checkbox" name="${field.path}" value="${escapeHtml(each)}" data-kind="choices" data-part="${shown.part}"${
@@ -160,4 +160,61 @@ const CONTROLS: Controls = {
     return `<fieldset class="field choices" data-field="${field.path}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-fault"><legend>${escapeHtml(labelOf(field.name))}</legend>
 ${hint ? `<p class="hint" id="${id}-hint">${hint}</p>` : ''}<div class="boxes">${boxes.join('')}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
   },
+}
+
+/** The label of a field in a form, or of a member in an answer. */
+export const labelOf = (name: string): string =>
+  LABELS[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+
+/** Labels of fields with abbreviated names. */
+const LABELS: Readonly<Record<string, string>> = {
+  q: 'Place',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  city: 'Place',
+  tz_str: 'Time zone',
+  timezone: 'Time zone',
+  current_city: 'Present place',
+  current_lat: 'Present latitude',
+  current_lng: 'Present longitude',
+  return_city: 'Place of the return',
+  progression_city: 'Place of the progression',
+  dst_policy: 'When the clock changes',
+  person_a: 'Person A',
+  person_b: 'Person B',
+  theme_type: 'Theme',
+  birth: 'Name at birth',
+  current: 'Name in use',
+}
+
+/** Hints that are shorter than the descriptions of the contract, or that do not mention aliases. */
+const HINTS: Readonly<Record<string, string>> = {
+  start: 'A date or a date with a time, such as 2026-03-01T12:00.',
+  end: 'Last instant. Without it the answer has only one instant.',
+  step: 'Interval between rows, such as 1d, 6h or 30m.',
+  date: 'Local date, such as 2026-03-01; or today.',
+  days: 'Length of the range. One day by default.',
+  preset: 'Which kinds of events the answer contains.',
+  layout: 'The wheel, its tables, both, or the aspect grid.',
+  size: 'Width in pixels.',
+  transit_date: 'A date or a date with a time, such as 2026-03-01T12:00. Now by default.',
+  include_minor_aspects: 'All ten aspects instead of the five major ones.',
+  include_stelliums: 'Groups of three or more bodies in the same sign or house.',
+}
+
+/** The choices already show the values. */
+const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
+
+const CODE = /`([^`]+)`/g
+
+interface Described {
+  readonly name: string
+  readonly hint?: string
+}
+
+/** The description of a field as HTML. */
+function hintHtml({ name, hint = '' }: Described, hasChoices = false): string {
+  const description = HINTS[name] ?? hint
+  const text = hasChoices ? description.replace(VALUES, '') : description
+  return escapeHtml(text.trim()).replaceAll(CODE, '<code>$1</code>')
 }

@@ -42,7 +42,8 @@ export function longitudeLines(answer: unknown): LongitudeLines | null {
   const times = rows.map(({ timestamp }) => Date.parse(timestamp) / 1000)
   const stepDays = Math.max(...times.slice(1).map((time, at) => time - times[at]!)) / DAY_SECONDS
   return {
-    ...{ times, rowsOfAnswer: data.length },
+    times,
+    rowsOfAnswer: data.length,
     labels: rows.map(({ local_timestamp, timestamp }) => local_timestamp ?? timestamp),
     bodies: names.map((name) => ({
       name: name.replaceAll('_', ' '),
@@ -69,7 +70,8 @@ export function strokesOf(times: readonly number[], values: readonly (number | n
     }
     if (before && Math.abs(value - before[1]) > 180) {
       const [end, begin] = value < before[1] ? [360, 0] : [0, 360]
-      const [left, right] = [Math.abs(end - before[1]), Math.abs(value - begin)]
+      const left = Math.abs(end - before[1])
+      const right = Math.abs(value - begin)
       const share = left + right === 0 ? 0 : left / (left + right)
       const time = before[0] + (times[at]! - before[0]) * share
       strokes.at(-1)!.push([time, end])
@@ -89,7 +91,8 @@ export function spread(heights: readonly number[], distance: number, bottom: num
     if (before !== undefined) placed[index] = Math.max(placed[index]!, placed[before]! + distance)
   }
   for (let at = order.length - 1; at >= 0; at -= 1) {
-    const [index, after] = [order[at]!, order[at + 1]]
+    const index = order[at]!
+    const after = order[at + 1]
     placed[index] = Math.min(placed[index]!, after === undefined ? bottom : placed[after]! - distance)
   }
   return placed

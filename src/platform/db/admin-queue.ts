@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { JOB_KINDS, type JobKind, type RetriedKind } from '../../contract/job-kinds.ts'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { JOB_KINDS, type JobKind, type RetriedKind } from '../../contract/jobs.ts'
+import { type Database, statement } from './pool.ts'
 
 const Depth = z.object({
   kind: z.enum(JOB_KINDS),

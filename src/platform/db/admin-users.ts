@@ -1,7 +1,6 @@
 import { sql } from 'slonik'
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { type Database, statement } from './pool.ts'
 
 const Whole = z.bigint().transform(Number)
 

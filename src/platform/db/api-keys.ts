@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { arrayText, statement } from './statement.ts'
-import { BOUGHT } from './units.ts'
+import { BOUGHT } from './ledgers.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 
 const KeyId = z.object({ id: z.uuid() })
 
@@ -137,7 +136,10 @@ export const updateKey = (
 ): Promise<z.output<typeof ChangedKey> | null> =>
   db.maybeOne(
     update({
-      ...{ id, account_id: accountId, name: name ?? null, sets_origins: allowedOrigins !== undefined },
+      id,
+      account_id: accountId,
+      name: name ?? null,
+      sets_origins: allowedOrigins !== undefined,
       allowed_origins: allowedOrigins ? textArray(allowedOrigins) : null,
     }),
   )

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 
 const Made = z.object({ request_id: z.uuid(), customer_id: z.string().nullable() })
 const Customer = z.object({ account_id: z.uuid(), customer_id: z.string() })
@@ -52,3 +51,64 @@ export const drawReading = async (db: Database): Promise<number> => (await db.on
 /** False when a newer reading of the customer is stored. */
 export const noteReading = async (db: Database, customer: Customer, reading: number): Promise<boolean> =>
   (await db.maybeOne(note({ ...customer, reading }))) !== null
+
+/** A subscription as it was read at Stripe. Times are Unix milliseconds. */
+const SubscriptionRow = z.object({
+  id: z.string(),
+  plan: z.string().nullable(),
+  status: z.string(),
+  period_ends_at: z.number(),
+  cancel_at: z.number().nullable(),
+  trial_ends_at: z.number().nullable(),
+  due_since: z.number().nullable(),
+  next_plan: z.string().nullable(),
+  next_plan_at: z.number().nullable(),
+})
+export type SubscriptionRow = z.output<typeof SubscriptionRow>
+
+const Id = z.object({ id: z.string() })
+const upsert = statement('billing_subscription_upsert', Id)
+const listOfAccount = statement('billing_subscription_list', SubscriptionRow)
+const endOthers = statement('billing_subscription_end_others', Id)
+const Count = z.object({ status: z.string(), plan: z.string().nullable(), count: z.int() })
+const countByPlan = statement('billing_subscription_count', Count)
+
+const Before = z.object({ plan: z.string(), status: z.string(), expires_at: z.number().nullable() })
+const setStandingOf = statement('account_set_standing', Before)
+
+export const putSubscription = async (transaction: Database, accountId: string, row: SubscriptionRow): Promise<void> =>
+  void (await transaction.one(upsert({ account_id: accountId, ...row })))
+
+/** By their ids. */
+export const listSubscriptions = (db: Database, accountId: string): Promise<readonly SubscriptionRow[]> =>
+  db.any(listOfAccount({ account_id: accountId }))
+
+/** Ends the subscriptions of an account that Stripe no longer lists. */
+export const endOtherSubscriptions = async (
+  transaction: Database,
+  accountId: string,
+  listed: readonly string[],
+): Promise<void> =>
+  void (await transaction.any(
+    endOthers({ account_id: accountId, listed: arrayText(listed, (id) => JSON.stringify(id)) }),
+  ))
+
+export const countSubscriptions = (db: Database): Promise<readonly z.output<typeof Count>[]> => db.any(countByPlan({}))
+
+export interface StoredStanding {
+  readonly plan: string
+  readonly isSubscribed: boolean
+  /** Unix milliseconds. */
+  readonly expiresAtMs: number | null
+}
+
+/** Returns what was before; null when nothing changed, and for an account that is deleted or has no limits. */
+export async function setStanding(
+  transaction: Database,
+  accountId: string,
+  { plan, isSubscribed, expiresAtMs }: StoredStanding,
+): Promise<StoredStanding | null> {
+  const status = isSubscribed ? 'active' : 'inactive'
+  const before = await transaction.maybeOne(setStandingOf({ id: accountId, plan, status, expires_at: expiresAtMs }))
+  return before && { plan: before.plan, isSubscribed: before.status === 'active', expiresAtMs: before.expires_at }
+}

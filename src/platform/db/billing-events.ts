@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { type Database, statement } from './pool.ts'
 
 const TOPIC = z.enum(['customer', 'session', 'payment'])
 
@@ -62,3 +61,18 @@ export const sweepEvents = async (db: Database, keptDays: number, rowsMax: numbe
   (await db.any(sweep({ kept_days: keptDays, rows_max: rowsMax }))).length
 
 export const eventBacklog = (db: Database): Promise<z.output<typeof Backlog>> => db.one(backlog({}))
+
+/** A comparison with Stripe: what differed, and how long ago it was made. */
+const Comparison = z.object({ differences: z.int(), seconds: z.number() })
+export type Comparison = z.output<typeof Comparison>
+
+const insertComparison = statement('billing_comparison_insert', z.object({ at: z.number() }))
+const findLastComparison = statement('billing_comparison_find_last', Comparison)
+
+export const noteComparison = async (
+  db: Database,
+  comparison: { readonly differences: number; readonly mended: boolean },
+): Promise<void> => void (await db.one(insertComparison(comparison)))
+
+/** Null before the first one. */
+export const lastComparison = (db: Database): Promise<Comparison | null> => db.maybeOne(findLastComparison({}))

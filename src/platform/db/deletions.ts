@@ -1,7 +1,6 @@
 import { sql } from 'slonik'
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { type Database, statement } from './pool.ts'
 
 /** An unfinished deletion of an account, with its progress. */
 const Deletion = z.object({
@@ -87,3 +86,14 @@ export async function deleteRecords(db: Database, table: string, accountId: stri
     ))`)
   return rowCount
 }
+
+const insertDeleted = statement('billing_deleted_account_insert', Id)
+const findDeleted = statement('billing_deleted_account_find', Id)
+
+/** Remembers that an account was deleted, so that what it may still pay for is ended. */
+export const noteDeletedAccount = async (db: Database, id: string): Promise<void> =>
+  void (await db.maybeOne(insertDeleted({ id })))
+
+/** Whether the account was deleted here. False for an account of another installation. */
+export const wasDeleted = async (db: Database, id: string): Promise<boolean> =>
+  (await db.maybeOne(findDeleted({ id }))) !== null

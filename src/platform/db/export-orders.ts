@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
-import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../../contract/export-status.ts'
+import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../../contract/jobs.ts'
 import type { TableNotes } from '../../wire/ephemeris/document.ts'
-import type { Database } from './pool.ts'
-import { ALIVE_MS } from './processes.ts'
-import { statement } from './statement.ts'
+import { ALIVE_MS } from './health.ts'
+import { type Database, statement } from './pool.ts'
 
 const Instant = z.number().nullable()
 
@@ -98,9 +97,14 @@ export const insertExport = (
         plan: JSON.stringify(plan),
         outline: JSON.stringify(outline),
       },
-      ...{ format: plan.layout.format, version, row_count: rows, part_count: parts, units },
+      format: plan.layout.format,
+      version,
+      row_count: rows,
+      part_count: parts,
+      units,
       plan_period: planPeriod,
-      ...{ kept_max: most.kept, unfinished_max: most.unfinished },
+      kept_max: most.kept,
+      unfinished_max: most.unfinished,
     }),
   )
 

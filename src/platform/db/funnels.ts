@@ -1,7 +1,6 @@
 import { sql, UniqueIntegrityConstraintViolationError } from 'slonik'
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { arrayText, statement } from './statement.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 
 const Instant = z.number()
 const Funnel = z.object({
@@ -28,7 +27,9 @@ const update = statement('funnel_update', Funnel)
 const remove = statement('funnel_delete', z.object({ id: z.uuid() }))
 
 const valuesOf = ({ name, steps, windowDays }: NewFunnel) => ({
-  ...{ name, steps: arrayText(steps, (step) => step), window_days: windowDays },
+  name,
+  steps: arrayText(steps, (step) => step),
+  window_days: windowDays,
 })
 
 /**
@@ -41,7 +42,9 @@ export async function countFunnel(
 ): Promise<readonly { readonly event: string; readonly people: number }[]> {
   const step = (at: number) => sql.identifier([`step_${at}`])
   const later = steps.slice(1).map((name, index) => {
-    const [own, before, first] = [step(index + 1), step(index), step(0)]
+    const own = step(index + 1)
+    const before = step(index)
+    const first = step(0)
     return sql.fragment`left join product_event ${own} on ${own}.name = ${name} and ${own}.person = ${before}.person
       and ${own}.at >= ${before}.at and ${own}.at <= ${first}.at + ${days} * interval '24 hours'`
   })

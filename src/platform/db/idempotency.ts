@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { type Database, statement } from './pool.ts'
 
 /** A key of an account, and the claim of one request on it. */
 export interface ClaimRow {
@@ -51,8 +50,11 @@ export const claimKey = (
 ): Promise<Claimed | null> =>
   db.maybeOne(
     claim({
-      ...{ ...columns(row), request_hash: hashes.read, sent_hash: hashes.sent },
-      ...{ lease_ms: leaseMs, kept_ms: keptMs },
+      ...columns(row),
+      request_hash: hashes.read,
+      sent_hash: hashes.sent,
+      lease_ms: leaseMs,
+      kept_ms: keptMs,
     }),
   )
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { arrayText, statement } from './statement.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 
 const kindOf = <Kind extends string, Detail extends z.ZodRawShape>(kind: Kind, detail: Detail) =>
   z.object({ kind: z.literal(kind), detail: z.object(detail) })
@@ -74,3 +73,9 @@ export const endLetter = async (db: Database, id: bigint, outcome: LetterOutcome
 /** Deletes a batch of letters that were stored more than `keptDays` ago. Returns their number. */
 export const sweepLetters = async (db: Database, keptDays: number, rowsMax: number): Promise<number> =>
   (await db.one(sweep({ kept_days: keptDays, rows_max: rowsMax }))).count
+
+const addMessage = statement('mail_count_add', z.object({ messages: z.number() }))
+
+/** Counts an e-mail to an address. False when the address got `messagesMax` in this hour. */
+export const countMessage = async (db: Database, recipientHash: Buffer, messagesMax: number): Promise<boolean> =>
+  (await db.maybeOne(addMessage({ recipient_hash: recipientHash, messages_max: messagesMax }))) !== null

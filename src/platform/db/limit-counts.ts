@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Count } from '../../http/limits/memory.ts'
 import type { Asked, Settled, Slot } from '../../http/limits/store.ts'
-import type { Database } from './pool.ts'
-import { arrayText, statement } from './statement.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 
 /** Postgres counts in 64 bits; plans stay far below 2^53. */
 const Whole = z.bigint().transform(Number)

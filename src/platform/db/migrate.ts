@@ -34,7 +34,8 @@ export async function migrate(
   try {
     await lockMigrations(client)
     await makeMigrationTable(client)
-    const [known, applied] = [readMigrations(folder), await appliedChecksums(client)]
+    const known = readMigrations(folder)
+    const applied = await appliedChecksums(client)
     const pending = unapplied(known, applied)
     const newer = [...applied.keys()].filter((name) => !known.some((each) => each.name === name))
     if (newer.length > 0) onNewer(wordsOfNewer(newer.sort()))

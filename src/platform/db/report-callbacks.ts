@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { FINAL_REPORT_STATUSES } from '../../contract/report-status.ts'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { FINAL_REPORT_STATUSES } from '../../contract/jobs.ts'
+import { type Database, statement } from './pool.ts'
 
 /** Times are Unix milliseconds. */
 const Secret = z.object({

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { ReportContent } from '../../contract/report-content.ts'
-import type { ReportOptions } from '../../contract/reports.ts'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import type { ReportContent } from '../../contract/reports/content.ts'
+import type { ReportOptions } from '../../contract/reports/reports.ts'
+import { type Database, statement } from './pool.ts'
 
 /** A report as PDF, with or without the logo of its account in the footer. */
 export const VARIANTS = ['with_logo', 'without_logo'] as const
@@ -89,3 +88,86 @@ export const completeReport = async (
  */
 export const failReport = async (db: Database, id: string, code: string): Promise<boolean> =>
   (await db.maybeOne(fail({ id, error: code }))) !== null
+
+const Hopeless = z.object({ id: z.uuid(), error: z.string() })
+/** Seconds. NaN while there are no reports. */
+const Times = z.object({ quantile: z.coerce.number(), queued: z.number(), rendered: z.number() })
+
+const requeueStale = statement('report_requeue_stale', Id)
+const enqueueDue = statement('report_enqueue_due', Id)
+const listHopeless = statement('report_list_hopeless', Hopeless)
+const deleteOld = statement('report_delete_old', z.object({ count: z.int() }))
+const count = statement('report_count', z.object({ status: z.string(), count: z.int() }))
+const times = statement('report_times', Times)
+
+/** Far within the time limit of a statement. */
+const ROWS_MAX = 100
+/** Each has a document of several megabytes. */
+const OLD_ROWS_MAX = 20
+
+const attempts = { attempts_max: REPORT_ATTEMPTS_MAX, rows_max: ROWS_MAX }
+
+/** Queues reports again if their renderer stopped renewing. Returns their ids. */
+export const requeueStaleReports = async (db: Database): Promise<readonly string[]> =>
+  (await db.any(requeueStale(attempts))).map(({ id }) => id)
+
+/** Ids of reports and variants that were last added to the queue `afterMs` ago. */
+export const takeDueReports = async (db: Database, afterMs: number): Promise<readonly string[]> =>
+  (await db.any(enqueueDue({ ...attempts, after_ms: afterMs }))).map(({ id }) => id)
+
+/** Reports and variants with too many attempts, or that have waited for `waitMs`, each with its error code. */
+export const listHopelessReports = (db: Database, waitMs: number): Promise<readonly z.output<typeof Hopeless>[]> =>
+  db.any(listHopeless({ ...attempts, wait_ms: waitMs }))
+
+/** Deletes a batch of reports older than `days`. False when none are left. */
+export const deleteOldReports = async (db: Database, days: number): Promise<boolean> =>
+  (await db.one(deleteOld({ days, rows_max: OLD_ROWS_MAX }))).count === OLD_ROWS_MAX
+
+/** Number of reports by status. Ended ones count for an hour. */
+export const countReports = (db: Database) => db.any(count({}))
+
+/** Quantiles of the waiting and rendering times of the last hour, in seconds. */
+export const reportTimes = (db: Database) => db.any(times({}))
+
+const Branding = z.object({
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  sha256: z.instanceof(Buffer),
+  footer_label: z.string().nullable(),
+  updated_at: z.number(),
+})
+export type Branding = z.output<typeof Branding>
+
+const Image = z.object({ png: z.instanceof(Buffer), sha256: z.instanceof(Buffer) })
+
+export interface NewBranding {
+  readonly png: Buffer
+  readonly sha256: Buffer
+  readonly width: number
+  readonly height: number
+  readonly footerLabel: string | null
+}
+
+const findLogo = statement('report_branding_find', Branding)
+const findLogoImage = statement('report_branding_find_image', Image)
+const upsertLogo = statement('report_branding_upsert', Branding)
+const removeLogo = statement('report_branding_delete', z.object({ account_id: z.uuid() }))
+
+export const findBranding = (db: Database, accountId: string): Promise<Branding | null> =>
+  db.maybeOne(findLogo({ account_id: accountId }))
+
+export const findBrandingImage = (db: Database, accountId: string): Promise<z.output<typeof Image> | null> =>
+  db.maybeOne(findLogoImage({ account_id: accountId }))
+
+/** Null when the account is gone. */
+export const putBranding = (
+  db: Database,
+  accountId: string,
+  { png, sha256, width, height, footerLabel }: NewBranding,
+): Promise<Branding | null> =>
+  db.maybeOne(upsertLogo({ account_id: accountId, png, sha: sha256, width, height, footer_label: footerLabel }))
+
+/** False when there was none. */
+export const deleteBranding = async (db: Database, accountId: string): Promise<boolean> =>
+  (await db.maybeOne(removeLogo({ account_id: accountId }))) !== null

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { arrayText, statement } from './statement.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 import { unavailable } from './unavailable.ts'
 
 /** A row of the request log. */

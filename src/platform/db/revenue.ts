@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { type Database, statement } from './pool.ts'
 
 const Id = z.object({ id: z.unknown() })
 const bookChange = statement('mrr_change_book', Id)
@@ -43,8 +42,12 @@ export const bookSale = async (
 ): Promise<void> =>
   void (await transaction.maybeOne(
     book({
-      ...{ account_id: accountId, order_id: orderId, kind },
-      ...{ amount_minor: amountMinor, currency, at_ms: atMs },
+      account_id: accountId,
+      order_id: orderId,
+      kind,
+      amount_minor: amountMinor,
+      currency,
+      at_ms: atMs,
     }),
   ))
 
@@ -61,8 +64,12 @@ export const bookMoneyBack = async (
 ): Promise<void> =>
   void (await transaction.maybeOne(
     bookBack({
-      ...{ account_id: accountId, order_id: orderId, currency },
-      ...{ gone_minor: goneMinor, reading, at_ms: atMs },
+      account_id: accountId,
+      order_id: orderId,
+      currency,
+      gone_minor: goneMinor,
+      reading,
+      at_ms: atMs,
     }),
   ))
 

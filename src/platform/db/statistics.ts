@@ -1,6 +1,6 @@
+import { ForeignKeyIntegrityConstraintViolationError } from 'slonik'
 import { z } from 'zod'
-import type { Database } from './pool.ts'
-import { arrayText, statement } from './statement.ts'
+import { arrayText, type Database, statement } from './pool.ts'
 
 const DayCount = z.object({ date: z.string(), count: z.number() })
 export type DayCount = z.output<typeof DayCount>
@@ -135,3 +135,68 @@ export const deleteOldSums = async (
   rowsMax: number,
 ): Promise<number> =>
   (await db.one(sweep({ sums_from: sumsFrom, accounts_from: accountsFrom, rows_max: rowsMax }))).most
+
+const None = z.object({})
+const findSpan = statement('statistics_rebuild_span', z.object({ day: z.string(), is_whole: z.boolean() }))
+const patience = statement('statistics_rebuild_patience', z.object({ patience: z.string() }))
+const lockLog = statement('statistics_rebuild_lock', z.object({ held: z.string() }))
+const rebuildTotals = statement('statistics_rebuild_totals', None)
+const clearDay = statement('statistics_rebuild_clear', None)
+const sumDay = statement('statistics_rebuild_day', z.object({ requests: z.number() }))
+
+/**
+ * The day of the oldest row of the log, and whether the log has everything that was counted on it. Null without rows.
+ */
+export const findLogSpan = (db: Database): Promise<{ readonly day: string; readonly is_whole: boolean } | null> =>
+  db.transaction(async (transaction) => {
+    await transaction.one(patience({}))
+    return transaction.maybeOne(findSpan({}))
+  })
+
+const TRIES = 5
+
+/** Rebuilds the sums of a day (YYYY-MM-DD). Fronts that write the log wait meanwhile. Returns the requests. */
+export async function rebuildDay(db: Database, day: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await rebuilt(db, day)
+    } catch (error) {
+      // An account was deleted meanwhile.
+      if (!(error instanceof ForeignKeyIntegrityConstraintViolationError) || tries === TRIES) throw error
+    }
+  }
+}
+
+const rebuilt = (db: Database, day: string): Promise<number> =>
+  db.transaction(async (transaction) => {
+    await transaction.one(patience({}))
+    await transaction.one(lockLog({}))
+    await transaction.query(rebuildTotals({ day }))
+    await transaction.query(clearDay({ day }))
+    return (await transaction.one(sumDay({ day }))).requests
+  })
+
+const CachedValue = z.object({
+  cache_key: z.string(),
+  value: z.string(),
+  stored_at: z.number(),
+  expires_at: z.number(),
+})
+export type CacheEntry = z.output<typeof CachedValue>
+
+const findEntry = statement('analytics_cache_find', CachedValue)
+const putEntry = statement('analytics_cache_put', CachedValue)
+
+/** Null when there is none, or when it has expired at `nowMs`. */
+export const findCacheEntry = (db: Database, key: string, nowMs: number): Promise<CacheEntry | null> =>
+  db.maybeOne(findEntry({ cache_key: key, now_ms: nowMs }))
+
+/** Stores a JSON text, replacing the value of the key. Beyond `most` entries, those that expire first are deleted. */
+export const putCacheEntry = (
+  db: Database,
+  entry: { readonly key: string; readonly value: string; readonly nowMs: number; readonly ttlSeconds: number },
+  most: number,
+): Promise<CacheEntry> =>
+  db.one(
+    putEntry({ cache_key: entry.key, value: entry.value, now_ms: entry.nowMs, ttl_seconds: entry.ttlSeconds, most }),
+  )

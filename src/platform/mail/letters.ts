@@ -1,8 +1,40 @@
+import type { LetterDetail } from '../db/letters.ts'
+import { decimalsOf } from './minor-units.ts'
+
 /** An e-mail as plain text and as HTML. */
 export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+}
+
+export interface Mail extends Letter {
+  readonly to: string
+}
+
+/**
+ * The outcome of a notice: the relay has it, the relay refused it for good, its address has reached its limit for this
+ * hour, or it could not be sent.
+ */
+export type NoticeOutcome = 'sent' | 'refused' | 'put_off' | 'failed'
+
+/** Sends e-mail. */
+export interface Mailer {
+  /** Whether e-mails leave this machine. Without a relay they wait in its outbox. */
+  readonly hasRelay: boolean
+  /** Never throws, so that no request fails because of its e-mail. Failures are logged. */
+  send(mail: Mail): Promise<void>
+  /** Makes one attempt to send an e-mail that can wait; the caller retries. Never throws. */
+  notify(mail: Mail): Promise<NoticeOutcome>
+  /** Deletes the e-mails to an address that are waiting in the outbox of this machine. */
+  forget(to: string): Promise<void>
+  /** Waits for e-mails that are being sent. */
+  close(): Promise<void>
+}
+
+export interface MailLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
 }
 
 /** URLs of the pages that e-mails link to. */
@@ -43,6 +75,77 @@ export const passwordChanged = (): Letter =>
     'The password of your Orrery account was just changed, and all sessions were ended.',
     'If this was not you, request a new password immediately, and check whether someone else can read your e-mail.',
   ])
+
+const IN_PORTAL = 'Open the billing portal of your account to pay or to change your payment method.'
+
+export const paymentFailed = ({ graceEndsAtMs, ...price }: LetterDetail<'payment_failed'>): Letter =>
+  letter('Your payment failed', [
+    `The payment of ${money(price)} for your Orrery plan failed.`,
+    ...(graceEndsAtMs === null ? [] : [`Your plan stays active until ${date(graceEndsAtMs)}. Pay by then to keep it.`]),
+    IN_PORTAL,
+    NOT_AGAIN.billing,
+  ])
+
+/** Takes the display names of plans. */
+export const planChanged = ({ before, plan }: LetterDetail<'plan_changed'>): Letter =>
+  letter('Your plan has changed', [
+    `Your Orrery plan changed from ${before} to ${plan}.`,
+    'If you did not expect this, check your subscription in the billing portal of your account.',
+    NOT_AGAIN.billing,
+  ])
+
+export const creditsBought = ({ quantity, ...price }: LetterDetail<'credits_bought'>): Letter =>
+  letter('Your report credits', [
+    `You bought ${count(quantity, 'report credit')} for ${money(price)}. Your next reports will use them.`,
+    NOT_AGAIN.billing,
+  ])
+
+export const unitsBought = ({ units, ...price }: LetterDetail<'units_bought'>): Letter =>
+  letter('You bought extra units', [
+    `You bought ${count(units, 'extra unit')} for ${money(price)}. They are used once the units of your plan run out; they do not expire.`,
+    NOT_AGAIN.billing,
+  ])
+
+export const trialEnding = ({ endsAtMs }: LetterDetail<'trial_ending'>): Letter =>
+  letter('Your trial ends soon', [
+    `The trial of your Orrery plan ends on ${date(endsAtMs)}. After that, you pay for the plan.`,
+    'Open the billing portal of your account to cancel the plan or to add a payment method.',
+    NOT_AGAIN.billing,
+  ])
+
+/** The link needs a key. Without `base`, the URL of the service, there is no link. */
+export const reportReady = (base: string | undefined, { reportId }: LetterDetail<'report_ready'>): Letter =>
+  letter(
+    'Your report is ready',
+    [
+      `The report of job ${reportId} is ready.`,
+      ...(base === undefined ? [] : ['Download it with one of your API keys:']),
+    ],
+    base && `${base}/api/v1/natal/report/${reportId}?format=pdf`,
+    [NOT_AGAIN.reports],
+  )
+
+const notAgain = (setting: string): string =>
+  `To stop these e-mails, turn off ${setting} in the notification settings of your account.`
+
+const NOT_AGAIN = { billing: notAgain('billing_notices'), reports: notAgain('report_ready') }
+
+function money({ amountMinor, currency }: { readonly amountMinor: number; readonly currency: string }): string {
+  const decimals = decimalsOf(currency)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amountMinor / 10 ** decimals)
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** A day in UTC, such as 3 February 2027. */
+function date(atMs: number): string {
+  const at = new Date(atMs)
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+const count = (number: number, noun: string): string => `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`
 
 export function letter(
   subject: string,

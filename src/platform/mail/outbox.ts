@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { now } from '../clock.ts'
-import type { RecurringJob } from '../db/repeated.ts'
-import type { Mail } from './mail.ts'
+import type { RecurringJob } from '../db/recurring-job.ts'
+import type { Mail } from './letters.ts'
 
 /** An e-mail in the outbox. */
 export interface OutboxMessage {

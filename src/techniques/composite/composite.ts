@@ -1,5 +1,4 @@
-import { CHART_TOOL, LANGUAGE, LOOKS } from '../chart-tool.ts'
-import { ADA, BO, exampleBirth, SYDNEY } from '../shown.ts'
+import { ADA, BO, CHART_TOOL, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { CompositeWheelRequest } from './schema.ts'
 
@@ -29,11 +28,22 @@ export const COMPOSITE = technique({
         ...CHART_TOOL,
         family: 'relationship',
         omits: [
-          ...[...LOOKS, LANGUAGE, 'show_aspects'],
-          ...['custom_sign_colors', 'custom_sign_color', 'custom_sign_bg_color', 'custom_house_colors'],
-          ...['custom_house_color', 'custom_house_bg_color', 'custom_planet_color', 'show_sign_background'],
-          ...['sign_background_opacity', 'show_house_background', 'house_background_opacity'],
-          ...['show_retrograde_markers', 'retrograde_marker_style'],
+          ...LOOKS,
+          LANGUAGE,
+          'show_aspects',
+          'custom_sign_colors',
+          'custom_sign_color',
+          'custom_sign_bg_color',
+          'custom_house_colors',
+          'custom_house_color',
+          'custom_house_bg_color',
+          'custom_planet_color',
+          'show_sign_background',
+          'sign_background_opacity',
+          'show_house_background',
+          'house_background_opacity',
+          'show_retrograde_markers',
+          'retrograde_marker_style',
         ],
         asks: { births: ['person_a', 'person_b'] },
         title: 'Composite chart of two people',

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { ConfigAliases } from '../../contract/chart-style.ts'
-import { BesideBirths, checkPersons, PAIR, PartnerBirth, StyledBirth, shown } from '../../contract/charts.ts'
-import { checkComposite } from '../../contract/pair-methods.ts'
+import { ConfigAliases } from '../../contract/charts/config.ts'
+import {
+  BesideBirths,
+  checkComposite,
+  checkPersons,
+  PAIR,
+  PartnerBirth,
+  StyledBirth,
+  shown,
+} from '../../contract/charts/requests.ts'
 
 export const CompositeWheelRequest = z
   .strictObject({

@@ -1,6 +1,5 @@
-import { NatalWheelRequest } from '../../contract/charts.ts'
-import { CHART_TOOL, LOOKS } from '../chart-tool.ts'
-import { ADA, exampleBirth } from '../shown.ts'
+import { NatalWheelRequest } from '../../contract/charts/requests.ts'
+import { ADA, CHART_TOOL, exampleBirth, LOOKS } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 
 /** The wheel of a birth. Its data have an operation of their own, which also takes orders of reports. */

@@ -1,13 +1,11 @@
 import type { Sky } from '../../astro/sky.ts'
-import { castBirth } from '../../calculation/charting/cast.ts'
-import { natalWheel } from '../../calculation/charting/natal-wheel.ts'
+import { castBirth, withShown } from '../../calculation/charting/cast.ts'
+import { fixedStars } from '../../calculation/charting/natal.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { birthFacts } from '../../calculation/charting/ring-facts.ts'
-import type { WheelWithFacts } from '../../calculation/charting/second-wheel.ts'
-import { withShown } from '../../calculation/charting/shown.ts'
-import { fixedStars } from '../../calculation/charting/stars.ts'
+import { birthFacts } from '../../calculation/charting/rings.ts'
 import { warningsAbout } from '../../calculation/charting/warnings.ts'
-import type { NatalWheelRequest } from '../../contract/charts.ts'
+import { natalWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
+import type { NatalWheelRequest } from '../../contract/charts/requests.ts'
 import type { Language } from '../../languages/language.ts'
 
 /** The wheel of a birth, with fixed stars. */

@@ -1,5 +1,4 @@
-import { CHART_TOOL, DATE_OF_BIRTH, LANGUAGE, LOOKS } from '../chart-tool.ts'
-import { ADA, exampleBirth } from '../shown.ts'
+import { ADA, CHART_TOOL, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { flatProgression, ProgressionWheelRequest } from './schema.ts'
 

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts.ts'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import {
+  checkNestedBirth,
+  checkOnce,
+  checkPair,
+  flatBirth,
+  isGiven,
+  NestedBirth,
+  namesOfNested,
+} from '../../contract/charts/nested-birth.ts'
+import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts/requests.ts'
 import { DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
-import { COMPACT_REQUEST } from '../../contract/natal-example.ts'
-import { checkNestedBirth, flatBirth, isGiven, namesOfNested } from '../../contract/nested-birth.ts'
-import { checkOnce, checkPair, NestedBirth } from '../../contract/second-charts.ts'
 
 export const ProgressionWheelRequest = z
   .strictObject({

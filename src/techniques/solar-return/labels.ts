@@ -1,4 +1,4 @@
-import type { SecondLabels } from '../../calculation/charting/second-wheel.ts'
+import type { SecondLabels } from '../../calculation/charting/wheels.ts'
 import type { Language } from '../../languages/language.ts'
 
 /** The title of the wheel, and what the second chart is called in captions. */

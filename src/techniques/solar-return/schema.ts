@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts.ts'
-import { Color } from '../../contract/color.ts'
-import { HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from '../../contract/fields.ts'
-import { COMPACT_REQUEST } from '../../contract/natal-example.ts'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { Color } from '../../contract/charts/config.ts'
 import {
   checkNames,
   checkNestedBirth,
+  checkOnce,
+  checkPair,
   flatBirth,
   flatPlace,
   isGiven,
+  NestedBirth,
   NestedPlace,
   namesOfNested,
-} from '../../contract/nested-birth.ts'
-import { checkOnce, checkPair, NestedBirth } from '../../contract/second-charts.ts'
+} from '../../contract/charts/nested-birth.ts'
+import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts/requests.ts'
+import { HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from '../../contract/fields.ts'
 
 const Year = z.int().min(-9999).max(9999)
 
@@ -83,7 +85,10 @@ function checkReturn(input: SolarReturnInput, context: z.RefinementCtx): void {
 }
 
 const yearsOf = ({ year, target_year, return_year, solar_return_year, solar_return }: SolarReturnInput) => [
-  ...[year, target_year, return_year, solar_return_year],
+  year,
+  target_year,
+  return_year,
+  solar_return_year,
   solar_return?.year,
 ]
 

@@ -1,5 +1,4 @@
-import { CHART_TOOL, DATE_OF_BIRTH, LANGUAGE, LOOKS } from '../chart-tool.ts'
-import { ADA, exampleBirth } from '../shown.ts'
+import { ADA, CHART_TOOL, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { flatReturn, SolarReturnWheelRequest } from './schema.ts'
 
@@ -32,8 +31,14 @@ export const SOLAR_RETURN = technique({
         ...CHART_TOOL,
         family: 'returns',
         omits: [
-          ...[...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'target_year', 'return_year'],
-          ...['solar_return_year', 'solar_return'],
+          ...LOOKS,
+          LANGUAGE,
+          'show_return_aspects',
+          'return_planet_color',
+          'target_year',
+          'return_year',
+          'solar_return_year',
+          'solar_return',
         ],
         asks: { births: ['natal'], place: 'return' },
         title: 'Solar return',

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { Color } from '../../contract/chart-style.ts'
-import { BesideBirths, checkPersons, PAIR, PartnerBirth, ringColor, StyledBirth, shown } from '../../contract/charts.ts'
+import { Color } from '../../contract/charts/config.ts'
+import {
+  BesideBirths,
+  checkPersons,
+  PAIR,
+  PartnerBirth,
+  ringColor,
+  StyledBirth,
+  shown,
+} from '../../contract/charts/requests.ts'
 
 export const SynastryWheelRequest = z
   .strictObject({

@@ -1,5 +1,4 @@
-import { CHART_TOOL, LANGUAGE, LOOKS } from '../chart-tool.ts'
-import { ADA, BO, exampleBirth, SYDNEY } from '../shown.ts'
+import { ADA, BO, CHART_TOOL, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { SynastryWheelRequest } from './schema.ts'
 
@@ -29,14 +28,20 @@ export const SYNASTRY = technique({
         ...CHART_TOOL,
         family: 'relationship',
         omits: [
-          ...[...LOOKS, LANGUAGE, 'show_a_aspects', 'show_b_aspects', 'show_person_b_houses', 'show_person_b_angles'],
-          ...['person_a_planet_color', 'person_b_planet_color', 'person_a_angle_color', 'person_b_angle_color'],
-          ...[
-            'person_a_zone_bg_color',
-            'person_b_zone_bg_color',
-            'person_a_zone_bg_opacity',
-            'person_b_zone_bg_opacity',
-          ],
+          ...LOOKS,
+          LANGUAGE,
+          'show_a_aspects',
+          'show_b_aspects',
+          'show_person_b_houses',
+          'show_person_b_angles',
+          'person_a_planet_color',
+          'person_b_planet_color',
+          'person_a_angle_color',
+          'person_b_angle_color',
+          'person_a_zone_bg_color',
+          'person_b_zone_bg_color',
+          'person_a_zone_bg_opacity',
+          'person_b_zone_bg_opacity',
         ],
         asks: { births: ['person_a', 'person_b'] },
         title: 'Synastry of two people',

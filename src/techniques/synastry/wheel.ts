@@ -3,17 +3,13 @@ import { captionOf, descriptionOf } from '../../calculation/charting/caption.ts'
 import { type CastBirth, castBorn } from '../../calculation/charting/cast.ts'
 import { castPersons, pairWarnings } from '../../calculation/charting/persons.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { birthFacts, housesIn } from '../../calculation/charting/ring-facts.ts'
-import { biwheelAspects, ringOf } from '../../calculation/charting/rings.ts'
-import type { WheelWithFacts } from '../../calculation/charting/second-wheel.ts'
-import type { ChartWarning } from '../../contract/charts-reply.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
-import { listed } from '../../languages/labels.ts'
-import type { Language } from '../../languages/language.ts'
+import { birthFacts, biwheelAspects, housesIn, ringOf, styleBeside } from '../../calculation/charting/rings.ts'
+import type { WheelWithFacts } from '../../calculation/charting/wheels.ts'
+import type { ChartWarning } from '../../contract/charts/reply.ts'
+import { CATALOGUES, listed } from '../../languages/catalogues.ts'
+import { filled, type Language } from '../../languages/language.ts'
 import type { WheelContent } from '../../wheel/content.ts'
-import type { WheelStyle } from '../../wheel/style.ts'
-import { styleBeside } from '../ring-styles.ts'
+import type { WheelStyle } from '../../wheel/look.ts'
 import { TITLES } from './labels.ts'
 import type { SynastryWheelRequest } from './schema.ts'
 
@@ -52,7 +48,8 @@ function synastryContent(
     stars: [],
     title: filled(TITLES[language], { both: listed(language, [a.name, b.name]) }),
     description: filled(descriptions.synastry, {
-      ...{ a: a.name, b: b.name },
+      a: a.name,
+      b: b.name,
       births: `${descriptionOf(a, language)} ${descriptionOf(b, language)}`,
     }),
     caption: [

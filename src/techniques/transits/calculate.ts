@@ -1,35 +1,35 @@
 import { normalise, separation } from '../../astro/angle.ts'
-import { ASPECTS, MAJOR_ASPECTS } from '../../astro/aspect.ts'
-import { type AspectHit, crossAspects } from '../../astro/aspects.ts'
+import { ASPECTS, type AspectHit, crossAspects, MAJOR_ASPECTS } from '../../astro/aspect.ts'
 import type { Body } from '../../astro/body.ts'
 import { defaultBodies } from '../../astro/body-names.ts'
 import { type Chart, type ChartPoint, chart, moversOf } from '../../astro/chart.ts'
-import { houseOf } from '../../astro/houses.ts'
+import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import { houseOf } from '../../astro/house.ts'
 import type { Moment } from '../../astro/moment.ts'
 import type { ClockDoubt } from '../../astro/other-clocks.ts'
 import { type Passage, passages } from '../../astro/passages.ts'
 import type { EphemerisSource, Skies, Sky, Zodiac } from '../../astro/sky.ts'
 import type { Zone } from '../../astro/zone.ts'
-import { bornOf } from '../../calculation/charting/birth.ts'
-import { birthClock } from '../../calculation/charting/birth-clock.ts'
-import { type CastBirth, castBorn } from '../../calculation/charting/cast.ts'
+import { birthClock, bornOf } from '../../calculation/charting/birth.ts'
+import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
+import { aspectsWithin, type CastBirth, castBorn, chartTerms } from '../../calculation/charting/cast.ts'
 import { type Atlas, type Located, locate } from '../../calculation/charting/place.ts'
-import { placeWarnings } from '../../calculation/charting/place-warnings.ts'
-import { aspectsWithin, chartTerms } from '../../calculation/charting/terms.ts'
 import { transitMoment } from '../../calculation/charting/transit-moment.ts'
 import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
-import { subjectName } from '../../contract/birth.ts'
-import { namingField } from '../../contract/naming-field.ts'
-import type { UsedPrecision } from '../../contract/precision.ts'
-import { skyWarnings } from '../../contract/sky-warnings.ts'
-import { transitDateField } from '../../contract/transit-date.ts'
-import type { Corpus } from '../../interpretation/corpus.ts'
-import type { Reading } from '../../interpretation/reading.ts'
-import { transitReading } from '../../interpretation/transit-reading.ts'
+import { subjectName } from '../../contract/births/birth.ts'
+import { transitDateField } from '../../contract/births/moment.ts'
+import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
+import { type Corpus, type Entry, type Reading, transitReading } from '../../interpretation/reading.ts'
+import { READING_LANGUAGE } from '../../languages/language.ts'
+import type { ByteWriter } from '../../wire/bytes.ts'
+import { writePoints, writeTransits } from '../../wire/natal/rows.ts'
+import { aspectsSummary } from '../../wire/sky.ts'
+import { birthTimeReply, locationReply, momentWithDoubt } from '../../wire/time-and-place.ts'
 import type { TransitPlan } from './schema.ts'
 
 /** Transits over a natal chart. */
-export interface Transits {
+interface Transits {
   /** The natal chart; its own aspects are not calculated. */
   readonly cast: CastBirth
   /** The place, with the zone that it had at the instant. */
@@ -143,4 +143,60 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
     house: houses && houseOf(point.longitude, houses.cusps),
   }))
   return { moving, source: transiting.source, warnings: skyWarnings(transiting) }
+}
+
+const DAY_SECONDS = 86_400
+const BARE = { speed: true, dignity: false, declination: false } as const
+
+/** The answer of `POST /api/v1/transits/calculate`. */
+export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<ArrayBuffer> {
+  const { cast, clock, moving, hits, passages, texts, warnings } = transits
+  out.text(`${JSON.stringify(headReply(transits)).slice(0, -1)},"transit_planets":`)
+  writePoints(out, moving, BARE)
+  out.text(',"natal_planets":')
+  writePoints(out, cast.chart.points, BARE)
+  out.text(',"aspects":')
+  writeTransits(out, hits, ({ a, b }, index) => {
+    const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, clock))}` : ''
+    return `,"between":{"transit":"${a}","natal":"${b}"}${passage}`
+  })
+  const rest = {
+    aspects_summary: aspectsSummary(hits),
+    ...(texts && { interpretation: { language: READING_LANGUAGE, sections: dated(texts, transits) } }),
+    ...(warnings.length > 0 && { warnings }),
+  }
+  out.text(`,${JSON.stringify(rest).slice(1)}`)
+  return out.take()
+}
+
+const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits) => ({
+  transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
+  time: momentWithDoubt(doubt, moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
+  location: locationReply(now),
+  natal_subject: {
+    name: cast.name,
+    datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
+    location: locationReply(cast.born),
+    time: birthTimeReply(cast, deltaTDays.birth * DAY_SECONDS),
+  },
+  zodiac_type: cast.terms.zodiac.kind === 'tropical' ? 'Tropical' : 'Sidereal',
+})
+
+/** The texts of aspects with the dates of their passages, where they were searched. */
+function dated(texts: Reading, { passages, clock }: Transits) {
+  const reply = ({ hit, ...entry }: Entry) =>
+    passages && hit !== undefined ? { ...entry, passage: passageReply(passages[hit]!, clock) } : entry
+  return Object.fromEntries(Object.entries(texts).map(([section, entries]) => [section, entries.map(reply)]))
+}
+
+function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {
+  const instant = (jd: number) => {
+    const epochMs = epochSecondOf(jd)
+    return { utc: isoUtc(epochMs), local: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)) }
+  }
+  return {
+    enters_orb: enters === null ? null : instant(enters),
+    exact: exact.map(({ jd, retrograde }) => ({ ...instant(jd), retrograde })),
+    leaves_orb: leaves === null ? null : instant(leaves),
+  }
 }

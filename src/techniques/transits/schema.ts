@@ -1,19 +1,26 @@
 import { z } from 'zod'
-import { BirthFields, checkBirth, checkCurrentPlace } from '../../contract/birth.ts'
-import { BesideBirths, checkPicture, city, ringColor, StyledBirth, shown } from '../../contract/charts.ts'
-import { EphemerisField } from '../../contract/ephemeris-source.ts'
-import { HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from '../../contract/fields.ts'
-import { Interpretation } from '../../contract/interpretation.ts'
-import { CivilTimeFields, ExplainedTime } from '../../contract/moment.ts'
-import { FeatureList, ReadingTitles } from '../../contract/natal.ts'
-import { COMPACT_REQUEST } from '../../contract/natal-example.ts'
-import { AspectsSummary, ChartAspect, ChartPoint, Location } from '../../contract/natal-reply.ts'
-import { OrbSettings } from '../../contract/orbs.ts'
-import { TransitPassage } from '../../contract/passage.ts'
-import { SearchPrecision } from '../../contract/precision.ts'
-import { checkTransitDate, TransitDateFields, transitDate } from '../../contract/transit-date.ts'
-import type { Warned } from '../../contract/warned.ts'
-import { Warning } from '../../contract/warning.ts'
+import { BirthFields, COMPACT_REQUEST, checkBirth, checkCurrentPlace } from '../../contract/births/birth.ts'
+import { Interpretation, TransitPassage } from '../../contract/births/interpretation.ts'
+import {
+  CivilTimeFields,
+  checkTransitDate,
+  ExplainedTime,
+  TransitDateFields,
+  transitDate,
+} from '../../contract/births/moment.ts'
+import { FeatureList, ReadingTitles } from '../../contract/births/natal.ts'
+import { AspectsSummary, ChartAspect, ChartPoint, Location } from '../../contract/births/natal-reply.ts'
+import { BesideBirths, checkPicture, city, ringColor, StyledBirth, shown } from '../../contract/charts/requests.ts'
+import {
+  HouseSystemName,
+  Latitude,
+  Longitude,
+  OrbSettings,
+  PlaceTimeZone,
+  ZodiacFields,
+} from '../../contract/fields.ts'
+import { EphemerisField, SearchPrecision } from '../../contract/sky/sources.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
 
 const TEXT_MAX = 200
 

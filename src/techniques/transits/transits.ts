@@ -1,9 +1,33 @@
-import { transitDate, transitDateField } from '../../contract/transit-date.ts'
-import { CHART_TOOL, LANGUAGE, LOOKS } from '../chart-tool.ts'
-import { ADA, exampleBirth } from '../shown.ts'
+import type { z } from 'zod'
+import { transitDate, transitDateField } from '../../contract/births/moment.ts'
+import { Reading, readingOf, withShort } from '../../wire/texts/natal.ts'
+import {
+  ASPECT_ORDER,
+  aspectName,
+  aspectsInOrder,
+  type Fields,
+  motionText,
+  nameOf,
+  parts,
+  placeText,
+  pointLines,
+  transitEnds,
+  under,
+  warningLines,
+} from '../../wire/texts/words.ts'
+import { ADA, CHART_TOOL, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import { TransitQuery, TransitReply, TransitRequest, TransitWheelRequest, transitInput } from './schema.ts'
-import { shortTransits, TransitStructure, transitText } from './text.ts'
+
+/** The structured content of the tool. */
+const TransitStructure = TransitReply.extend({ interpretation: Reading })
+
+/** The aspects by importance, and the texts in short form. */
+const shortTransits = ({ interpretation, ...answer }: Pick<Reply, 'aspects' | 'interpretation'>): Fields => ({
+  ...answer,
+  aspects: aspectsInOrder(answer.aspects, transitEnds),
+  ...withShort(interpretation),
+})
 
 /**
  * Units in addition to the chart. Exact times need about 8,000 positions, 0.09 s of a thread; 0.3 s with every point
@@ -41,8 +65,18 @@ export const TRANSITS = technique({
         description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For sky events that apply to everyone use v1_sky_events. Ask for the birth, never invent it. Also ask for the current place (current_city), which is required. include_exact_times adds when each aspect is exact.`,
         cost: 'one unit, two with include_exact_times.',
         omits: [
-          ...['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings'],
-          ...['precision', 'ephemeris', 'country', 'state', 'transit_datetime'],
+          'style',
+          'language',
+          'include_minor_aspects',
+          'calendar',
+          'dst_policy',
+          'second',
+          'orb_settings',
+          'precision',
+          'ephemeris',
+          'country',
+          'state',
+          'transit_datetime',
         ],
         asks: { births: ['natal'], place: 'current' },
         requires: ['current_city'],
@@ -99,3 +133,25 @@ export const TRANSITS = technique({
     }),
   },
 })
+
+type Reply = z.output<typeof TransitReply>
+
+/** Transits, the bodies before the long list of aspects, so that they are never left out. */
+function transitText({ aspects, warnings, interpretation, ...reply }: Reply): string {
+  return parts(
+    [
+      `Transits at ${reply.transit_date}, ${placeText(reply.location)},`,
+      `over the chart of ${reply.natal_subject.name}, ${reply.natal_subject.datetime}. Houses are natal houses.`,
+    ],
+    warningLines(warnings),
+    under('Transiting bodies:', pointLines(reply.transit_planets)),
+    under(`Transit aspects, ${ASPECT_ORDER}:`, aspectsInOrder(aspects, transitEnds).map(aspectOf)),
+    interpretation ? readingOf(interpretation) : [],
+  )
+}
+
+function aspectOf({ between, type, orb, is_applying, passage }: Reply['aspects'][number]): string {
+  const exact = passage?.exact.map(({ local }) => local.slice(0, 'yyyy-mm-dd'.length)) ?? []
+  const when = exact.length > 0 ? `, exact ${exact.join(' and ')}` : ''
+  return `transiting ${nameOf(between.transit)} ${aspectName(type)} natal ${nameOf(between.natal)}, orb ${orb}°, ${motionText(is_applying)}${when}`
+}

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, BufferFlag, Direction, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import type { Stroke } from '../geometry.ts'
 import type { Reach, Shape } from '../script.ts'
-import type { Stroke } from '../stroke.ts'
 
 /** A font that draws runs of letters as outlines. */
 export interface OutlineFont {
@@ -37,7 +37,8 @@ export async function openFont(file: string): Promise<OutlineFont> {
       shape(font, buffer)
       let pen = 0
       const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => {
-        const [dx, dy] = [pen + (xOffset ?? 0), yOffset ?? 0]
+        const dx = pen + (xOffset ?? 0)
+        const dy = yOffset ?? 0
         pen += xAdvance ?? 0
         return { codepoint, dx, dy }
       })
@@ -56,7 +57,8 @@ export async function openFont(file: string): Promise<OutlineFont> {
 
 /** The ink of glyphs beyond capitals. HarfBuzz knows the box of a glyph without drawing it. */
 function reachOf(font: Font, glyphs: readonly { codepoint: number; dy: number }[], upem: number): Reach {
-  let [above, below] = [0, 0]
+  let above = 0
+  let below = 0
   for (const { codepoint, dy } of glyphs) {
     const box = font.glyphExtents(codepoint)
     if (!box || box.height === 0) continue
@@ -72,18 +74,16 @@ type Steps = ReturnType<Font['glyphToJson']>
 
 /** Quadratic curves become cubic ones: each control point moves two thirds of its way from the ends. */
 function placedSteps(steps: Steps, across: (x: number) => number, down: (y: number) => number): Stroke {
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   return steps.map(({ type, values }) => {
     const from = [x, y] as const
     const points = values.map((value, index) => (index % 2 === 0 ? across(value) : down(value)))
     if (points.length > 0) [x, y] = points.slice(-2) as [number, number]
-    if (type !== 'Q') return [type, ...points]
+    if (type !== 'Q') return { command: type, numbers: points }
     const [controlX, controlY] = points as [number, number]
     const toControl = (end: number, control: number): number => end + ((control - end) * 2) / 3
-    return [
-      'C',
-      ...[toControl(from[0], controlX), toControl(from[1], controlY)],
-      ...[toControl(x, controlX), toControl(y, controlY), x, y],
-    ]
+    const first = [toControl(from[0], controlX), toControl(from[1], controlY)]
+    return { command: 'C', numbers: [...first, toControl(x, controlX), toControl(y, controlY), x, y] }
   })
 }

@@ -1,5 +1,4 @@
-import { canLetter } from '../lettering.ts'
-import { plainScript, type Script } from '../script.ts'
+import { canLetter, plainScript, type Script } from '../script.ts'
 
 /** How these texts are set. */
 export type Scripts = (texts: readonly string[]) => Promise<Script>

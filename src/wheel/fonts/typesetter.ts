@@ -1,9 +1,7 @@
-import { canLetter } from '../lettering.ts'
-import { BOX, isInvisible, lettersOf, type Piece, type Script, united } from '../script.ts'
-import { type Chosen, chooseFonts } from './choice.ts'
-import { type Levelled, levelled, mirrored, visualOrder } from './direction.ts'
+import bidiFactory from 'bidi-js'
+import { BOX, canLetter, isInvisible, lettersOf, type Piece, type Script, united } from '../script.ts'
 import type { OutlineFont } from './outlines.ts'
-import { fontShelf } from './shelf.ts'
+import { type Chosen, chooseFonts, fontShelf } from './shelf.ts'
 
 /** Neighbouring letters of one font, of our strokes, or of none, and their embedding level. */
 interface Run {
@@ -55,4 +53,41 @@ function partsOf(letter: string, chosen: Chosen): string[] {
   if (canLetter(letter) || chosen.has(letter)) return [letter]
   const parts = [...letter].filter((each) => !isInvisible(each))
   return parts.some((each) => chosen.has(each) || canLetter(each)) ? parts : [letter]
+}
+
+/** The package is CommonJS, and declares itself as a module. */
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
+
+/** Spaces that separate a name from its coordinates. Each part has its own direction. */
+const PARTED = /( {2,})/
+
+/** A part of a text with the embedding level of each of its code units. Odd levels run from right to left. */
+interface Levelled {
+  readonly text: string
+  readonly levels: Uint8Array
+}
+
+/** The parts of a line from left to right, by the Unicode Bidirectional Algorithm (UAX #9). */
+const levelled = (line: string): Levelled[] =>
+  line
+    .split(PARTED)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, levels: bidi.getEmbeddingLevels(text, 'auto').levels }))
+
+/** The mirror image of a bracket, or the character itself. */
+const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character
+
+/** Runs in visual order: from the highest level to the lowest odd one, runs of it or above are reversed (L2). */
+function visualOrder<Run extends { readonly level: number }>(runs: readonly Run[]): Run[] {
+  const ordered = [...runs]
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
+    let start = 0
+    while (start < ordered.length) {
+      let end = start
+      while (end < ordered.length && ordered[end]!.level >= level) end++
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      start = end + 1
+    }
+  }
+  return ordered
 }

@@ -1,10 +1,9 @@
 import { beyondTitle, CAPTION_MARGIN, type CaptionLine, captionLines, cutLine, whichHeight } from '../caption-lines.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIDE, units } from '../geometry.ts'
-import { lettered } from '../lettering.ts'
 import { type Look, ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
-import { scripted, scriptWidth } from '../script.ts'
+import { lettered, scripted, scriptWidth } from '../script.ts'
 import { markReach } from './stars.ts'
 
 const STROKE = { title: 0.14, text: 0.11 }

@@ -1,19 +1,18 @@
 import { arc, normalise } from '../../astro/angle.ts'
+import { houseOf } from '../../astro/house.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
-import type { Axis } from '../axis.ts'
-import { clearSpoke } from '../clearing.ts'
+import { filled } from '../../languages/language.ts'
 import type { Drawing } from '../drawing.ts'
-import { sector, spoke } from '../geometry.ts'
-import { groundAt, houseFill } from '../grounds.ts'
-import { lettered, widthOf } from '../lettering.ts'
-import type { Look } from '../look.ts'
-import { type Markup, svg } from '../markup.ts'
-import type { CuspLabel } from '../rim.ts'
-import { CUSP_TEXT } from '../rim-text.ts'
-import { area, circle, line } from './ink.ts'
+import { bent, clearSpoke, sector, spoke } from '../geometry.ts'
+import { ANGLE_TEXT, CUSP_TEXT, RIM_GAP } from '../layout.ts'
+import { seenOver } from '../legible.ts'
+import { type Look, ringColors } from '../look.ts'
+import { area, circle, line, type Markup, svg } from '../markup.ts'
+import type { AngleLabel, Axis, CuspLabel } from '../rim.ts'
+import { lettered, widthOf } from '../script.ts'
+import { BACKGROUND_OPACITY } from '../style.ts'
 
-/** The direction of houses: twelve with the zodiac, the 36 Gauquelin sectors against it. */
+/** Twelve houses run with the zodiac and may have colours of their own; the 36 Gauquelin sectors run against it. */
 const TWELVE = 12
 const NUMBER_STROKE = 0.12
 const DEGREES_STROKE = 0.11
@@ -100,4 +99,97 @@ function cuspPath({ layout, obstacles }: Drawing, cusp: number, count: number): 
     clearSpoke(frame, cusp, disk, inner, obstacles) +
     beyond
   )
+}
+
+const ANGULAR = 3
+/** A line this far from a wall may lie on both of its sides. */
+const BESIDE_DEGREES = 0.5
+
+/** The background of a house, counted from 1, or null where houses have none. */
+function houseFill(
+  { config, palette }: Look,
+  house: number,
+  count: number,
+): { readonly color: string; readonly opacity: number } | null {
+  if (config.show_color_background === false || config.show_house_background === false) return null
+  const own = count === TWELVE ? config.custom_house_colors?.[house - 1] : undefined
+  const angular = count === TWELVE && house % ANGULAR === 1
+  const theme = palette[angular ? 'angular_house_background' : 'house_background']
+  return {
+    color: own ?? config.custom_house_bg_color ?? theme,
+    opacity: config.house_background_opacity ?? BACKGROUND_OPACITY.house,
+  }
+}
+
+/** The colour that is seen between zodiac and disk at a longitude: that of the house there, or the disk where there are none. */
+export function groundAt({ content, look, layout }: Drawing, longitude: number): string {
+  const disk = look.config.chart_background ?? look.palette.disk
+  const { cusps } = content.inner
+  if (!cusps || !layout.houses) return disk
+  // The sectors all have one background, and run against the zodiac.
+  const fill = houseFill(look, cusps.length === TWELVE ? houseOf(longitude, cusps) : 1, cusps.length)
+  return fill ? seenOver(disk, fill) : disk
+}
+
+/** The grounds on both sides of a line along a radius. */
+const groundsBeside = (drawing: Drawing, longitude: number): readonly string[] => [
+  groundAt(drawing, longitude - BESIDE_DEGREES),
+  groundAt(drawing, longitude + BESIDE_DEGREES),
+]
+
+const LINES = { asc: 'asc_line', dc: 'dsc_line', mc: 'mc_line', ic: 'ic_line' } as const
+
+/** The extent of an axis beyond the wheel. */
+const OVERHANG = 6
+/** Widths of strokes relative to the height of letters. */
+const STROKE = { name: 0.15, degrees: 0.12 }
+/** A label further from its axis than this has a line to it. */
+const NEAR_DEGREES = 2.5
+const LEADER_WIDTH = 0.8
+/** The largest width of an axis among planets outside the zodiac. */
+const OUTSIDE_WIDTH = 1
+
+/** The axes from the disk to beyond the zodiac, with their names and degrees. */
+export function angleLayer(drawing: Drawing): Markup | null {
+  const { axes, content, rim } = drawing
+  if (axes.length === 0) return null
+  return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, rim.angles[index]!))}</g>`
+}
+
+function axisMarkup(drawing: Drawing, { id, longitude }: Axis, rim: AngleLabel): Markup {
+  const { content, look, layout, obstacles } = drawing
+  const { names, charts } = CATALOGUES[content.language]
+  const pen = look.line(LINES[id])
+  const within = look.over(groundsBeside(drawing, longitude))
+  const given = look.config[`${LINES[id]}_color`]
+  const color = ringColors(look.rings.inner, within).angle ?? given ?? within.axis
+  const page = look.on('page')
+  const labelColor = given ?? ringColors(look.rings.inner, page).angle ?? page.axis
+  const { frame, radius, disk, cuspsTo, signs } = layout
+  const inside = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
+  const around = signs.outer < radius ? clearSpoke(frame, longitude, signs.outer, radius, obstacles) : ''
+  const over = spoke(frame, longitude, radius, radius + OVERHANG)
+  const moved = arc(longitude, rim.longitude)
+  const { x, y } = rim.place
+  const nameHeight = look.text * ANGLE_TEXT.name
+  const degreesHeight = look.text * ANGLE_TEXT.degrees
+  const nameAt = { x, y: y - rim.halfHeight + nameHeight / 2 }
+  const degreesAt = { x, y: y + rim.halfHeight - degreesHeight / 2 }
+  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${charts.parts.axes[id]} ${rim.text}</title>${[
+    line('axis', inside + over, { ...pen, color }),
+    Math.abs(moved) > NEAR_DEGREES &&
+      line('leader', bent(frame, longitude, moved, radius + OVERHANG, radius + RIM_GAP.wheel), {
+        color: page.muted,
+        width: LEADER_WIDTH,
+      }),
+    around && line('axis', around, { ...pen, color, width: Math.min(pen.width, OUTSIDE_WIDTH) }),
+    line('angle-label', lettered(names.initials[id], nameAt, nameHeight), {
+      color: labelColor,
+      width: nameHeight * STROKE.name,
+    }),
+    line('angle-degree', lettered(rim.text, degreesAt, degreesHeight), {
+      color: page.muted,
+      width: degreesHeight * STROKE.degrees,
+    }),
+  ]}</g>`
 }

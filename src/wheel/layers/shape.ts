@@ -2,11 +2,11 @@ import { normalise } from '../../astro/angle.ts'
 import { PLANETS } from '../../astro/body.ts'
 import { type HoroscopeShape, horoscopeShape } from '../../astro/shape.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
+import { filled } from '../../languages/language.ts'
 import type { Drawing } from '../drawing.ts'
 import { along, at, SIDE, through, units } from '../geometry.ts'
-import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
+import { lettered } from '../script.ts'
 
 const WIDTH = 3.5
 const FILL_OPACITY = 0.1
@@ -57,7 +57,8 @@ export function shapeLayer(drawing: Drawing): Markup | null {
 /** A single body as a spoke, a group as a segment of the disk or a polygon. */
 function pathOf({ layout: { frame, disk } }: Drawing, group: readonly number[], polygon: boolean): string {
   const radius = disk - INSET
-  const [first, last] = [group[0]!, group.at(-1)!]
+  const first = group[0]!
+  const last = group.at(-1)!
   if (polygon) return `${through(...group.map((longitude) => frame(longitude, radius)))}Z`
   if (group.length === 1) return `M${at(frame(first, radius))}L${at(frame(first, 0))}`
   return `${along(frame, first, normalise(last - first), radius)}Z`

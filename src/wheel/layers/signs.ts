@@ -1,12 +1,11 @@
 import { elementOf, SIGNS } from '../../astro/sign.ts'
-import { signName } from '../../languages/labels.ts'
-import { BACKGROUND_OPACITY } from '../defaults.ts'
+import { signName } from '../../languages/catalogues.ts'
 import type { Drawing } from '../drawing.ts'
 import { at, sector, spoke, tenths } from '../geometry.ts'
 import { signGlyph } from '../glyph.ts'
 import { seenOver } from '../legible.ts'
-import { type Markup, svg } from '../markup.ts'
-import { area, circle, line } from './ink.ts'
+import { area, circle, line, type Markup, svg } from '../markup.ts'
+import { BACKGROUND_OPACITY } from '../style.ts'
 
 const WIDTH = 30
 /** Lengths of ticks for every degree, every fifth and every tenth, as fractions of the ring. */
@@ -54,7 +53,8 @@ function divisions({ look, layout: { frame, signs } }: Drawing): Markup[] {
   const ticks = Array.from({ length: 360 }, (_, degree) => {
     if (degree % WIDTH === 0) return ''
     const length = depth * (degree % 10 === 0 ? TICKS.ten : degree % 5 === 0 ? TICKS.five : TICKS.one)
-    const [foot, head] = [frame(degree, signs.inner), frame(degree, signs.inner + length)]
+    const foot = frame(degree, signs.inner)
+    const head = frame(degree, signs.inner + length)
     return `M${at(tenths(foot))}l${at(tenths({ x: head.x - foot.x, y: head.y - foot.y }))}`
   }).join('')
   return [line('sign-lines', lines, look.line('sign_line')), line('sign-ticks', ticks, look.line('sign_tick'))]

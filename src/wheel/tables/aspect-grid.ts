@@ -1,5 +1,5 @@
 import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
+import { filled } from '../../languages/language.ts'
 import { hasMinutes, type WheelAspect, type WheelEnd, type WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { units } from '../geometry.ts'
@@ -8,18 +8,20 @@ import { endFacts, TITLED_MAX } from '../layers/aspects.ts'
 import { drawnAs, pointColor } from '../layers/points.ts'
 import { type Markup, svg } from '../markup.ts'
 import { endName, spokenName } from '../words.ts'
-import { type Area, across, down } from './area.ts'
-import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
-import { heading, headingHeight } from './heading.ts'
-import type { TablePlace } from './positions.ts'
-import type { Sheet, SheetRing } from './sheet.ts'
-import type { Cell, Entry, Table } from './table.ts'
-
-/** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
-export interface GridPlan {
-  readonly rows: SheetRing
-  readonly columns: SheetRing
-}
+import { heading, headingHeight } from './headings.ts'
+import type { GridPlan, Sheet, SheetRing, TablePlace } from './sheet.ts'
+import {
+  type Area,
+  across,
+  type Cell,
+  commonHeight,
+  down,
+  type Entry,
+  fittedGlyph,
+  fittedText,
+  type Ink,
+  type Table,
+} from './table.ts'
 
 /** The side of a cell, relative to text. */
 const CELL_MAX = 3.5
@@ -35,21 +37,6 @@ const MINUTES = 60
 /** A double may be this far below a whole minute. */
 const NOISE = 1e-7
 
-/** The grids of a picture: that between its rings, and those of aspects within a ring that the caller asked for. */
-export function gridPlans({ rings, content }: Sheet): GridPlan[] {
-  const [first, second] = rings
-  if (!second) return [{ rows: first!, columns: first! }]
-  const within = rings.filter(({ side }) =>
-    content.aspects.some(({ from, to }) => from.ring === side && to.ring === side),
-  )
-  const between = content.aspects.some(({ from, to }) => from.ring !== to.ring) || within.length === 0
-  const [inner, outer] = first!.side === 'inner' ? [first!, second] : [second, first!]
-  return [
-    ...(between ? [{ rows: inner, columns: outer }] : []),
-    ...within.map((ring) => ({ rows: ring, columns: ring })),
-  ]
-}
-
 interface Grid {
   readonly sheet: Sheet
   readonly plan: GridPlan
@@ -63,7 +50,8 @@ interface Grid {
 /** A grid of aspects within a width. `pixels` is the size of a unit. */
 export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: TablePlace, pixels: number): Table {
   const isTriangle = plan.rows === plan.columns
-  const [rows, columns] = [plan.rows.points, plan.columns.points]
+  const rows = plan.rows.points
+  const columns = plan.columns.points
   const wide = isTriangle ? columns.length : columns.length + 1
   const high = isTriangle ? rows.length : rows.length + 1
   const side = Math.min(sheet.look.text * CELL_MAX, width / wide)
@@ -108,7 +96,10 @@ function noteEntry({ sheet: { look, script, content }, plan, orbHeight }: Grid, 
 }
 
 const areaAt = ({ at, side }: Grid, row: number, column: number): Area => ({
-  ...{ x: at.x + column * side, y: at.y + row * side, width: side, height: side },
+  x: at.x + column * side,
+  y: at.y + row * side,
+  width: side,
+  height: side,
 })
 
 /** The bodies: on the diagonal of a triangle, or before the rows and above the columns. */
@@ -131,7 +122,9 @@ function bodyEntry({ sheet: { look, content }, side }: Grid, ring: SheetRing, po
     (place, height) => bodyGlyph(drawnAs(point, look.config), place, height, names.initials),
     area,
     {
-      ...{ name: 'glyph', height: side * SIZES.body, color },
+      name: 'glyph',
+      height: side * SIZES.body,
+      color,
     },
   )
   return {
@@ -144,7 +137,8 @@ function aspectEntries(grid: Grid): Entry[] {
   const { sheet, plan, isTriangle } = grid
   const placeOf = ({ side, points }: SheetRing) =>
     new Map(points.map(({ id, variant }, index) => [endKey({ ring: side, id, variant }), index]))
-  const [rows, columns] = [placeOf(plan.rows), placeOf(plan.columns)]
+  const rows = placeOf(plan.rows)
+  const columns = placeOf(plan.columns)
   return sheet.content.aspects.flatMap((aspect): Entry[] => {
     const ends = [endKey(aspect.from), endKey(aspect.to)]
     const row = ends.map((end) => rows.get(end)).filter((each) => each !== undefined)
@@ -164,8 +158,10 @@ function aspectEntry(grid: Grid, aspect: WheelAspect, area: Area): Entry {
   const orb = isKnown ? orbText(aspect.orb) : `${Math.floor(aspect.orb + NOISE)}°`
   const motion = aspect.applying ? 'applying' : 'separating'
   const words = filled(tables.aspect[isKnown ? motion : 'open'], {
-    ...{ from: endName(aspect.from, content), to: endName(aspect.to, content) },
-    ...{ aspect: names.aspects[aspect.type], orb },
+    from: endName(aspect.from, content),
+    to: endName(aspect.to, content),
+    aspect: names.aspects[aspect.type],
+    orb,
   })
   const cell: Cell = {
     area,

@@ -1,18 +1,27 @@
 import { PLANETS } from '../../astro/body.ts'
 import { ELEMENTS, elementOf, MODES, type Mode, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
+import { filled } from '../../languages/language.ts'
 import type { WheelContent, WheelPoint } from '../content.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { drawnAs, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
-import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
-import { columnHeads } from './column-heads.ts'
-import { fittedGlyph, fittedText, type Ink } from './fitted.ts'
-import { heading, headingHeight } from './heading.ts'
-import type { TablePlace } from './positions.ts'
-import type { Sheet, SheetRing } from './sheet.ts'
-import type { Cell, Entry, Table } from './table.ts'
+import { columnHeads, heading, headingHeight } from './headings.ts'
+import type { Sheet, SheetRing, TablePlace } from './sheet.ts'
+import {
+  type Area,
+  across,
+  type Cell,
+  columnsOf,
+  down,
+  type Entry,
+  fittedGlyph,
+  fittedText,
+  type Ink,
+  outline,
+  padded,
+  type Table,
+} from './table.ts'
 
 /** Shares of the width: name of the element, one column for each mode, sum. */
 const SHARES = [0.17, 0.23, 0.23, 0.23, 0.14]
@@ -25,7 +34,7 @@ const LINES = [1, 2, 3]
 const GAP = 3
 
 /** The height of the table in rows, without its heading. */
-export const ELEMENTS_ROWS = HEIGHTS.head + ELEMENTS.length * HEIGHTS.sign + HEIGHTS.sum + HEIGHTS.note
+const ELEMENTS_ROWS = HEIGHTS.head + ELEMENTS.length * HEIGHTS.sign + HEIGHTS.sum + HEIGHTS.note
 
 /** The planets of a ring by sign, in rows of elements and columns of modes, and their numbers. Each counts once. */
 export function elementsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row }: TablePlace): Table {
@@ -87,7 +96,8 @@ function elementEntry(
   const palette = look.on('disk')
   const name = capitalised(CATALOGUES[content.language].names.elements[element])
   const own = planets.filter((planet) => elementOf(signOf(planet)) === element)
-  const [first, last] = [areas[0]!, areas.at(-1)!]
+  const first = areas[0]!
+  const last = areas.at(-1)!
   const form = { script, height: row * TEXT.name, color: palette[element], name: 'element' } as const
   const total = { script, height: row * TEXT.sum, color: palette.text, anchor: 'middle', name: 'sum' } as const
   return {
@@ -130,16 +140,21 @@ function signInks(
   const width = Math.min(right.width / perLine, right.height)
   return [
     fittedGlyph((place, height) => signGlyph(sign, place, height), left, {
-      ...{ name: 'in-sign', height: row * TEXT.sign, color },
+      name: 'in-sign',
+      height: row * TEXT.sign,
+      color,
     }),
     ...planets.map((planet, index) => {
       const place = {
         x: right.x + (index % perLine) * width,
         y: right.y + (Math.floor(index / perLine) * right.height) / lines,
-        ...{ width, height: right.height / lines },
+        width,
+        height: right.height / lines,
       }
       return fittedGlyph((at, height) => bodyGlyph(drawnAs(planet, look.config), at, height), place, {
-        ...{ name: 'glyph', height: row * TEXT.body, color: pointColor(look, ring.side, planet.id, look.on('disk')) },
+        name: 'glyph',
+        height: row * TEXT.body,
+        color: pointColor(look, ring.side, planet.id, look.on('disk')),
       })
     }),
   ]

@@ -1,14 +1,11 @@
 import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
+import { filled } from '../../languages/language.ts'
 import { svg } from '../markup.ts'
 import { placeWords } from '../words.ts'
-import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
-import { fittedText } from './fitted.ts'
-import { heading, headingHeight } from './heading.ts'
-import { placeInks } from './place-inks.ts'
-import { type TablePlace, textHeight } from './positions.ts'
-import type { Sheet, SheetRing } from './sheet.ts'
-import type { Entry, Table } from './table.ts'
+import { heading, headingHeight } from './headings.ts'
+import { placeInks } from './positions.ts'
+import { type Sheet, type SheetRing, type TablePlace, textHeight } from './sheet.ts'
+import { type Area, across, columnsOf, down, type Entry, fittedText, outline, padded, type Table } from './table.ts'
 
 const TWELVE = 12
 /** Opposite houses are side by side. The 36 Gauquelin sectors are in three columns of twelve. */
@@ -65,11 +62,13 @@ function houseEntry(sheet: Sheet, { cusp, number, count }: House, area: Area): E
   return {
     cells: [
       {
-        ...{ area: first, inks: [fittedText(String(number), padded(first, GAP), form)] },
+        area: first,
+        inks: [fittedText(String(number), padded(first, GAP), form)],
         ...(isAngular && { ground: palette.angular_house_background }),
       },
       {
-        ...{ area: second, inks: placeInks(sheet, cusp, padded(second, GAP), { height, withMinutes: true }) },
+        area: second,
+        inks: placeInks(sheet, cusp, padded(second, GAP), { height, withMinutes: true }),
         ...(isAngular && { ground: palette.angular_house_background }),
       },
     ],

@@ -1,32 +1,33 @@
-import { SIGNS, signIndex } from '../../astro/sign.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
-import { narrowName } from '../../languages/labels.ts'
+import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
+import { CATALOGUES, narrowName } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/language.ts'
+import { degreesAndMinutes } from '../arrange.ts'
 import { hasMinutes, type WheelContent, type WheelPoint } from '../content.ts'
-import { bodyGlyph } from '../glyph.ts'
+import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { drawnAs, motionMark, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
 import { pointPlace, pointWords } from '../words.ts'
-import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
-import { columnHeads } from './column-heads.ts'
-import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
-import { heading, headingHeight } from './heading.ts'
-import { placeInks } from './place-inks.ts'
-import { OTHER, type PointRow, type Sheet, type SheetRing } from './sheet.ts'
-import type { Cell, Entry, Table } from './table.ts'
-
-/** Where a table begins, its width, and the height of a row. */
-export interface TablePlace {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly row: number
-}
+import { columnHeads, heading, headingHeight } from './headings.ts'
+import { OTHER, type PointRow, type Sheet, type SheetRing, type TablePlace, textHeight } from './sheet.ts'
+import {
+  type Area,
+  across,
+  type Cell,
+  columnsOf,
+  commonHeight,
+  down,
+  type Entry,
+  fittedGlyph,
+  fittedText,
+  type Ink,
+  outline,
+  padded,
+  type Table,
+} from './table.ts'
 
 /** More rows are set in several blocks side by side. */
 const ROWS_MAX = 40
 /** Heights relative to that of a row. */
-const TEXT = 0.46
 const GLYPH = 0.64
 const HEAD = { row: 0.86, text: 0.36 }
 const MARK = 0.36
@@ -86,9 +87,6 @@ export const positionsRows = (ring: SheetRing): number =>
 /** Only houses need a name above their column. */
 const headRows = ({ cusps, hasOtherHouses }: SheetRing): number => (cusps || hasOtherHouses ? HEAD.row : 0)
 
-/** The height of text in rows. */
-export const textHeight = ({ look }: Sheet, row: number): number => Math.min(look.text, row * TEXT)
-
 const sum = (columns: readonly Column[]): number => columns.reduce((total, column) => total + WIDTHS[column], 0)
 
 const columnNames = ({ look }: Sheet, { cusps, hasOtherHouses }: SheetRing): Column[] => [
@@ -127,7 +125,9 @@ function rowEntry(
   const drawn: Readonly<Record<Column, (area: Area) => Ink[]>> = {
     glyph: (area) => [
       fittedGlyph((place, tall) => bodyGlyph(drawnAs(point, config), place, tall, names.initials), area, {
-        ...{ name: 'glyph', height: row * GLYPH, color },
+        name: 'glyph',
+        height: row * GLYPH,
+        color,
       }),
     ],
     name: (area) => [
@@ -138,7 +138,10 @@ function rowEntry(
       point.retrograde || point.station
         ? [
             fittedText(motionMark(point, config), area, {
-              ...{ ...centred, name: 'retrograde', height: Math.min(height, row * MARK), color: palette.retrograde },
+              ...centred,
+              name: 'retrograde',
+              height: Math.min(height, row * MARK),
+              color: palette.retrograde,
             }),
           ]
         : [],
@@ -171,4 +174,43 @@ function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null, 
   const own = pointWords(point, ring.points, content, pointPlace(point, ring.isTimed, content))
   if (otherHouse === null) return own
   return filled(CATALOGUES[content.language].tables.otherHouse[OTHER[ring.side]], { point: own, house: otherHouse })
+}
+
+/** Degrees, sign and minutes stand in columns. */
+const PLACE_SHARES = [0.36, 0.28, 0.36]
+const WIDEST = ['28°', '58′']
+const PLACE_GAP = 2
+/** The height of a sign relative to its degrees. */
+const SIGN_HEIGHT = 1.25
+
+/** The place of a longitude in its sign: degrees, sign, and whole minutes rounded down, where they are known. */
+export function placeInks(
+  { look, script }: Sheet,
+  longitude: number,
+  area: Area,
+  { height, withMinutes }: { readonly height: number; readonly withMinutes: boolean },
+): Ink[] {
+  const { config } = look
+  const palette = look.on('disk')
+  const [before, middle, after] = columnsOf(area, PLACE_SHARES).map((each) => padded(each, PLACE_GAP)) as [
+    Area,
+    Area,
+    Area,
+  ]
+  const size = commonHeight(WIDEST, script, height, before)
+  const sign = signIndex(longitude)
+  const { degrees, minutes } = degreesAndMinutes(longitude)
+  const text = { script, height: size }
+  const color = config.custom_sign_color ?? palette[elementOf(sign)]
+  return [
+    fittedText(`${degrees}°`, before, { ...text, name: 'degree', color: palette.text, anchor: 'end' }),
+    fittedGlyph((place, tall) => signGlyph(sign, place, tall), middle, {
+      name: 'in-sign',
+      height: size * SIGN_HEIGHT,
+      color,
+    }),
+    ...(withMinutes
+      ? [fittedText(`${String(minutes).padStart(2, '0')}′`, after, { ...text, name: 'minute', color: palette.muted })]
+      : []),
+  ]
 }

@@ -1,13 +1,11 @@
-import { houseOf } from '../../astro/houses.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
-import { pointName } from '../../languages/labels.ts'
+import { houseOf } from '../../astro/house.ts'
+import { CATALOGUES, pointName } from '../../languages/catalogues.ts'
 import type { Language } from '../../languages/language.ts'
 import { isTimed, type Ring, type WheelContent, type WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { pointColor } from '../layers/points.ts'
-import { type Look, lookOf } from '../look.ts'
+import { type Look, lookOf, type WheelStyle } from '../look.ts'
 import type { Script } from '../script.ts'
-import type { WheelStyle } from '../style.ts'
 
 export type Side = 'inner' | 'outer'
 
@@ -94,8 +92,48 @@ function labelOf(content: WheelContent, side: Side, { showMetadata }: Look): str
 /** Ascendant and Midheaven, unless they are points already. */
 const anglesOf = ({ angles, points, cusps }: Ring, language: Language): WheelPoint[] =>
   ANGLES.filter((id) => angles !== null && points.every((point) => point.id !== id)).map((id) => ({
-    ...{ id, name: pointName(language, id), variant: null, longitude: angles![id], retrograde: false, station: null },
+    id,
+    name: pointName(language, id),
+    variant: null,
+    longitude: angles![id],
+    retrograde: false,
+    station: null,
     house: cusps && houseOf(angles![id], cusps),
   }))
 
 const ANGLES = ['asc', 'mc'] as const
+
+/** Where a table begins, its width, and the height of a row. */
+export interface TablePlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly row: number
+}
+
+/** The height of text relative to that of a row. */
+const ROW_TEXT = 0.46
+
+/** The height of text in rows. */
+export const textHeight = ({ look }: Sheet, row: number): number => Math.min(look.text, row * ROW_TEXT)
+
+/** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
+export interface GridPlan {
+  readonly rows: SheetRing
+  readonly columns: SheetRing
+}
+
+/** The grids of a picture: that between its rings, and those of aspects within a ring that the caller asked for. */
+export function gridPlans({ rings, content }: Sheet): GridPlan[] {
+  const [first, second] = rings
+  if (!second) return [{ rows: first!, columns: first! }]
+  const within = rings.filter(({ side }) =>
+    content.aspects.some(({ from, to }) => from.ring === side && to.ring === side),
+  )
+  const between = content.aspects.some(({ from, to }) => from.ring !== to.ring) || within.length === 0
+  const [inner, outer] = first!.side === 'inner' ? [first!, second] : [second, first!]
+  return [
+    ...(between ? [{ rows: inner, columns: outer }] : []),
+    ...within.map((ring) => ({ rows: ring, columns: ring })),
+  ]
+}

@@ -1,16 +1,12 @@
 import { variantName } from '../../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../../astro/house.ts'
-import { millidegrees } from '../../astro/sign.ts'
-import type { Occasion, RingFacts } from '../../calculation/charting/ring-facts.ts'
-import type { WheelWithFacts } from '../../calculation/charting/second-wheel.ts'
+import type { Occasion, RingFacts } from '../../calculation/charting/rings.ts'
+import type { WheelWithFacts } from '../../calculation/charting/wheels.ts'
 import type { Ring, WheelEnd } from '../../wheel/content.ts'
-import { hundredths } from '../aspect-reply.ts'
-import { decimals } from '../decimals.ts'
-import { birthTimeReply, momentWithDoubt } from '../moment.ts'
-import { locationReply } from '../natal/subject.ts'
+import { decimals, hundredths, printed } from '../sky.ts'
+import { birthTimeReply, locationReply, momentWithDoubt, ZODIAC_NAMES } from '../time-and-place.ts'
 
 const DAY_SECONDS = 86_400
-const ZODIAC_NAMES = { tropical: 'Tropical', sidereal: 'Sidereal' } as const
 
 /** The content of a chart image as data, for programs. */
 export function contentReply({ content, facts, rings, births, warnings }: WheelWithFacts) {
@@ -78,5 +74,3 @@ function endName({ ring, id, variant }: WheelEnd, { points }: Ring): string {
   const isFirst = points.find((point) => point.id === id)?.variant === variant
   return `${ring}.${isFirst || !variant ? id : variantName(id, variant)}`
 }
-
-const printed = (longitude: number): number => millidegrees(longitude) / 1000

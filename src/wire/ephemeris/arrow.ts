@@ -16,7 +16,7 @@ import {
 } from 'apache-arrow'
 import type { TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
 import { literal } from '../bytes.ts'
-import { lastPlaces } from '../decimals.ts'
+import { lastPlaces } from '../sky.ts'
 import { filled, type RecordColumn } from './record-column.ts'
 
 /** A stream of record batches: the message of its schema, batches that any thread can make, and the mark of its end. */
@@ -111,7 +111,8 @@ function dataOf(column: RecordColumn, type: DataType, rows: readonly TimedRow[])
     case 'text':
       return textData(type, filled(new Array<Uint8Array>(length), rows, column.cell, literal))
     case 'word': {
-      const [{ cell, nullable }, words] = [column, column.words.map(literal)]
+      const { cell, nullable } = column
+      const words = column.words.map(literal)
       const texts = filled(new Array<Uint8Array>(length), rows, cell, (index) => words[index] ?? NO_BYTES)
       return textData(type, texts, nullable ? { nullBitmap: bitmap(length, (at) => texts[at] !== NO_BYTES) } : {})
     }

@@ -1,14 +1,11 @@
-import { bodyKey } from '../../astro/body.ts'
+import { bodyKey, motionOf } from '../../astro/body.ts'
 import { isoLocal, isoUtc, weekday } from '../../astro/civil.ts'
-import { dignityOf } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
-import { houseOf } from '../../astro/houses.ts'
-import { motionOf } from '../../astro/motion.ts'
-import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { houseOf } from '../../astro/house.ts'
+import { dignityOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
 import type { ByteWriter } from '../bytes.ts'
-import { absoluteText, hoursText, positionText, signParts } from '../position-text.ts'
-import { inCircle } from '../sign-position.ts'
+import { absoluteText, hoursText, inCircle, positionText, signParts } from '../sky.ts'
 import { rowExtras } from './extras.ts'
 
 /** A column of a table: its title, and the function that writes its cell of a row as JSON. */

@@ -6,13 +6,8 @@ import type { HouseSystem } from '../../astro/house.ts'
 import type { Houses, StarPosition } from '../../astro/sky.ts'
 import type { Star } from '../../astro/star.ts'
 import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
-import { houseWarning } from '../../contract/house-warning.ts'
-import { aspectReply } from '../aspect-reply.ts'
-import { decimals, turn } from '../decimals.ts'
-import { moonPhaseReply } from '../moon-phase.ts'
-import { hoursText } from '../position-text.ts'
-import { inCircle, signPosition } from '../sign-position.ts'
-import { voidReply } from '../void-reply.ts'
+import { houseWarning } from '../../contract/warnings.ts'
+import { aspectReply, decimals, hoursText, inCircle, moonPhaseReply, signPosition, turn, voidReply } from '../sky.ts'
 
 /** Largest distance of a conjunction with a fixed star, in degrees. */
 const STAR_ORB = 1

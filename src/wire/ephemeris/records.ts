@@ -1,51 +1,17 @@
-import { type Body, isSouthNode } from '../../astro/body.ts'
+import { type Body, isSouthNode, MOTIONS, motionOf } from '../../astro/body.ts'
 import { epochSecondOf, isoLocal } from '../../astro/civil.ts'
-import { DIGNITIES, dignityOf } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
-import { HOUSE_SYSTEM_NAMES } from '../../astro/house.ts'
-import { houseOf } from '../../astro/houses.ts'
-import { MOON_PHASES } from '../../astro/moon-phase.ts'
-import { MOTIONS, motionOf } from '../../astro/motion.ts'
-import { SIGNS, signIndex } from '../../astro/sign.ts'
-import { isVoid } from '../../astro/void-of-course.ts'
+import { HOUSE_SYSTEM_NAMES, houseOf } from '../../astro/house.ts'
+import { isVoid, MOON_PHASES } from '../../astro/moon.ts'
+import { DIGNITIES, dignityOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
-import { turn } from '../decimals.ts'
-import { positionText, signParts } from '../position-text.ts'
-import { inCircle, inSign } from '../sign-position.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { inCircle, inSign, positionText, signParts, turn } from '../sky.ts'
 import { linkTo } from './extras.ts'
 import type { RecordColumn } from './record-column.ts'
 
-/** Every column of a table for programs, in order. */
-export function recordColumns(table: ColumnSource): RecordColumn[] {
-  const { core, layout, zone } = table
-  return [
-    instant('timestamp', (_, epochMs) => epochMs),
-    text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
-    ...core.bodies.flatMap((body, index) =>
-      bodyColumns(table, body, index).map((column) => ({ ...column, title: bodyTitle(body, column.title) })),
-    ),
-    ...(core.siderealTime
-      ? [number('sidereal_time_hours', 'h', [2, 7], (row) => turn(row.siderealTimeHours!, 7, 24))]
-      : []),
-    ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 'deg', [3, 7], (row) => row.ayanamsa!)] : []),
-    ...placeColumns(table),
-    word('moon_phase', MOON_PHASES, ({ moonPhase }) => MOON_PHASES.indexOf(moonPhase.label)),
-    number('moon_phase_deg', 'deg', [3, 3], ({ moonPhase }) => turn(moonPhase.angle, 3)),
-    ...(layout.aspects ? [text('aspects', aspectsText)] : []),
-    ...(core.voidOfCourse ? voidColumns() : []),
-    ...core.stars.flatMap(({ id }, index) => [
-      number(`${id}_longitude_deg`, 'deg', [3, 7], ({ stars }) => inCircle(stars[index]!.longitude)),
-      number(`${id}_declination_deg`, 'deg', [2, 7], ({ stars }) => stars[index]!.declination),
-    ]),
-    ...(layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
-  ]
-}
-
-/** The title of a column of a body. */
-export const bodyTitle = (body: Body, title: string): string => `${body}_${title}`
-
 /** What columns follow from. The rows need not be known. */
-export type ColumnSource = Pick<EphemerisTable, 'core' | 'layout' | 'zone'>
+type ColumnSource = Pick<EphemerisTable, 'core' | 'layout' | 'zone'>
 
 type Cell<Value> = (row: EphemerisRow, epochMs: number) => Value
 
@@ -65,7 +31,12 @@ const flag = (title: string, cell: Cell<boolean>): RecordColumn => ({ kind: 'fla
 const instant = (title: string, cell: Cell<number>): RecordColumn => ({ kind: 'instant', title, unit: null, cell })
 
 const word = (title: string, words: readonly string[], cell: Cell<number>, nullable = false): RecordColumn => ({
-  ...{ kind: 'word', title, unit: null, words, nullable, cell },
+  kind: 'word',
+  title,
+  unit: null,
+  words,
+  nullable,
+  cell,
 })
 
 const DIGNITY_WORDS: readonly (string | null)[] = DIGNITIES
@@ -157,3 +128,65 @@ const voidColumns = (): RecordColumn[] => [
   }),
   word('moon_next_sign', SIGN_NAMES, ({ voidOfCourse }) => voidOfCourse!.nextSign),
 ]
+
+/** The columns of a table in the order of its request, or all of them. */
+export function chosenColumns(table: EphemerisTable): RecordColumn[] {
+  const all = recordColumns(table)
+  const names = table.layout.columns
+  if (names === null) return all
+  const chosen = [...new Set(names.flatMap((name) => columnsNamed(name, table, all)))]
+  if (chosen.length > 0) return chosen
+  // Only a body of the defaults can be left out of a table.
+  throw new Refusal('outside_ephemeris', {
+    field: 'columns',
+    message: 'The orbit of this body is unknown at some of these times, and no other column is chosen',
+  })
+}
+
+/** The first name that chooses no column of a table, with those that it could have. */
+export function unknownColumn(
+  table: ColumnSource,
+): { readonly name: string; readonly allowed: readonly string[] } | null {
+  const names = table.layout.columns ?? []
+  const all = recordColumns(table)
+  const name = names.find((each) => columnsNamed(each, table, all).length === 0)
+  if (name === undefined) return null
+  const { bodies } = table.core
+  const [first] = bodies
+  const ofBody = all.flatMap(({ title }) => (title.startsWith(`${first}_`) ? [title.slice(first!.length + 1)] : []))
+  const others = all.filter(({ title }) => !bodies.some((body) => title.startsWith(`${body}_`)))
+  return { name, allowed: [...ofBody, ...others.map(({ title }) => title)] }
+}
+
+/** A name is the title of a column, or that of one column of each body: `longitude_deg`. */
+const columnsNamed = (name: string, { core }: ColumnSource, all: readonly RecordColumn[]): RecordColumn[] =>
+  all.filter(({ title }) => title === name || core.bodies.some((body) => title === bodyTitle(body, name)))
+
+/** Every column of a table for programs, in order. */
+function recordColumns(table: ColumnSource): RecordColumn[] {
+  const { core, layout, zone } = table
+  return [
+    instant('timestamp', (_, epochMs) => epochMs),
+    text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
+    ...core.bodies.flatMap((body, index) =>
+      bodyColumns(table, body, index).map((column) => ({ ...column, title: bodyTitle(body, column.title) })),
+    ),
+    ...(core.siderealTime
+      ? [number('sidereal_time_hours', 'h', [2, 7], (row) => turn(row.siderealTimeHours!, 7, 24))]
+      : []),
+    ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 'deg', [3, 7], (row) => row.ayanamsa!)] : []),
+    ...placeColumns(table),
+    word('moon_phase', MOON_PHASES, ({ moonPhase }) => MOON_PHASES.indexOf(moonPhase.label)),
+    number('moon_phase_deg', 'deg', [3, 3], ({ moonPhase }) => turn(moonPhase.angle, 3)),
+    ...(layout.aspects ? [text('aspects', aspectsText)] : []),
+    ...(core.voidOfCourse ? voidColumns() : []),
+    ...core.stars.flatMap(({ id }, index) => [
+      number(`${id}_longitude_deg`, 'deg', [3, 7], ({ stars }) => inCircle(stars[index]!.longitude)),
+      number(`${id}_declination_deg`, 'deg', [2, 7], ({ stars }) => stars[index]!.declination),
+    ]),
+    ...(layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
+  ]
+}
+
+/** The title of a column of a body. */
+const bodyTitle = (body: Body, title: string): string => `${body}_${title}`

@@ -1,17 +1,16 @@
+import type { DeclinationAspect } from '../../astro/aspect.ts'
+import { PLANETS } from '../../astro/body.ts'
 import type { Chart } from '../../astro/chart.ts'
-import type { FullNatalChart, NatalDetails } from '../../calculation/charting/natal.ts'
-import type { NatalChartRequest } from '../../contract/natal.ts'
+import type { Dominants } from '../../astro/dominants.ts'
+import type { Stelliums } from '../../astro/patterns.ts'
+import { ELEMENTS, elementOf, MODES, modeOf, rulerOf, SIGNS, signIndex, type Tradition } from '../../astro/sign.ts'
+import type { Figure, FullNatalChart, NatalChart, NatalDetails, StarInChart } from '../../calculation/charting/natal.ts'
+import type { NatalChartRequest } from '../../contract/births/natal.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
-import { aspectsSummary } from '../aspect-reply.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
-import { birthTimeReply } from '../moment.ts'
-import { moonPhaseReply } from '../moon-phase.ts'
-import { voidReply } from '../void-reply.ts'
-import { compactReply } from './compact.ts'
-import { declinationReply, dominantsReply, figuresReply, moonReply, stelliumsReply } from './figures.ts'
+import { aspectsSummary, chartPosition, decimals, moonPhaseReply, voidReply } from '../sky.ts'
+import { birthTimeReply, subjectReply } from '../time-and-place.ts'
 import { writeAspects, writeHouses, writePoints } from './rows.ts'
-import { starReply } from './star.ts'
-import { subjectReply } from './subject.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -59,3 +58,138 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...(details.texts && { interpretation: { language: READING_LANGUAGE, ...details.texts } }),
   ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),
 })
+
+const figuresReply = (figures: readonly Figure[]) =>
+  figures.map(({ kind, bodies, apex, widestOrb, element, mode }) => ({
+    type: kind,
+    bodies,
+    ...(apex && { apex }),
+    ...(kind === 'grand_trine' && { element }),
+    ...((kind === 't_square' || kind === 'grand_cross') && { mode }),
+    widest_orb: decimals(widestOrb, 2),
+  }))
+
+const stelliumsReply = ({ signs, houses }: Stelliums) => ({
+  signs: signs.map(({ sign, bodies }) => ({
+    sign: SIGNS[sign]!.abbreviation,
+    sign_id: SIGNS[sign]!.id,
+    count: bodies.length,
+    bodies,
+  })),
+  houses: houses.map(({ house, bodies }) => ({ house, count: bodies.length, bodies })),
+})
+
+const declinationReply = (found: readonly DeclinationAspect[]) =>
+  found.map(({ a, b, kind, orb }) => ({ p1: a, p2: b, type: kind, orb: decimals(orb, 2) }))
+
+function dominantsReply({ elements, modes, polarities, signs, planets, chartRuler }: Dominants, tradition: Tradition) {
+  return {
+    method: tradition,
+    elements: rounded(elements),
+    modes: rounded(modes),
+    polarities: rounded(polarities),
+    signs: signs.map(({ sign, share }) => ({ sign_id: SIGNS[sign]!.id, share: decimals(share, 4) })),
+    planets: planets.map(({ id, score }) => ({ id, score: decimals(score, 2) })),
+    strongest: {
+      element: strongest(elements),
+      mode: strongest(modes),
+      sign_id: SIGNS[signs[0]!.sign]!.id,
+      planet: planets[0]!.id,
+    },
+    ...(chartRuler && { chart_ruler: chartRuler }),
+  }
+}
+
+type Shares = Readonly<Record<string, number>>
+
+const rounded = (shares: Shares) =>
+  Object.fromEntries(Object.entries(shares).map(([key, share]) => [key, decimals(share, 4)]))
+
+const strongest = (shares: Shares): string => Object.entries(shares).sort(([, a], [, b]) => b - a)[0]![0]
+
+/** The Moon of a birth without a time: its positions at the beginning and the end of the day, and the signs between. */
+const moonReply = ([from, to]: readonly [number, number]) => ({
+  from: chartPosition(from),
+  to: chartPosition(to),
+  signs: [...new Set([from, to].map((longitude) => SIGNS[signIndex(longitude)]!.id))],
+})
+
+/** A fixed star and the points of the chart near it. */
+const starReply = ({ star, position, conjunctions }: StarInChart) => ({
+  id: star.id,
+  name: star.name,
+  designation: star.designation,
+  ...chartPosition(position.longitude),
+  latitude_deg: decimals(position.latitude, 7),
+  declination_deg: decimals(position.declination, 7),
+  magnitude: position.magnitude,
+  conjunctions: conjunctions.map(({ id, orb }) => ({ id, orb: decimals(orb, 2) })),
+})
+
+/** The answer of `POST /natal`. */
+export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
+  const { name, born, chart } = cast
+  const { utc, local, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ...time } =
+    birthTimeReply(cast, deltaTDays * DAY_SECONDS)
+  const { change, other_clocks, other_calendar, ephemeris } = time
+  const { found, city, place } = born
+  return {
+    name,
+    datetime: local,
+    place: {
+      city: found ? [found.name, found.countryName].join(', ') : city,
+      lat: place.latitude,
+      lng: place.longitude,
+    },
+    time: {
+      utc,
+      offset,
+      abbreviation,
+      is_dst,
+      timezone,
+      timezone_data,
+      local_mean_time,
+      ephemeris,
+      ...(change && { change }),
+      ...(other_clocks && { other_clocks }),
+      ...(other_calendar && { other_calendar }),
+    },
+    ...compactChart(chart),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+/** A chart for a card or a chatbot: signs, houses, and counts over the ten planets. */
+function compactChart({ points, angles, houses, moonPhase }: Chart) {
+  const signOf = (longitude: number) => SIGNS[signIndex(longitude)]!
+  const longitudeOf = (id: string): number => points.find((point) => point.id === id)!.longitude
+  const signs = PLANETS.map((id) => signIndex(longitudeOf(id)))
+  const counted = <Key extends string>(keys: readonly Key[], of: (sign: number) => Key) =>
+    Object.fromEntries(keys.map((key) => [key, signs.filter((sign) => of(sign) === key).length]))
+  return {
+    sun: signOf(longitudeOf('sun')).name,
+    moon: signOf(longitudeOf('moon')).name,
+    ...(angles && {
+      rising: signOf(angles.asc).name,
+      midheaven: signOf(angles.mc).name,
+      chart_ruler: rulerOf(signIndex(angles.asc), 'modern'),
+    }),
+    planets: Object.fromEntries(
+      points.map(({ name, longitude, speed, house }) => [
+        name,
+        {
+          sign: signOf(longitude).name,
+          deg: decimals(Math.min(longitude % 30, 29.99), 2),
+          ...(house !== null && { house }),
+          ...(speed < 0 && { retrograde: true }),
+        },
+      ]),
+    ),
+    ...(houses && {
+      houses: Object.fromEntries(houses.cusps.map((cusp, index) => [index + 1, signOf(cusp).name])),
+    }),
+    elements: counted(ELEMENTS, elementOf),
+    modes: counted(MODES, modeOf),
+    moon_phase: moonPhase.label,
+  }
+}

@@ -1,13 +1,11 @@
-import { ASPECTS } from '../../astro/aspect.ts'
-import type { AspectHit } from '../../astro/aspects.ts'
+import { ASPECTS, type AspectHit } from '../../astro/aspect.ts'
+import { motionOf } from '../../astro/body.ts'
+import { POINT_NAMES } from '../../astro/body-names.ts'
 import { ANGLES, type Chart, type ChartPoint } from '../../astro/chart.ts'
-import { dignityOf } from '../../astro/dignity.ts'
-import { houseOf } from '../../astro/houses.ts'
-import { motionOf } from '../../astro/motion.ts'
-import { POINT_NAMES } from '../../astro/point-names.ts'
-import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
-import { hundredths } from '../aspect-reply.ts'
+import { houseOf } from '../../astro/house.ts'
+import { dignityOf, millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
+import { hundredths } from '../sky.ts'
 
 /** The parts of a chart with many rows, written without building objects. */
 

@@ -1,19 +1,21 @@
-import type { NumerologyProfileResponse } from '../../contract/numerology-reply.ts'
+import type { z } from 'zod'
+import type { MaybeNumber, NumerologyNumber } from '../../contract/numerology/number.ts'
+import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
+import { ANK_JYOTISH_LABELS_HI, type GrahaNumber } from '../../numerology/ank-jyotish.ts'
 import type { ProfilePlan } from '../../numerology/plan.ts'
 import type {
   AnkJyotishResult,
   ChaldeanResult,
-  GrahaNumber,
   KabbalahResult,
   NameReading,
   ProfileResult,
   PythagoreanResult,
+  Uncounted,
   WordTotal,
 } from '../../numerology/profile.ts'
+import { type NumberResult, reduce, type Step } from '../../numerology/reduce.ts'
 import type { CompoundPolicy } from '../../numerology/registry/profiles.ts'
 import { calculationsOf } from '../../numerology/registry.ts'
-import { ANK_JYOTISH_LABELS_HI } from '../../numerology/texts/ank-jyotish-labels.ts'
-import { maybeNumberReply, numberReply, traceReply } from './number.ts'
 
 type Data = NumerologyProfileResponse['data']
 type DataOf<Kind extends Data['kind']> = Extract<Data, { kind: Kind }>
@@ -81,7 +83,8 @@ function pythagoreanData(
 }
 
 function nameReply(all: PythagoreanResult['calculations'], policy: CompoundPolicy) {
-  const [passion, lessons] = [all.hidden_passion!, all.karmic_lessons!]
+  const passion = all.hidden_passion!
+  const lessons = all.karmic_lessons!
   return {
     balance: numberReply(all.balance!, policy),
     subconscious_self: numberReply(all.subconscious_self!, policy),
@@ -148,3 +151,27 @@ function ankJyotishData(
 const EPITHETS: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(ANK_JYOTISH_LABELS_HI.grahas).map(([number, { epithet }]) => [number, epithet]),
 )
+
+type Reply = z.output<typeof NumerologyNumber>
+type Trace = NonNullable<Reply['trace']>
+
+/** The steps of a number, if the policy includes them. */
+const traceReply = (trace: readonly Step[], policy: CompoundPolicy): { trace?: Trace } =>
+  policy === 'full_trace' ? { trace: trace as Trace } : {}
+
+/** A number with the evidence that the policy includes. `16/7` is the sum and its reduction. */
+const numberReply = (
+  { value, compound, isMaster, karmicDebts, trace }: NumberResult,
+  policy: CompoundPolicy,
+): Reply => ({
+  value,
+  root: reduce('root', value, 'reduce_all').value,
+  ...(policy !== 'root_only' && { compound: compound === null ? null : `${compound}/${value}` }),
+  is_master: isMaster,
+  karmic_debts: [...karmicDebts],
+  ...traceReply(trace, policy),
+})
+
+/** A number, or the reason why the name has none. */
+const maybeNumberReply = (number: NumberResult | Uncounted, policy: CompoundPolicy): z.output<typeof MaybeNumber> =>
+  number.value === null ? { value: null, reason: number.reason } : numberReply(number, policy)

@@ -1,9 +1,8 @@
-import type { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../../contract/numerology-registry.ts'
+import type { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../../contract/numerology/registry.ts'
 import { ALPHABETS, type AlphabetId } from '../../numerology/alphabets.ts'
-import { GRAHAS } from '../../numerology/graha.ts'
+import { GRAHAS } from '../../numerology/ank-jyotish.ts'
 import { PROFILES, type ProfileId, SYSTEMS, type System } from '../../numerology/profile.ts'
 import { CALCULATIONS, type Calculation } from '../../numerology/registry/calculations.ts'
-import { EVIDENCE } from '../../numerology/registry/evidence.ts'
 import { POLICIES, type PolicyId } from '../../numerology/registry/policies.ts'
 import {
   COMPOUND_POLICIES_OF,
@@ -11,14 +10,16 @@ import {
   PROFILE_ENTRIES,
   profilesOf,
 } from '../../numerology/registry/profiles.ts'
-import { CORPUS_VERSION, SOURCES, type Source, type SourceId } from '../../numerology/registry/sources.ts'
+import { CORPUS_VERSION, EVIDENCE, SOURCES, type Source, type SourceId } from '../../numerology/registry/sources.ts'
 import {
   ALPHABET_SOURCES,
   ANK_JYOTISH_SOURCES,
   alphabetsOf,
+  REGISTRY_VERSION,
+  SOURCE_IDS,
   SYSTEM_ENTRIES,
-} from '../../numerology/registry/systems.ts'
-import { REGISTRY_VERSION, SOURCE_IDS, supportsOf } from '../../numerology/registry.ts'
+  supportsOf,
+} from '../../numerology/registry.ts'
 
 /** The whole registry, the answer of `GET /api/v1/numerology/methods`. */
 export const methodsReply = (): NumerologyMethodsResponse => ({

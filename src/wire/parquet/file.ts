@@ -3,8 +3,16 @@ import { ByteWriter } from 'hyparquet-writer'
 import { writeDictionaryPage } from 'hyparquet-writer/src/dictionary.js'
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js'
 import { literal } from '../bytes.ts'
-import { codecOf, encoderOf, encodingOf, type ParquetColumn, ROOT, schemaElement } from './column.ts'
-import { type Pages, readPages } from './pages.ts'
+import {
+  codecOf,
+  encoderOf,
+  encodingOf,
+  type Pages,
+  type ParquetColumn,
+  ROOT,
+  readPages,
+  schemaElement,
+} from './column.ts'
 
 /** Joins pages to a file while they come. It holds those of one row group. */
 export interface ParquetFile {

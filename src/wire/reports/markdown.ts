@@ -1,7 +1,6 @@
 import type { ReportText } from '../../calculation/charting/report.ts'
-import { CATALOGUES, type Catalogue } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/filled.ts'
-import { labelOf } from '../../languages/labels.ts'
+import { CATALOGUES, type Catalogue, labelOf } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/language.ts'
 
 /** A report as Markdown (CommonMark, with the tables of GitHub), in the order of the book. */
 export function reportMarkdown(content: ReportText): string {
@@ -75,7 +74,11 @@ function glance({ placements, angles, houses, aspects, balance }: ReportText, { 
     table(
       [tables.body, tables.sign, tables.position, tables.house, tables.motion, tables.dignity],
       placements.map(({ name, sign, position, house, retrograde, dignity }) => [
-        ...[name, sign, position, house ?? '', retrograde ? tables.retrograde : tables.direct],
+        name,
+        sign,
+        position,
+        house ?? '',
+        retrograde ? tables.retrograde : tables.direct,
         dignity === null ? '' : labelOf(names.dignities, dignity),
       ]),
     ),
@@ -99,7 +102,8 @@ function glance({ placements, angles, houses, aspects, balance }: ReportText, { 
       [tables.aspect, tables.orb, ''],
       aspects.map(({ a_name, type, b_name, orb, applying }) => [
         filled(text.aspect, { a: a_name, aspect: labelOf(names.aspects, type), b: b_name }),
-        ...[orb, applying ? tables.applying : tables.separating],
+        orb,
+        applying ? tables.applying : tables.separating,
       ]),
     ),
     list(shares),

@@ -1,11 +1,45 @@
-import type { SkyEventsDays } from '../../calculation/almanac/sky-events-days.ts'
-import { literal } from '../bytes.ts'
-import { joined } from '../parts.ts'
-import { skyEventsCalendar } from './calendar.ts'
-import { skyEventsNotes, skyEventsReply } from './json.ts'
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { epochSecondOf } from '../../astro/civil.ts'
+import type { SkyEventsDays } from '../../calculation/almanac/sky-events.ts'
+import { joined, literal } from '../bytes.ts'
+import { eventId, eventPhrase, skyEventsNotes, skyEventsReply } from './json.ts'
 
 /** The bytes of an answer in the format of its plan. A calendar has a part with its notes before it. */
 export const skyEventsAnswer = (days: SkyEventsDays): Uint8Array<ArrayBuffer> =>
   days.plan.format === 'ics'
     ? joined([JSON.stringify(skyEventsNotes(days)), skyEventsCalendar(days)])
     : literal(JSON.stringify(skyEventsReply(days)))
+
+/** The refresh interval for subscribed calendar programs, in seconds. */
+const REFRESH_SECONDS = 86_400
+const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as const
+
+/**
+ * The events as an iCalendar feed (RFC 5545) in UTC. DTSTAMP is when the calendar was made (3.8.7.2), so the same events give
+ * the same bytes but for that. A moment is an event without length. A void of course is one event from its beginning to its end.
+ */
+function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
+  const calendar = ical({
+    name: 'Sky events',
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  })
+  for (const event of events) {
+    if (event.kind === 'void_of_course_ends') continue
+    const start = new Date(event.epochMs)
+    calendar.createEvent({
+      id: `${eventId(event, plan.voidDefinition)}@orrery`,
+      stamp: new Date(plan.madeAtMs),
+      start,
+      ...(event.kind === 'void_of_course_begins' && { end: dateAt(event.until.jd) }),
+      summary: eventPhrase(event),
+      categories: [{ name: event.kind }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  // RFC 5545 3.1 ends each line by a line break, the last one too.
+  return `${calendar.toString()}\r\n`
+}
+
+const dateAt = (jd: number): Date => new Date(epochSecondOf(jd))

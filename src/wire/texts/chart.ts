@@ -1,10 +1,21 @@
 import type { z } from 'zod'
-import type { ChartData } from '../../contract/charts-reply.ts'
-import { ASPECT_ORDER, aspectsInOrder, wheelEnds } from './aspect-order.ts'
-import type { Fields } from './given.ts'
-
-import { aspectName, nameOf, ownerOf } from './names.ts'
-import { motionText, noteLine, parts, placeText, pointLines, position, under } from './words.ts'
+import type { ChartData } from '../../contract/charts/reply.ts'
+import {
+  ASPECT_ORDER,
+  aspectName,
+  aspectsInOrder,
+  type Fields,
+  motionText,
+  nameOf,
+  noteLine,
+  ownerOf,
+  parts,
+  placeText,
+  pointLines,
+  position,
+  under,
+  wheelEnds,
+} from './words.ts'
 
 type Reply = z.output<typeof ChartData>
 type Ring = Reply['inner']

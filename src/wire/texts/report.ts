@@ -1,7 +1,7 @@
-import type { z } from 'zod'
-import type { NatalChartReply } from '../../contract/natal-reply.ts'
-import type { ReportStatusReply } from '../../contract/reports.ts'
-import { apiAddress, noteLine, parts, placeText, under, warningLines } from './words.ts'
+import { z } from 'zod'
+import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { type ReportStatusReply as Reply, ReportStatusReply } from '../../contract/reports/reports.ts'
+import { apiAddress, type Fields, noteLine, parts, placeText, under, warningLines } from './words.ts'
 
 const FOLLOW = 'Call v1_natal_report with this job_id'
 
@@ -49,3 +49,23 @@ export function reportText({ job_id, status, progress, error, report, ...reply }
     ),
   )
 }
+
+/** What dominates the chart, and the passages of each chapter in one line. The book has the rest. */
+const ShortReport = z.object({
+  synthesis: z.array(z.object({ title: z.string(), because: z.array(z.string()), body: z.string().nullable() })),
+  passages: z.array(z.object({ chapter: z.string(), title: z.string(), motto: z.string() })),
+})
+
+export const ReportStructure = ReportStatusReply.omit({ markdown: true }).extend({ report: ShortReport.optional() })
+
+export const shortReport = ({ report, markdown: _, ...state }: Reply): Fields => ({
+  ...state,
+  ...(report && {
+    report: {
+      synthesis: report.synthesis,
+      passages: report.sections.flatMap(({ title: chapter, entries }) =>
+        entries.map(({ title, motto }) => ({ chapter, title, motto })),
+      ),
+    } satisfies z.output<typeof ShortReport>,
+  }),
+})

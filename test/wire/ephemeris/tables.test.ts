@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../../src/astro/civil.ts'
 import { ephemerisPlan } from '../../../src/calculation/almanac/ephemeris-plan.ts'
-import { EphemerisRequest } from '../../../src/contract/ephemeris.ts'
-import { EphemerisReply } from '../../../src/contract/ephemeris-reply.ts'
-import { splitParts } from '../../../src/wire/parts.ts'
+import { EphemerisRequest } from '../../../src/contract/sky/ephemeris.ts'
+import { EphemerisReply } from '../../../src/contract/sky/ephemeris-reply.ts'
+import { splitParts } from '../../../src/wire/bytes.ts'
 import { ephemerisTasks } from '../../../workers/ephemeris-tasks.ts'
 import { zoneAt } from '../../../workers/zone-at.ts'
 import { testSkies } from '../../support/skies.ts'
@@ -97,8 +97,7 @@ test('the grid of March 2026 is the published one', async () => {
 })
 
 test('a position just below the end of a sign is never shown in the next one', async () => {
-  const { positionText, signParts } = await import('../../../src/wire/position-text.ts')
-  const { signPosition } = await import('../../../src/wire/sign-position.ts')
+  const { positionText, signParts, signPosition } = await import('../../../src/wire/sky.ts')
   const style = { signs: 'abbr', markers: true } as const
   expect(positionText(29.99999, false, style)).toBe("29°59' Ari")
   expect(positionText(359.99999, true, style)).toBe("29°59' Pis Rx")

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { isBroken, unavailable } from '../../../platform/db/unavailable.ts'
 
 /** Sign-ins are few. They wait for each other, so that they leave connections to other work. */
 const CONNECTIONS_MAX = 3
@@ -23,12 +22,3 @@ export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIM
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
-
-/** Messages of pg without a code, for a timeout or a closed socket. */
-const BROKEN_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/
-
-/** Errors of pg that mean an unavailable database become the refusal `database_unavailable`. */
-export const orUnavailable = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch((error: unknown) => {
-    throw isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error
-  })

@@ -1,16 +1,18 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { Jwk, JwtOptions } from 'better-auth/plugins/jwt'
 import type pg from 'pg'
-import { PASSWORD_LENGTH } from '../../../contract/sign-in.ts'
+import { PASSWORD_LENGTH } from '../../../contract/accounts/sign-in.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import type { Letter } from '../../../platform/mail/letters.ts'
-import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../../platform/mail/letters.ts'
+import {
+  existingAccount,
+  type Letter,
+  passwordChanged,
+  resetPassword,
+  verifyAddress,
+} from '../../../platform/mail/letters.ts'
 import { inTurns } from '../../../platform/turns.ts'
-import { shortened } from './address.ts'
-import { cookieRules } from './cookie.ts'
-import { BASE_HEADER } from './own-address.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { BUSY_RETRY_MS } from './refusals.ts'
+import { cookieRules, shortenedSession } from './session.ts'
 
 export interface ProviderParts {
   readonly pool: pg.Pool
@@ -44,11 +46,15 @@ export const EMBEDDED_ISSUER = 'orrery'
 export const BASE_PATH = '/api/auth'
 /** Set by this service on every request to the provider, never taken from a caller. */
 export const ADDRESS_HEADER = 'x-orrery-address'
+export const BASE_HEADER = 'x-orrery-base'
 /** The provider signs its tokens with this algorithm. */
 export const TOKEN_ALGORITHM = 'EdDSA'
 /** How long a key signs, and how long it is published after that: longer than the lifetime of a token. */
 export const KEY_ROTATION_SECONDS = 30 * 86_400
 export const KEY_GRACE_SECONDS = 86_400
+
+/** When to retry while too many people sign in or up. */
+export const BUSY_RETRY_MS = 1_000
 
 const SIGN_UP_PATH = '/sign-up/email'
 const TOKEN_LIFE = '15m'
@@ -60,7 +66,6 @@ const RESET_SECONDS = 3_600
  */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING_MAX = 32
-const USER_AGENT_LENGTH_MAX = 300
 const SESSION_SECONDS = 30 * 86_400
 /** A session in use is extended once a day. */
 const SESSION_PROLONG_SECONDS = 86_400
@@ -152,19 +157,6 @@ const verificationRules = ({ base, send }: ProviderParts): NonNullable<BetterAut
 /** The base of links in an e-mail. E-mails that the operator triggers, without a request, use the base URL. */
 const linksOf = (request: Request | undefined, base: string): string => request?.headers.get(BASE_HEADER) ?? base
 
-/** Shortens what a session stores about its caller. */
-const shortenedSession = async <
-  Session extends { ipAddress?: string | null | undefined; userAgent?: string | null | undefined },
->(
-  session: Session,
-) => ({
-  data: {
-    ...session,
-    ipAddress: session.ipAddress ? shortened(session.ipAddress) : null,
-    userAgent: session.userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null,
-  },
-})
-
 const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
   enabled: true,
   storage: 'database',
@@ -209,3 +201,17 @@ const tokenRules = (audience: string, signingKeys: ProviderParts['signingKeys'])
     }),
   },
 })
+
+/** The other addresses of a service at `localhost`. */
+export function loopbackNames(base: string): string[] {
+  const { protocol, hostname, port } = new URL(base)
+  if (hostname !== 'localhost') return []
+  return ['127.0.0.1', '[::1]'].map((name) => `${protocol}//${name}${port && `:${port}`}`)
+}
+
+/**
+ * Where a link in an e-mail leads: to the name of this machine that the user used, otherwise to the base URL. A caller
+ * may send any `Host`, and a link has a secret, so no other name counts.
+ */
+export const linkBase = (base: string, host: string | undefined): string =>
+  loopbackNames(base).find((name) => new URL(name).host === host) ?? base

@@ -1,9 +1,9 @@
+import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
+import { now } from '../../../platform/clock.ts'
+import { listSigningKeys, type SigningKey, seeSession } from '../../../platform/db/identity.ts'
 import type { Database } from '../../../platform/db/pool.ts'
-import { seeSession } from '../../../platform/db/sessions.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import type { VerifyToken } from '../identity.ts'
-import { tokenVerifier } from '../token.ts'
-import { tableKeys } from './keys.ts'
+import { tokenVerifier, type VerifyToken } from '../identity.ts'
 import { EMBEDDED_ISSUER, KEY_GRACE_SECONDS, TOKEN_ALGORITHM } from './provider.ts'
 
 /** A session token: random text and its signature. An access token has three parts. */
@@ -30,3 +30,44 @@ export function embeddedVerifier(db: Database, audience: string): VerifyToken {
     return identity
   }
 }
+
+/**
+ * An unknown key id causes a new query. This is the shortest time between queries, however many invalid tokens arrive.
+ */
+const COOLDOWN_MS = 1_000
+/** How long a key that was deleted from the table is accepted. */
+const KEYS_FRESH_MS = 60_000
+
+interface Held {
+  readonly keys: readonly SigningKey[]
+  /** An instant of the monotonic clock. The one of the service may be set back, and would keep deleted keys. */
+  readonly fetchedAt: number
+}
+
+/**
+ * The keys of the built-in provider, as every front reads them from the table: the signing keys, and for `graceMs`
+ * those that have stopped signing.
+ */
+export function tableKeys(db: Database, graceMs: number): JWTVerifyGetKey {
+  let held: Held | undefined
+  let fetching: Promise<Held> | undefined
+
+  const fetchKeys = (): Promise<Held> => {
+    fetching ??= listSigningKeys(db, graceMs)
+      .then((keys) => (held = { keys, fetchedAt: performance.now() }))
+      .finally(() => (fetching = undefined))
+    return fetching
+  }
+  const find = ({ keys }: Held, kid: string | undefined) =>
+    keys.find(({ id, believed_until }) => id === kid && (believed_until === null || believed_until > now()))
+
+  return async (header, token) => {
+    const fresh = held && performance.now() - held.fetchedAt < KEYS_FRESH_MS ? held : await fetchKeys()
+    const mayAskAgain = performance.now() - fresh.fetchedAt >= COOLDOWN_MS
+    const key = find(fresh, header.kid) ?? (mayAskAgain ? find(await fetchKeys(), header.kid) : undefined)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return createLocalJWKSet({ keys: [webKey(key)] })(header, token)
+  }
+}
+
+const webKey = ({ id, alg, public_key }: SigningKey): JWK => ({ ...(JSON.parse(public_key) as JWK), kid: id, alg })

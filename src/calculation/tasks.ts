@@ -1,0 +1,161 @@
+import type { EphemerisChoice, SkyRange } from '../astro/sky.ts'
+import type { PlaceFields } from '../contract/births/birth.ts'
+import type { NatalChartQuery, NatalPlan, SimpleNatalPlan } from '../contract/births/natal.ts'
+import type { ChartStyle } from '../contract/charts/style.ts'
+import type { PlaceQuery } from '../contract/places.ts'
+import type { Language } from '../languages/language.ts'
+import type { RefusalCode, RefusalDetail } from '../platform/errors.ts'
+import type { EphemerisPlan } from './almanac/ephemeris-plan.ts'
+import type { PlacedTimes } from './almanac/ephemeris-table.ts'
+import type { DaysPiece, SkyEventsPlan } from './almanac/sky-events.ts'
+import type { SharedSeries } from './series/store.ts'
+
+/** What the calculation threads are asked for: each task by its name, with its input. `workers/tasks.ts` has the work. */
+export interface Tasks {
+  readonly ephemeris_whole: EphemerisPlan
+  readonly ephemeris_outline: EphemerisPlan
+  readonly ephemeris_chunk: EphemerisChunk
+  readonly natal_chart: NatalPlan
+  readonly natal_simple: SimpleNatalPlan
+  readonly natal_order: NatalPlan
+  readonly natal_batch_piece: NatalBatchPiece
+  readonly report_markdown: MarkdownOrder
+  readonly chart_styles: null
+  readonly place_search: PlaceQuery
+  readonly place_choices: string
+  readonly zone_of_place: Omit<PlaceFields, 'tz_str'>
+  readonly sky_events: SkyEventsPlan
+  readonly sky_events_piece: SkyEventsPiece
+  readonly sky_events_joined: SkyEventsFound
+  readonly sky_report: null
+}
+
+/** The tasks of a technique: of its data, in one go or in pieces, and of its picture. */
+export type TechniquePart = 'reply' | 'split' | 'piece' | 'svg' | 'json'
+
+/** Tasks by their names. Those of a technique are called by it and by what they make: `transits.svg`. */
+export type TaskName = keyof Tasks | `${string}.${TechniquePart}`
+
+/** What a task takes. */
+export type TaskInput<Name extends TaskName> = Name extends keyof Tasks
+  ? Tasks[Name]
+  : Name extends `${string}.reply`
+    ? DataCall
+    : Name extends `${string}.svg` | `${string}.json`
+      ? PictureCall
+      : unknown
+
+export interface EphemerisChunk {
+  readonly plan: EphemerisPlan
+  readonly placed: PlacedTimes
+  /** Rows `from` up to, but without, `to`. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Some births of a batch, with the data that applies to all of them. */
+export interface NatalBatchPiece {
+  /** The index of the first one in the batch. */
+  readonly from: number
+  /** Undefined stands for a line that is not JSON. */
+  readonly births: readonly unknown[]
+  readonly query: NatalChartQuery
+  /** Whether the caller prefers that unknown fields are refused. */
+  readonly isStrict: boolean
+}
+
+/** What the lines of a piece do not contain. */
+export interface NatalBatchFacts {
+  /** The births that have a line. The others of the piece wait for another turn. */
+  readonly made: number
+  /** Those of them that the service could not calculate: their callers pay nothing for them. */
+  readonly failed: number
+}
+
+/** A stored report as text: `text` is the JSON of `ReportContent` without its wheel. */
+export interface MarkdownOrder {
+  readonly text: string
+  /** Markdown as a JSON string, for a member of another answer. */
+  readonly quoted: boolean
+}
+
+export interface SkyEventsPiece extends DaysPiece {
+  readonly plan: SkyEventsPlan
+}
+
+export interface SkyEventsFound {
+  readonly plan: SkyEventsPlan
+  /** What the pieces of the plan found, in their order. */
+  readonly pieces: readonly Uint8Array[]
+}
+
+/** An input of a technique. Its other fields are known to its own work alone. */
+export interface TechniqueInput {
+  readonly ephemeris: EphemerisChoice
+}
+
+export interface DataCall {
+  readonly input: TechniqueInput
+  /** The outcomes of the pieces of an input that takes long; null without pieces. */
+  readonly found: readonly unknown[] | null
+}
+
+export interface PictureCall {
+  readonly input: TechniqueInput
+  readonly language: Language
+  readonly form: PictureForm
+  /** The field of the request that holds the form; null where the request itself has it. */
+  readonly carrier: string | null
+}
+
+/** The fields of a request that shape its picture. */
+export type PictureForm = Pick<ChartStyle, 'format' | 'layout' | 'size' | 'png_quality_scale'>
+
+/**
+ * How a calculation ended, as plain data: error classes do not survive the way between threads. Whatever reaches the
+ * caller as a rejection instead is a thread that died.
+ */
+export type Outcome =
+  | Uint8Array
+  | { readonly refused: RefusalCode; readonly detail: RefusalDetail }
+  | { readonly failed: string }
+
+/** A task by its name, with its input. */
+export interface Call {
+  readonly task: TaskName
+  readonly input: unknown
+}
+
+export interface Message {
+  readonly calls: readonly Call[]
+  /** The series of positions, if a call may use them. */
+  readonly series: SharedSeries | null
+}
+
+/** The results of the calls of one message, in order. */
+export interface Answers {
+  /** All bytes of the calls, one after the other. */
+  readonly bytes: Uint8Array
+  readonly outcomes: readonly {
+    /** The number of bytes, or why there are none. */
+    readonly outcome: number | Exclude<Outcome, Uint8Array>
+    /** Milliseconds on the thread. */
+    readonly ms: number
+  }[]
+}
+
+/** The data that the pool gives each thread. */
+export interface ThreadData {
+  readonly ephemerisPath: string | undefined
+  readonly placesFile: string
+}
+
+/** The ephemeris of this installation. `fingerprint` changes with its files. */
+export interface SkyReport {
+  /** The years that charts are cast for. */
+  readonly firstYear: number
+  readonly lastYear: number
+  /** The years that the files have. */
+  readonly files: Pick<SkyRange, 'firstYear' | 'lastYear'>
+  readonly fingerprint: string
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { STAR_PACKS } from '../../astro/star.ts'
+import {
+  EndMarkField,
+  HouseSystemName,
+  LabelLanguage,
+  nameList,
+  OrbSettings,
+  STARS_MAX,
+  starOrPackProblem,
+  ZodiacFields,
+} from '../fields.ts'
+import { PsychologicalReportOrder } from '../reports/reports.ts'
+import { EphemerisField } from '../sky/sources.ts'
+import { forgivingLists, forgivingNames, type Warned } from '../warnings.ts'
+import { BirthFields, COMPACT_REQUEST, checkBirth } from './birth.ts'
+import { NatalChartReply } from './natal-reply.ts'
+import { SimpleNatalReply } from './simple-natal-reply.ts'
+
+/** Points that a request can add to the default bodies. Names of the public contract come first. */
+export const FEATURES = [
+  'asc',
+  'mc',
+  'chiron',
+  'lilith',
+  'true_node',
+  'mean_node',
+  'north_node',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+  'ic',
+  'dc',
+  'vertex',
+  'true_lilith',
+  'south_node',
+  'true_south_node',
+  'part_of_fortune',
+  'part_of_spirit',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** Twice the number of names, because programs also send names of other lists. */
+const FEATURES_MAX = 50
+
+/** A list of added points. Unknown names are left out with a warning. */
+export const FeatureList = z
+  .array(z.enum(FEATURES))
+  .max(FEATURES_MAX)
+  .register(forgivingLists, { code: 'unknown_feature' })
+
+/** The language of everything but passages. */
+export const ReadingTitles = LabelLanguage.default('en').describe(
+  'Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says.',
+)
+
+/** The options of texts. */
+const Interpretation = z
+  .strictObject({
+    enable: z.boolean().default(true),
+    style: z
+      .literal('improved')
+      .register(forgivingNames, { code: 'unknown_style', nearest: 'improved' })
+      .default('improved'),
+    language: ReadingTitles,
+  })
+  .nullish()
+
+/** How the chart of a birth is cast. */
+export const ChartFields = {
+  house_system: HouseSystemName,
+  ...ZodiacFields,
+  orb_settings: OrbSettings,
+}
+
+const flag = (what: string) => z.boolean().default(false).describe(what)
+
+export const NatalChartQuery = z.strictObject({
+  include_minor: flag('All ten aspects instead of the five major ones.'),
+  include_stelliums: flag('Stelliums: groups of three or more bodies in the same sign or house.'),
+})
+export type NatalChartQuery = z.output<typeof NatalChartQuery>
+
+export const NatalChartRequest = z
+  .strictObject({
+    ...BirthFields,
+    ...ChartFields,
+    include_speed: flag('Daily motion of each body, and whether it is stationary.'),
+    include_features: FeatureList.nullish().describe(
+      'Added bodies, angles and lots. They follow the default bodies and form aspects.',
+    ),
+    include_dignity: flag('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
+    include_minor_aspects: flag('The same as the query parameter `include_minor`.'),
+    include_stelliums: flag('The same as the query parameter with this name.'),
+    include_patterns: flag('Grand trine, T-square, grand cross, yod, kite and mystic rectangle.'),
+    include_dominants: flag('Dominant elements, modes, polarities, signs and planets.'),
+    dominants_method: z
+      .enum(['modern', 'traditional'])
+      .default('modern')
+      .describe(
+        'The method for dominants: ten planets with modern rulers, or seven planets with the points of William Lilly.',
+      ),
+    include_declination_aspects: flag('Parallels and contra-parallels within one degree.'),
+    include_moon_void_of_course: flag('Beginning and end of the Moon’s void of course in its current sign.'),
+    moon_void_definition: z
+      .enum(['modern', 'traditional'])
+      .default('modern')
+      .describe('The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.'),
+    fixed_stars: nameList(starOrPackProblem, STARS_MAX)
+      .nullish()
+      .describe(`Fixed stars by name or designation, or packs of stars: ${Object.keys(STAR_PACKS).join(', ')}.`),
+    fixed_star_orb: z
+      .number()
+      .min(0)
+      .max(5)
+      .default(1)
+      .describe('Largest distance of a body or an angle from a star, in degrees.'),
+    interpretation: Interpretation.describe('Texts for the chart.'),
+    psychological_report: PsychologicalReportOrder.nullish().describe(
+      'Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.',
+    ),
+    ephemeris: EphemerisField,
+    response_format: z
+      .enum(['full', 'compact'])
+      .default('full')
+      .describe(
+        '`full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`.',
+      ),
+  })
+  .superRefine((birth, context) => checkBirth(birth, context))
+  .meta({
+    id: 'NatalChartRequest',
+    examples: [{ ...COMPACT_REQUEST, include_features: ['asc', 'mc'], include_speed: true }],
+  })
+export type NatalChartRequest = z.output<typeof NatalChartRequest>
+
+/** The input of the calculation of a chart. */
+export type NatalPlan = NatalChartRequest & Warned
+
+/** A request together with its query, whose flags mean the same as those of the body. */
+export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery, warned: Warned = {}): NatalPlan => ({
+  ...body,
+  ...warned,
+  include_minor_aspects: body.include_minor_aspects || query.include_minor,
+  include_stelliums: body.include_stelliums || query.include_stelliums,
+})
+
+export const SimpleNatalRequest = z
+  .strictObject({ ...BirthFields, house_system: HouseSystemName, ...ZodiacFields, ephemeris: EphemerisField })
+  .superRefine((birth, context) => checkBirth(birth, context))
+  .meta({ id: 'SimpleNatalRequest', examples: [COMPACT_REQUEST] })
+export type SimpleNatalRequest = z.output<typeof SimpleNatalRequest>
+export type SimpleNatalPlan = SimpleNatalRequest & Warned
+
+export const BATCH_BIRTHS_MAX = 1_000
+
+/** A birth is read when its turn comes, so that an error in one does not affect the others. */
+const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
+
+export const NatalBatchRequest = z
+  .strictObject({
+    births: z
+      .array(Birth)
+      .min(1)
+      .max(BATCH_BIRTHS_MAX)
+      .describe('Each as the body of `POST /api/v1/natal/calculate`, without a report order.'),
+  })
+  .meta({
+    id: 'NatalBatchRequest',
+    examples: [{ births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, city: 'Nowhere at all' }] }],
+  })
+export type NatalBatchRequest = z.output<typeof NatalBatchRequest>
+
+export const NatalBatchQuery = NatalChartQuery.extend({ end_mark: EndMarkField })
+
+/** A line of the answer. */
+export const NatalBatchLine = z
+  .object({
+    index: z.int().describe('The index of the birth in the request, starting at 0.'),
+    chart: z.union([NatalChartReply, SimpleNatalReply]).optional().describe('The answer to the same birth sent alone.'),
+    error: z
+      .looseObject({ status: z.int().describe('The status of the same birth sent alone.') })
+      .optional()
+      .describe('Instead of `chart`: `status`, and the members of the error response.'),
+  })
+  .meta({ id: 'NatalBatchLine' })
+export type NatalBatchLine = z.output<typeof NatalBatchLine>

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { MAJOR_ASPECTS } from '../../astro/aspect.ts'
+import { ECLIPSE_KINDS } from '../../astro/sky.ts'
+import { EVENT_KINDS } from '../../astro/sky-events.ts'
+import { ZONE_DATA_VERSION } from '../../places/zones.ts'
+import { Warning } from '../warnings.ts'
+import { UsedPrecision } from './sources.ts'
+
+/** One answer for the documentation: the day of the total lunar eclipse of March 2026 in Athens. */
+export const SKY_EVENTS_EXAMPLE = {
+  meta: {
+    date: '2026-03-03',
+    end: '2026-03-03',
+    timezone: 'Europe/Athens',
+    timezone_data: ZONE_DATA_VERSION,
+    starts_at: '2026-03-02T22:00:00Z',
+    ends_at: '2026-03-03T22:00:00Z',
+    hours: 24,
+    preset: 'quiet',
+    includes: {
+      include_moon: false,
+      include_exact_hits: false,
+      include_moon_exact_hits: false,
+      include_ingresses: true,
+      include_retrogrades: true,
+      include_lunations: true,
+      include_quarters: false,
+      include_void_of_course: false,
+      include_points: false,
+    },
+    moon_void_definition: 'modern',
+    zodiac_type: 'tropical',
+    calendar: 'proleptic Gregorian',
+    ephemeris: 'Swiss Ephemeris 2.10.03',
+    precision: 'series',
+    events: 1,
+  },
+  events: [
+    {
+      id: 'lunation.full_moon.20260303T113754Z',
+      kind: 'lunation',
+      utc: '2026-03-03T11:37:54Z',
+      local: '2026-03-03T13:37:54+02:00',
+      bodies: [
+        {
+          id: 'moon',
+          name: 'Moon',
+          longitude_deg: 162.8981481,
+          sign: 'virgo',
+          position_text: "12°54' Vir",
+          retrograde: false,
+        },
+        {
+          id: 'sun',
+          name: 'Sun',
+          longitude_deg: 342.8981481,
+          sign: 'pisces',
+          position_text: "12°54' Pis",
+          retrograde: false,
+        },
+      ],
+      aspect: 'opposition',
+      sign: 'virgo',
+      from_sign: null,
+      longitude_deg: 162.8981481,
+      phase: 'full_moon',
+      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:43Z', saros: 133 },
+      formulation: "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151",
+    },
+  ],
+} as const
+
+/** Each `include_` parameter and the smallest preset that turns it on. */
+const LEAST_PRESET = {
+  include_moon: 'daily',
+  include_exact_hits: 'daily',
+  include_moon_exact_hits: 'full',
+  include_ingresses: 'quiet',
+  include_retrogrades: 'quiet',
+  include_lunations: 'quiet',
+  include_quarters: 'full',
+  include_void_of_course: 'full',
+  include_points: 'full',
+} as const satisfies Record<string, SkyEventsPreset>
+
+/** From the fewest events to the most. */
+export const SKY_EVENTS_PRESETS = ['quiet', 'daily', 'full'] as const
+export type SkyEventsPreset = (typeof SKY_EVENTS_PRESETS)[number]
+
+export type SkyEventsInclude = keyof typeof LEAST_PRESET
+export const SKY_EVENTS_INCLUDES = Object.keys(LEAST_PRESET) as readonly SkyEventsInclude[]
+
+type Asked = { readonly preset: SkyEventsPreset } & { readonly [Name in SkyEventsInclude]?: boolean | null | undefined }
+
+export type SkyEventsIncludes = Readonly<Record<SkyEventsInclude, boolean>>
+
+/**
+ * The includes of a request: its own values, otherwise those of its preset. Without lunations a preset has no quarters.
+ */
+export function includedEvents(asked: Asked): SkyEventsIncludes {
+  const level = SKY_EVENTS_PRESETS.indexOf(asked.preset)
+  const included = (name: SkyEventsInclude): boolean =>
+    asked[name] ?? SKY_EVENTS_PRESETS.indexOf(LEAST_PRESET[name]) <= level
+  const includes = Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, included(name)]))
+  const quarters = asked.include_quarters ?? (includes['include_quarters'] && includes['include_lunations'])
+  return { ...includes, include_quarters: quarters } as SkyEventsIncludes
+}
+
+const Instant = z.string().describe('ISO 8601, to the second.')
+
+const EventBody = z
+  .object({
+    id: z.string().describe('`sun`, `moon`, `north_node`.'),
+    name: z.string(),
+    variant: z.enum(['mean', 'true']).optional().describe('Only for the lunar node.'),
+    longitude_deg: z.number().describe('Apparent ecliptic longitude, seven decimals.'),
+    sign: z.string().describe('Id of the sign: `pisces`.'),
+    position_text: z.string().describe("To the minute of arc: 28°50' Aqu."),
+    retrograde: z.boolean().describe('At a station: the direction after it.'),
+  })
+  .meta({ id: 'SkyEventBody' })
+
+export const SkyEvent = z
+  .object({
+    id: z.string().describe('The same event has the same id in every answer.'),
+    kind: z.enum(EVENT_KINDS),
+    utc: Instant,
+    local: Instant,
+    bodies: z.array(EventBody).describe('The moving body comes first: the Moon, otherwise the faster planet.'),
+    aspect: z
+      .enum(MAJOR_ASPECTS.map(({ id }) => id))
+      .nullable()
+      .describe('Only for exact aspects and lunations.'),
+    sign: z.string().describe('The sign of the first body from the event on.'),
+    from_sign: z.string().nullable().describe('Only for ingresses: the sign that the body leaves.'),
+    longitude_deg: z
+      .number()
+      .describe('Position of the first body. At an ingress it is 0 or 29.9999999 degrees of the new sign.'),
+    phase: z
+      .enum(['new_moon', 'first_quarter', 'full_moon', 'last_quarter'])
+      .optional()
+      .describe('Only for lunations.'),
+    eclipse: z
+      .object({
+        kind: z.enum(ECLIPSE_KINDS),
+        magnitude: z
+          .number()
+          .describe(
+            'Solar eclipses as in NASA’s canon: the ratio of the disks if central, otherwise the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.',
+          ),
+        maximum: Instant.describe('Greatest eclipse, in UTC; a few minutes from the conjunction or opposition.'),
+        saros: z.int().nullable(),
+      })
+      .nullable()
+      .optional()
+      .describe('Only for new and full Moons; null without an eclipse.'),
+    turns: z.enum(['retrograde', 'direct']).optional().describe('Only for stations.'),
+    void: z
+      .object({
+        ends: Instant.describe('When the Moon enters the next sign, in UTC.'),
+        next_sign: z.string(),
+        last_aspect: z
+          .object({ body: z.string(), type: z.string() })
+          .nullable()
+          .describe('The aspect that begins the void; null if it begins with the sign.'),
+      })
+      .optional()
+      .describe('Only for the beginning of a void of course.'),
+    void_began: Instant.nullable()
+      .optional()
+      .describe(
+        'Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back.',
+      ),
+    formulation: z.string().optional(),
+  })
+  .meta({ id: 'SkyEvent' })
+
+export const SkyEventsResponse = z
+  .object({
+    meta: z.object({
+      date: z.string(),
+      end: z.string().describe('The last local date.'),
+      timezone: z.string(),
+      timezone_data: z.string().describe('Version of the time zone data.'),
+      starts_at: Instant.describe('The first instant of the first day, in UTC.'),
+      ends_at: Instant.describe('The first instant after the last day, in UTC: events lie before it.'),
+      hours: z
+        .number()
+        .describe('Hours from `starts_at` to `ends_at`. One day has 24, or 23 or 25 when the clock changes.'),
+      preset: z.enum(SKY_EVENTS_PRESETS),
+      includes: z
+        .object(Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, z.boolean()])))
+        .describe('The `include_` settings that result from the preset and the parameters.'),
+      moon_void_definition: z.enum(['modern', 'traditional']),
+      zodiac_type: z.literal('tropical'),
+      calendar: z.string(),
+      ephemeris: z.string(),
+      precision: UsedPrecision,
+      events: z.int().describe('Number of events.'),
+    }),
+    warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
+    events: z.array(SkyEvent).describe('In order of time; each lies at or after `starts_at` and before `ends_at`.'),
+  })
+  .meta({ id: 'SkyEventsResponse', examples: [SKY_EVENTS_EXAMPLE] })
+export type SkyEventsResponse = z.output<typeof SkyEventsResponse>

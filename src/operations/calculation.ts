@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PLANS } from '../accounts/billing/plans.ts'
+import type { Compute } from '../calculation/threads/compute.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
+import { network } from '../platform/addresses.ts'
+
+/**
+ * The lane of a request: that of its account, otherwise one shared by all callers without a credential, who could be
+ * any number.
+ */
+export const laneOf = ({
+  caller,
+  account,
+  bystander,
+  ip,
+}: Pick<FastifyRequest, 'caller' | 'account' | 'bystander' | 'ip'>): Lane => {
+  const holder = caller ?? bystander
+  if (holder) return { id: holder.accountId, weight: PLANS[holder.plan].weight }
+  if (account) return { id: account.id, weight: PLANS[account.plan].weight }
+  return { id: 'no credential', weight: PLANS.free.weight, network: network(ip) }
+}
+
+/**
+ * The bytes of all pieces of one request, in order. One piece per thread is in progress: more would fill the
+ * queue that other requests wait in. The first refusal ends the others.
+ */
+export async function runPieces<Piece>(
+  { threads }: Pick<Compute, 'threads'>,
+  pieces: readonly Piece[],
+  run: (piece: Piece) => Promise<Uint8Array>,
+): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = []
+  const waiting = pieces.entries()
+  let isRefused = false
+  const runSome = async () => {
+    for (const [index, piece] of waiting) {
+      if (isRefused) return
+      found[index] = await run(piece).catch((error: unknown) => {
+        isRefused = true
+        throw error
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: threads }, runSome))
+  return found
+}
+
+/** Aborts when the caller disconnects before the answer. */
+export function hungUp({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,169 @@
+import type { FastifyReply } from 'fastify'
+import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
+import type { TechniqueInput } from '../calculation/tasks.ts'
+import type { Lane } from '../calculation/threads/lanes.ts'
+import { ChartData } from '../contract/charts/reply.ts'
+import { ChartStylesImage } from '../contract/charts/style.ts'
+import { Denied } from '../contract/service.ts'
+import { addWarnings } from '../contract/warnings.ts'
+import { today } from '../platform/clock.ts'
+import { Refusal } from '../platform/errors.ts'
+import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts'
+import {
+  type Asked,
+  isSidereal,
+  type PictureFace,
+  pictureForm,
+  pictureLanguage,
+  type Technique,
+} from '../techniques/technique.ts'
+import { splitParts } from '../wire/bytes.ts'
+import { keyFor } from './access.ts'
+import { hungUp, laneOf } from './calculation.ts'
+import { type Operation, operation } from './operation.ts'
+import type { Parts } from './parts.ts'
+
+/** An SVG costs little more than a calculation. A PNG or PDF takes a browser a tenth of a second. */
+const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
+/** How long a request waits for an image: a full queue takes about eight seconds, the largest image five. */
+const PICTURE_DEADLINE_MS = 20_000
+
+const PRODUCES = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+  'application/json': 'json',
+} as const
+const TYPES = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+} as const
+
+const FORMATS =
+  'Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.'
+
+const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
+
+/** The operations of the picture of a technique. */
+const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Operation[] =>
+  Object.entries(face.names).map(([name, url], index) =>
+    operation({
+      name,
+      url,
+      method: 'POST',
+      tag: 'Charts',
+      summary: face.summary,
+      description: FORMATS,
+      access: keyFor('charts'),
+      ...(index === 0 && { tools: [{ ...face.tool, technique: id, pictureKind: kindOf(face) }], page: face.page }),
+      body: face.body,
+      reply: ChartData,
+      answer: {
+        types: PRODUCES,
+        ...(face.carrier && { formatIn: face.carrier }),
+        ...(face.headers && { headers: mapped(face.headers, ({ description }) => description) }),
+      },
+      refuses: REFUSES,
+      plan: ({ body }) => face.read(body, today),
+      isVedic: ({ input }) => isSidereal(face, input),
+      cost: ({ plan }) => UNITS[pictureForm(face, plan.input).format],
+      handle(parts) {
+        const answer = pictureAnswers(id as TechniqueId, face, parts)
+        return (request, reply) => answer(request.plan, laneOf(request), reply)
+      },
+    }),
+  )
+
+/** The chart editor has each kind under its slug without this. */
+const CHART_SLUG = 'chart-'
+const kindOf = ({ page }: PictureFace): string => page.slug.slice(CHART_SLUG.length)
+
+/** Sends an image, or its data as JSON. */
+const pictureAnswers =
+  (id: TechniqueId, face: PictureFace, { compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
+  async ({ input, renamed }: Asked, lane: Lane, reply: FastifyReply) => {
+    const form = pictureForm(face, input)
+    const { format, size, png_quality_scale: scale } = form
+    const drawn = compute.run(format === 'json' ? `${id}.json` : `${id}.svg`, pictureCall(face, input), lane)
+    const [beside, body] = splitParts(await drawn.catch(renaming(renamed)), 2)
+    const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
+    if (face.headers) reply.headers(mapped(face.headers, ({ fact }) => facts[fact]))
+    // JSON has its warnings in the body.
+    if (format !== 'json') addWarnings(reply, warnings)
+    reply.type(TYPES[format])
+    if (format === 'svg' || format === 'json') return body
+    const gone = hungUp(reply)
+    try {
+      const rendered = { format, size, scale: format === 'png' ? scale : 1 }
+      return await renders.render(new TextDecoder().decode(body), rendered, PICTURE_DEADLINE_MS, gone, lane.id)
+    } catch (error) {
+      // The caller has disconnected. This answer is for the log and the metrics.
+      throw gone.aborted ? new Refusal('caller_gone') : error
+    }
+  }
+
+/** What a calculation returns in addition to an image. */
+type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>
+
+/** What a thread is told of a picture. */
+export const pictureCall = (face: PictureFace, input: unknown) => ({
+  input: input as TechniqueInput,
+  language: pictureLanguage(face, input),
+  form: pictureForm(face, input),
+  carrier: face.carrier,
+})
+
+/** Throws a refusal with the name under which the caller sent its field. */
+const renaming =
+  (renamed: Asked['renamed'] = {}) =>
+  (error: unknown): never => {
+    const field = error instanceof Refusal ? renamed[error.detail.field ?? ''] : undefined
+    throw field ? new Refusal((error as Refusal).code, { ...(error as Refusal).detail, field }) : error
+  }
+
+const mapped = <Value, Other>(members: Readonly<Record<string, Value>>, other: (value: Value) => Other) =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, other(value)]))
+
+/** The pictures of all techniques, and one image of all themes and glyphs. */
+export const PICTURE_OPERATIONS = [
+  ...(TECHNIQUES as readonly Technique[]).flatMap((technique) =>
+    technique.faces.picture ? pictureOperations(technique, technique.faces.picture) : [],
+  ),
+  operation({
+    name: 'chart_closed',
+    method: 'POST',
+    url: '/api/v1/natal/experimental',
+    tag: 'Charts',
+    summary: 'A closed variant: always 403',
+    description: 'Listed only for compatibility. Each chart image has its own path under `/api/v1/natal/chart/`.',
+    access: keyFor('charts'),
+    cost: 0,
+    refuses: ['variant_closed'],
+    reply: Denied,
+    handle: () => () => {
+      throw new Refusal('variant_closed')
+    },
+  }),
+  operation({
+    name: 'chart_styles',
+    method: 'GET',
+    url: '/api/v1/natal/chart/styles',
+    tag: 'Charts',
+    summary: 'Every available theme and glyph, as one image',
+    description:
+      'One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.',
+    access: keyFor('charts'),
+    cost: () => 1,
+    answer: { types: { 'image/svg+xml': 'svg' } },
+    reply: ChartStylesImage,
+    handle({ compute }) {
+      return async (request, reply) => {
+        const picture = await compute.run('chart_styles', null, laneOf(request))
+        reply.headers({ 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, max-age=86400' })
+        return picture
+      }
+    },
+  }),
+]

@@ -1,0 +1,129 @@
+import { escapeHtml } from '../../platform/mail/letters.ts'
+import type { Page } from '../frame.ts'
+import { docsPage } from './frame.ts'
+import { GUIDES, type Guide } from './guides.ts'
+import { type Beat, type Heading, parseGuide, writer } from './markdown.ts'
+
+/** What a reader wants to do, and the page that explains it. */
+interface Question {
+  readonly wish: string
+  readonly answer: string
+  /** The address below `docs`. */
+  readonly to: string
+}
+
+export const QUESTIONS: readonly Question[] = [
+  { wish: 'Send a first request', answer: 'Get a key, request a chart, read the answer.', to: 'first-request' },
+  {
+    wish: 'Calculate a birth chart',
+    answer: 'Planets, houses, angles, aspects, texts; a thousand births in one request.',
+    to: 'natal-charts',
+  },
+  {
+    wish: 'Get the time of a birth right',
+    answer: 'Time zones, clock changes, old calendars, births without a time.',
+    to: 'times',
+  },
+  {
+    wish: 'Compare the current sky with a chart',
+    answer: 'Transits with the day when each begins, is exact, and ends.',
+    to: 'transits',
+  },
+  {
+    wish: 'Put the sky into a calendar',
+    answer: 'Lunations, eclipses, stations and ingresses as a feed.',
+    to: 'sky-events#calendar-feeds',
+  },
+  {
+    wish: 'Read positions in pandas or DuckDB',
+    answer: 'Tables as CSV, Parquet and Arrow, by the minute or over centuries.',
+    to: 'columns',
+  },
+  {
+    wish: 'Show a chart on a web page',
+    answer: 'An SVG from your server, or a key that only pages can use.',
+    to: 'web-page',
+  },
+  { wish: 'Make a report as PDF', answer: 'Order it, poll until it is done, download it.', to: 'reports' },
+  {
+    wish: 'Let an assistant calculate',
+    answer: 'Claude, ChatGPT, Cursor, VS Code and others, over MCP.',
+    to: 'mcp',
+  },
+  {
+    wish: 'Calculate the numbers of a name',
+    answer: 'Four systems, each number with its steps and sources.',
+    to: 'numerology',
+  },
+  { wish: 'See how accurate it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
+  {
+    wish: 'Run it for others',
+    answer: 'Compose, proxies, scaling, monitoring, backups, upgrades.',
+    to: 'production',
+  },
+]
+
+/** The home page of the documentation: guides by task. */
+export const docsIndexPage = (root: string): Page =>
+  docsPage({
+    title: 'Documentation',
+    root,
+    content: `<h1>What do you want to do?</h1>
+${questionList(root)}
+<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">full API reference</a>.</p>`,
+  })
+
+/** The page for a name that no guide has. */
+export const noGuidePage = (root: string): Page =>
+  docsPage({
+    title: 'No such guide',
+    root,
+    content: `<h1>Guide not found</h1>
+<p>It may have been renamed. Search for it, or choose what you want to do:</p>
+${questionList(root)}`,
+  })
+
+const questionList = (root: string): string => `<ul class="questions">
+${QUESTIONS.map(
+  ({ wish, answer, to }) =>
+    `<li><a href="${root}docs/${to}">${escapeHtml(wish)}</a><span>${escapeHtml(answer)}</span></li>`,
+).join('\n')}
+</ul>`
+
+/** The page of a guide. */
+export function guidePage(guide: Guide, root: string): Page {
+  const { title, headings, beats } = parseGuide(guide)
+  let blocks = 0
+  const write = writer({ guide, root }, () => ++blocks)
+  return docsPage({
+    title,
+    root,
+    at: { guide, headings },
+    content: `<div class="guide">
+<h1>${escapeHtml(title)}</h1>
+${beats.map((beat) => part(beat, write)).join('\n')}
+</div>
+${neighbours(guide, root)}`,
+  })
+}
+
+function part({ heading, before, codes, after, isWide }: Beat, { text, code }: ReturnType<typeof writer>): string {
+  const head = heading ? headingHtml(heading) : ''
+  if (isWide) return `<div class="wide-part">${head}${text(before)}${text(after)}</div>`
+  const codeColumn = codes.length > 0 ? `\n<div class="code">${code(codes)}</div>` : ''
+  const afterwards = after.length > 0 ? `\n<div class="text after">${text(after)}</div>` : ''
+  return `<div class="part"><div class="text">${head}${text(before)}</div>${codeColumn}${afterwards}</div>`
+}
+
+const headingHtml = ({ id, text, depth }: Heading): string =>
+  `<h${depth} id="${escapeHtml(id)}">${escapeHtml(text)} <a class="anchor" href="#${escapeHtml(id)}" aria-label="Link to “${escapeHtml(text)}”">#</a></h${depth}>\n`
+
+/** Links to the guides before and after. */
+function neighbours(guide: Guide, root: string): string {
+  const at = GUIDES.indexOf(guide)
+  const link = (other: Guide | undefined, rel: 'prev' | 'next', word: string) =>
+    other
+      ? `<a rel="${rel}" href="${root}docs/${other.name}"><span class="soft">${word}:</span> ${escapeHtml(other.label)}</a>`
+      : ''
+  return `<nav class="neighbours" aria-label="Guides before and after">${link(GUIDES[at - 1], 'prev', 'Previous')}${link(GUIDES[at + 1], 'next', 'Next')}</nav>`
+}
