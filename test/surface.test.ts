@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { EPHEMERIS_EXAMPLE } from '../src/contract/sky/ephemeris-reply.ts'
 import { Health, Readiness } from '../src/contract/service.ts'
+import { EPHEMERIS_EXAMPLE } from '../src/contract/sky/ephemeris-reply.ts'
 import { ACCESS_TRAITS, type Access } from '../src/operations/access.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 import { Refusal } from '../src/platform/errors.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { rankedPlaces } from '../src/places/build.ts'
-import { doubtfulWeights, type Ranked, LESSER, weightOf } from '../src/places/weight.ts'
 import { gazetteerFiles } from '../src/places/gazetteer.ts'
 import { lookupKey } from '../src/places/lookup-keys.ts'
+import { doubtfulWeights, LESSER, type Ranked, weightOf } from '../src/places/weight.ts'
 
 /**
  * Lists the names whose first place may not be the one that people mean: it has more inhabitants than the second, but neither

@@ -8,7 +8,7 @@ import {
   deleteStragglers,
   findDeletion,
   finishDeletion,
-  forgetIdentities,
+  forgetDeletedIdentities,
   noteStepDone,
   putOffDeletion,
 } from '../platform/db/deletions.ts'
@@ -80,7 +80,7 @@ export function openDeletions({
       await run(deletion, stepsDone(deletion))
     }
     await deleteStragglers(db)
-    await forgetIdentities(db, IDENTITY_KEPT_DAYS)
+    await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
   }
   return {
     async delete(account, actor = 'account') {

@@ -11,7 +11,17 @@ import {
 } from '../platform/db/letters.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { type RecurringJob, rowSweep } from '../platform/db/recurring-job.ts'
-import { creditsBought, type Letter, paymentFailed, planChanged, reportReady, trialEnding, unitsBought, type Mailer, type MailLog } from '../platform/mail/letters.ts'
+import {
+  creditsBought,
+  type Letter,
+  type Mailer,
+  type MailLog,
+  paymentFailed,
+  planChanged,
+  reportReady,
+  trialEnding,
+  unitsBought,
+} from '../platform/mail/letters.ts'
 import { PLANS } from './billing/plans.ts'
 import { notificationsOf } from './profile.ts'
 

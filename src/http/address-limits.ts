@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { Refusal } from '../platform/errors.ts'
 import { network } from '../platform/addresses.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /**
  * Counts the requests of addresses, or of other callers, each for a time that begins with its first. Each front counts

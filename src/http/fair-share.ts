@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { Refusal } from '../platform/errors.ts'
 import { network } from '../platform/addresses.ts'
+import { Refusal } from '../platform/errors.ts'
 
 /**
  * Requests of one caller that begin in one turn of the event loop, about two milliseconds, while others send requests

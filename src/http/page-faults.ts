@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountNameOf } from '../pages/site.ts'
 import { accountFaultPage, adminFaultPage } from '../pages/faults.ts'
 import { type Page, rootOf, sendPage } from '../pages/frame.ts'
+import { accountNameOf } from '../pages/site.ts'
 import type { Issue, RefusalCode } from '../platform/errors.ts'
 
 /** The parts of the service whose pages need a session, except the pages for signing in. */

@@ -205,9 +205,7 @@ export function allBookKeys(): readonly string[] {
     ...Object.entries(PORTRAIT).flatMap(([part, cases]) =>
       cases.map((which) => bookKey.portrait(part as PortraitPart, which)),
     ),
-    ...(['sun', 'moon', 'north_node'] as const).flatMap((body) =>
-      SIGN_IDS.map((sign) => bookKey.question(body, sign)),
-    ),
+    ...(['sun', 'moon', 'north_node'] as const).flatMap((body) => SIGN_IDS.map((sign) => bookKey.question(body, sign))),
     ...PLANETS.map((planet) => bookKey.question('dominant', planet)),
     ...(['conjunction', 'hard', 'soft'] as const).map((manner) => bookKey.question('tightest', manner)),
     ...(['sun', 'moon'] as const).map((light) => bookKey.question(light, 'open')),

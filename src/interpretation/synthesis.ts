@@ -200,4 +200,3 @@ function closest(chart: Chart, day: DayOfBirth, language: Language): Finding[] {
       }
     })
 }
-

@@ -8,7 +8,7 @@ import type { InnerAnswer, InnerRequest } from './message.ts'
 export const TICKET = 'x-orrery-ticket'
 
 /** Who makes a tool call. */
-export interface Visitor {
+interface Visitor {
   readonly caller: Caller
   /** The program of the assistant, by the name that it gives itself. */
   readonly client: string

@@ -50,7 +50,7 @@ const fieldsOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
   new Set(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}))
 
 /** The message of a refused request, for a model that will call again. */
-export interface Refused {
+interface Refused {
   readonly status: number
   readonly body: unknown
   /** Seconds. */

@@ -17,7 +17,7 @@ import { SCOPES, type Scope, scopeOf } from './scopes.ts'
 import { serverFor } from './server.ts'
 import { toolsOf } from './tools.ts'
 
-export interface McpOptions {
+interface McpOptions {
   readonly operations: readonly Operation[]
   readonly release: string
   /** PUBLIC_URL. */

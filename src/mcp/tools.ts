@@ -69,7 +69,7 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
 }
 
 /** `/api/v1/sky-events` becomes `v1_sky_events`. Parts in braces are fields of the input. */
-export const nameOf = (url: string): string =>
+const nameOf = (url: string): string =>
   url
     .replace(/^\/api\//, '')
     .replaceAll(/\/\{\w+\}/g, '')

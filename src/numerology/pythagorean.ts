@@ -1,10 +1,4 @@
-import {
-  DEBT_SLUGS,
-  type KarmicDebt,
-  type ProfileOf,
-  type PythagoreanCalculations,
-  type Uncounted,
-} from './profile.ts'
+import { DEBT_SLUGS, type KarmicDebt, type ProfileOf, type PythagoreanCalculations, type Uncounted } from './profile.ts'
 import {
   balance,
   birthday,

@@ -19,7 +19,7 @@ import { PUBLIC, TOKEN } from './access.ts'
 import { operation } from './operation.ts'
 
 /** A person connects a few assistants. Each decision writes a row that is kept for a while. */
-export const DECISIONS_PER_HOUR = 60
+const DECISIONS_PER_HOUR = 60
 
 const shared = { tag: 'Assistants', access: TOKEN } as const
 

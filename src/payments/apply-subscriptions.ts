@@ -168,7 +168,7 @@ const TRIAL_ENDS_WITHIN_MS = 3.5 * 86_400_000
 /**
  * Stores the letters that the state of a subscription asks for: one for each unpaid invoice, and one for each trial.
  */
-export async function writeLetters(
+async function writeLetters(
   transaction: Database,
   accountId: string,
   { id, status, priceId, due, dueSinceMs, currency, trialEndsAtMs }: Subscription,

@@ -2,7 +2,7 @@ import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
-import { recentEvents, recordEvent, auditSweep } from '../../src/accounts/audit.ts'
+import { auditSweep, recentEvents, recordEvent } from '../../src/accounts/audit.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASPECTS, MAJOR_ASPECTS, aspects, type Mover } from '../../src/astro/aspect.ts'
+import { ASPECTS, aspects, MAJOR_ASPECTS, type Mover } from '../../src/astro/aspect.ts'
 
 const mover = (id: string, longitude: number, speed = 1, family = id): Mover => ({ id, family, longitude, speed })
 

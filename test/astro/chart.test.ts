@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise, separation } from '../../src/astro/angle.ts'
-import { ASPECTS, type AspectId, type AspectHit, declinationAspects } from '../../src/astro/aspect.ts'
+import { ASPECTS, type AspectHit, type AspectId, declinationAspects } from '../../src/astro/aspect.ts'
 import type { Body } from '../../src/astro/body.ts'
 import { type ChartPoint, type ChartRequest, chart, lots } from '../../src/astro/chart.ts'
 import { dominants } from '../../src/astro/dominants.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { civilDays, civilFields, epochMsOf, isoLocal, isoUtc, julianDayOf, weekday } from '../../src/astro/civil.ts'
-import { instantAt, nominalRows, parseStep, series, parseTime, resolveLocal, type Time } from '../../src/astro/time.ts'
+import { instantAt, nominalRows, parseStep, parseTime, resolveLocal, series, type Time } from '../../src/astro/time.ts'
 import { findZone } from '../../src/places/zones.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 

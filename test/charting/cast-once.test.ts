@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Sky } from '../../src/astro/sky.ts'
 import { natalChart } from '../../src/calculation/charting/natal.ts'
-import { orderedNatal } from '../../src/calculation/charting/report.ts'
 import type { Atlas } from '../../src/calculation/charting/place.ts'
+import { orderedNatal } from '../../src/calculation/charting/report.ts'
 import { NatalChartRequest } from '../../src/contract/births/natal.ts'
 import type { TechniqueId } from '../../src/techniques/index.ts'
 import { pictureOf, wheelOf } from '../../tools/pictures.ts'
-import { lazyCorpus } from '../../workers/natal-tasks.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { lazyCorpus } from '../../workers/natal-tasks.ts'
 import { swissSky } from '../../workers/sky.ts'
 
 const swiss = swissSky(ephemerisFiles(undefined))

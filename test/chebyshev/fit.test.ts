@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitSpans, type Sample } from '../../src/calculation/series/fit.ts'
-import { bytesOf, periodOf, tablesOf } from '../../src/calculation/series/tables.ts'
 import { chebyshevStore } from '../../src/calculation/series/store.ts'
+import { bytesOf, periodOf, tablesOf } from '../../src/calculation/series/tables.ts'
 
 const period = periodOf(2000)
 const SPAN_DAYS = 8

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { bytesOf, periodOf } from '../../src/calculation/series/tables.ts'
 import { readSeries, writeSeries } from '../../src/calculation/series/prepare.ts'
+import { bytesOf, periodOf } from '../../src/calculation/series/tables.ts'
 
 const period = periodOf(2000)
 const BYTES = Buffer.alloc(bytesOf(period), 'the series of a century')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { TaskName } from '../../src/calculation/tasks.ts'
 import { createBacklog, type Work } from '../../src/calculation/threads/backlog.ts'
 import type { Lane } from '../../src/calculation/threads/lanes.ts'
-import type { TaskName } from '../../src/calculation/tasks.ts'
 
 const A: Lane = { id: 'a', weight: 1 }
 const B: Lane = { id: 'b', weight: 1 }

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import type { Answers, Call } from '../../src/calculation/tasks.ts'
 import { createDispatcher } from '../../src/calculation/threads/dispatch.ts'
 import type { Lane } from '../../src/calculation/threads/lanes.ts'
 import type { Refusal } from '../../src/platform/errors.ts'
-import type { Answers, Call } from '../../src/calculation/tasks.ts'
 
 interface Message {
   readonly calls: readonly Call[]

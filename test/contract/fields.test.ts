@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EphemerisQuery, EphemerisRequest } from '../../src/contract/sky/ephemeris.ts'
 import { NatalChartRequest } from '../../src/contract/births/natal.ts'
+import { EphemerisQuery, EphemerisRequest } from '../../src/contract/sky/ephemeris.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 const messages = (stars: readonly string[]): string[] =>

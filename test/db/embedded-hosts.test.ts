@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { holds, findServer } from '../../src/platform/db/embedded/server.ts'
-import { postgresHost, type Way, type WayQuestions, wayToRun } from '../../src/platform/db/embedded/host.ts'
-import { withLock } from '../../src/platform/db/embedded/sharing.ts'
-import { socketDirectory } from '../../src/platform/db/embedded/folders.ts'
 import { startEmbeddedPostgres } from '../../src/platform/db/database.ts'
+import { socketDirectory } from '../../src/platform/db/embedded/folders.ts'
+import { postgresHost, type Way, type WayQuestions, wayToRun } from '../../src/platform/db/embedded/host.ts'
+import { findServer, holds } from '../../src/platform/db/embedded/server.ts'
+import { withLock } from '../../src/platform/db/embedded/sharing.ts'
 
 let folder: string
 beforeEach(() => {

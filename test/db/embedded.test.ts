@@ -18,8 +18,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findServer } from '../../src/platform/db/embedded/server.ts'
 import { startEmbeddedPostgres } from '../../src/platform/db/database.ts'
+import { findServer } from '../../src/platform/db/embedded/server.ts'
 
 const FRONT = new URL('../support/embedded-front.ts', import.meta.url).pathname
 const NOBODY = { uid: 65534, gid: 65534 }

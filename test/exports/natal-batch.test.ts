@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import type { NatalBatchPiece } from '../../src/calculation/tasks.ts'
 import type { Compute } from '../../src/calculation/threads/compute.ts'
 import { openExports } from '../../src/jobs/streams/exports.ts'
 import { Refusal, type RefusalCode } from '../../src/platform/errors.ts'
 import { startMetrics } from '../../src/platform/metrics.ts'
 import { joined } from '../../src/wire/bytes.ts'
-import type { NatalBatchPiece } from '../../src/calculation/tasks.ts'
 import { natalBatchTasks } from '../../workers/natal-batch-tasks.ts'
 import { sharedApp, startTestApp } from '../support/app.ts'
 

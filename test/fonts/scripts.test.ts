@@ -18,8 +18,8 @@ const leftEdges = (pieces: readonly Piece[]): number[] =>
     'shape' in piece
       ? piece
           .shape()
-          .filter(([command]) => command === 'M')
-          .map(([, x]) => x as number)
+          .filter(({ command }) => command === 'M')
+          .map(({ numbers }) => numbers[0]!)
       : [],
   )
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../../src/platform/log.ts'
-import { frontPhases, parentPhases, rendererPhases, totalMs, createShutdown } from '../../src/run/shutdown.ts'
+import { createShutdown, frontPhases, parentPhases, rendererPhases, totalMs } from '../../src/run/shutdown.ts'
 
 const log = createLog('front', { logLevel: 'silent', logFormat: 'json' })
 const DEADLINES_MS = { database: 1_000, requests: 1_000, threads: 1_000, stuck: 50, broken: 1_000 }

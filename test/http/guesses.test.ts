@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { sessionCookie } from '../../src/accounts/admin/admin.ts'
 import { NONE_BOUGHT } from '../../src/accounts/billing/units.ts'
 import { accessHook } from '../../src/http/access.ts'
-import { failureHandler } from '../../src/http/failures.ts'
 import { boundGuesses } from '../../src/http/brute-force.ts'
+import { failureHandler } from '../../src/http/failures.ts'
 import { mount } from '../../src/http/mount.ts'
 import { openTickets } from '../../src/mcp/inner-call.ts'
 import { keyFor, PUBLIC } from '../../src/operations/access.ts'
 import { operation } from '../../src/operations/operation.ts'
 import type { Parts } from '../../src/operations/parts.ts'
+import { network } from '../../src/platform/addresses.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { startMetrics } from '../../src/platform/metrics.ts'
-import { network } from '../../src/platform/addresses.ts'
 
 /** A front that knows one key, and counts how many it looks for at once. */
 let app: FastifyInstance

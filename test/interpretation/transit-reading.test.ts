@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { MAJOR_ASPECTS, type AspectHit } from '../../src/astro/aspect.ts'
+import { type AspectHit, MAJOR_ASPECTS } from '../../src/astro/aspect.ts'
 import type { ChartPoint } from '../../src/astro/chart.ts'
-import { type Corpus, transitReading } from '../../src/interpretation/reading.ts'
 import { allTransitKeys } from '../../src/interpretation/keys.ts'
+import { type Corpus, transitReading } from '../../src/interpretation/reading.ts'
 
 /** A corpus in which each text is its own key. */
 const corpus: Corpus = new Map(

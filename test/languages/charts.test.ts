@@ -11,7 +11,7 @@ import { LABELS as PROGRESSIONS } from '../../src/techniques/progressions/labels
 import type { CaptionLine } from '../../src/wheel/caption-lines.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
 import { captionOf } from '../../src/wheel/layers/caption.ts'
-import { canLetter, widthOf, plainScript, type Script, scriptWidth } from '../../src/wheel/script.ts'
+import { canLetter, plainScript, type Script, scriptWidth, widthOf } from '../../src/wheel/script.ts'
 import { composed, drawChart } from '../../src/wheel/tables/picture.ts'
 import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AYANAMSA_NAMES, AYANAMSAS } from '../../src/astro/ayanamsa.ts'
 import { GLOSSARY } from '../../src/interpretation/keys.ts'
-import { CATALOGUES, ayanamsaName, listed, narrowName } from '../../src/languages/catalogues.ts'
+import { ayanamsaName, CATALOGUES, listed, narrowName } from '../../src/languages/catalogues.ts'
 import { countryInWords, dateInWords } from '../../src/languages/dates.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import { lazyCorpus } from '../../workers/natal-tasks.ts'

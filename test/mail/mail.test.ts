@@ -2,7 +2,13 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reportReady, existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../src/platform/mail/letters.ts'
+import {
+  existingAccount,
+  passwordChanged,
+  reportReady,
+  resetPassword,
+  verifyAddress,
+} from '../../src/platform/mail/letters.ts'
 import { openMailer, smtpMailer } from '../../src/platform/mail/mailer.ts'
 import { openOutbox, readOutbox } from '../../src/platform/mail/outbox.ts'
 import { keptLog } from '../support/letters.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProfileOf } from '../../src/numerology/profile.ts'
-import type { CivilDate } from '../../src/numerology/sums.ts'
 import { pythagorean } from '../../src/numerology/pythagorean.ts'
+import type { CivilDate } from '../../src/numerology/sums.ts'
 import { followTrace } from '../support/trace.ts'
 
 const COMPONENT = 'pythagorean-component-preserve-core-v1'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { changePlan } from '../../src/accounts/account.ts'
 import { creditsOf } from '../../src/accounts/billing/credits.ts'
 import { offerPack } from '../../src/accounts/billing/units.ts'
-import { changePlan } from '../../src/accounts/account.ts'
 import { deleteAccountRow } from '../../src/platform/db/deletions.ts'
 import { type Customer, openShopFronts, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 

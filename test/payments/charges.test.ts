@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Provider, Subscription } from '../../src/payments/provider.ts'
 import { paidBy } from '../../src/payments/apply-subscriptions.ts'
+import type { Provider, Subscription } from '../../src/payments/provider.ts'
 import { openStripe } from '../../src/payments/stripe.ts'
 import { openShop, type Shop, START } from '../stripe/shop.ts'
 

@@ -68,8 +68,7 @@ test('a subscription whose account was deleted is ended', async () => {
   const carl = await shop.person('carl')
   const { session_id } = (await carl.ask('POST', '/billing/checkout', { kind: 'plan', plan: 'entry' })).json()
   await shop.fronts[0]!.services.db.transaction(async (transaction) => {
-    const { deleteAccountRow } = await import('../../src/platform/db/deletions.ts')
-    const { noteDeletedAccount } = await import('../../src/platform/db/deletions.ts')
+    const { deleteAccountRow, noteDeletedAccount } = await import('../../src/platform/db/deletions.ts')
     await noteDeletedAccount(transaction, carl.accountId)
     await deleteAccountRow(transaction, carl.accountId)
   })

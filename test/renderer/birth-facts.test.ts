@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { birthDate } from '../../renderer/templates/words.ts'
 import { method } from '../../renderer/templates/method.ts'
+import { birthDate } from '../../renderer/templates/words.ts'
 import { LANGUAGES } from '../../src/languages/language.ts'
 import { BIRTHS, contentOf } from '../support/report.ts'
 

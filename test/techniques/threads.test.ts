@@ -23,5 +23,5 @@ test('the front and the threads load no file of a technique in common, and the f
   expect([...front].filter(isOfTechnique).length).toBeGreaterThan(5)
   expect([...threads].filter(isOfTechnique).length).toBeGreaterThan(5)
   expect([...front].filter((file) => isOfTechnique(file) && threads.has(file))).toEqual([])
-  expect([...front].filter((file) => /^(?:src\/charting|workers)\//.test(file))).toEqual([])
+  expect([...front].filter((file) => /^(?:src\/calculation\/charting|workers)\//.test(file))).toEqual([])
 })

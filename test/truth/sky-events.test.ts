@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { epochMsOf, julianDayOf } from '../../src/astro/civil.ts'
-import { type SkyEvent, skyEvents } from '../../src/astro/sky-events.ts'
 import { voidOfCourse } from '../../src/astro/moon.ts'
+import { type SkyEvent, skyEvents } from '../../src/astro/sky-events.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { EVERYTHING } from '../support/events.ts'

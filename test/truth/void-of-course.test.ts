@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { epochMsOf, julianDayOf } from '../../src/astro/civil.ts'
-import { skyEvents } from '../../src/astro/sky-events.ts'
 import { type VoidDefinition, voidOfCourse } from '../../src/astro/moon.ts'
+import { skyEvents } from '../../src/astro/sky-events.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 

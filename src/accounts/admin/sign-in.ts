@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { network } from '../../platform/addresses.ts'
 import {
   type AttemptHashes,
   type AttemptRules,
@@ -12,7 +13,6 @@ import {
 import { finishAdminAction, insertAdminAction } from '../../platform/db/audit.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { network } from '../../platform/addresses.ts'
 import { type InTurn, inTurns } from '../../platform/turns.ts'
 
 /** ADMIN_USER and ADMIN_PASSWORD_HASH. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/pool.ts'
 import { renderersLackBrowser } from '../../platform/db/health.ts'
+import type { Database } from '../../platform/db/pool.ts'
 import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import {
   deleteOldReports,

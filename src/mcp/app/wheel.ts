@@ -11,7 +11,7 @@ export const SVG_META_KEY = 'orrery/svg'
 /** The same for the input with the answers of the person, which the call of the model does not have. */
 export const INPUT_META_KEY = 'orrery/input'
 
-export interface WheelPageOptions {
+interface WheelPageOptions {
   readonly version: string
   /** The tools that the page calls for its drawings, which are `_meta['orrery/svg']` of their results. */
   readonly natalTool: string

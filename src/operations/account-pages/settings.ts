@@ -14,10 +14,10 @@ import {
   SettingsPageQuery,
 } from '../../contract/accounts/settings.ts'
 import { issueOf } from '../../contract/input/faults.ts'
-import { accountNameOf } from '../../pages/site.ts'
 import { deletedPage, settingsPage } from '../../pages/account/settings.ts'
 import type { SettingsFault, SettingsShown } from '../../pages/account/settings-forms.ts'
 import { rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
+import { accountNameOf } from '../../pages/site.ts'
 import { subscribedOf } from '../../payments/payments.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { brandingReply, onboardingReply } from '../../wire/account.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Viewer } from '../../pages/site.ts'
 import { rootOf } from '../../pages/frame.ts'
+import type { Viewer } from '../../pages/site.ts'
 import { ADMIN_PAGE } from '../access.ts'
 
 const shared = {

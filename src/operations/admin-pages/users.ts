@@ -13,11 +13,11 @@ import {
   UserPageQuery,
   UsersPageQuery,
 } from '../../contract/admin/users.ts'
-import type { Viewer } from '../../pages/site.ts'
 import { confirmationOf, type User, userPage } from '../../pages/admin/user.ts'
 import { usersPage } from '../../pages/admin/users.ts'
 import { csv } from '../../pages/elements/table.ts'
 import { sendPage, shownRefusal } from '../../pages/frame.ts'
+import type { Viewer } from '../../pages/site.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'

@@ -69,7 +69,7 @@ const mayBegin = ({ plan, subscription }: BillingDetails): boolean =>
   plan !== 'operator' && (subscription === null || ['canceled', 'incomplete'].includes(subscription.state))
 
 /** The status of a subscription, and what to do. */
-export interface Standing {
+interface Standing {
   readonly tone: 'good' | 'warn' | 'bad' | null
   /** HTML. */
   readonly text: string

@@ -115,7 +115,7 @@ function statusOf(status: number): string {
 }
 
 /** The readable name of the sender: the program of an assistant, the key, or the sign-in. */
-export const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): string =>
+const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): string =>
   bdi(mcp_client ?? key_name ?? key_prefix ?? '') || '<span class="soft">signed in</span>'
 
 /** The rules of these tables. */

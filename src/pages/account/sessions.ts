@@ -7,39 +7,6 @@ import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from '../site.ts'
 
-/** Browsers by a part of their user agent. The first that matches counts, because most name others too. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\/(\d+)/, 'Edge'],
-  [/\bOPR\/(\d+)/, 'Opera'],
-  [/\bFirefox\/(\d+)/, 'Firefox'],
-  [/\bFxiOS\/(\d+)/, 'Firefox'],
-  [/\b(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
-  [/\bCriOS\/(\d+)/, 'Chrome'],
-  [/\bVersion\/(\d+).*\bSafari\//, 'Safari'],
-]
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-]
-const LENGTH_MAX = 80
-
-/** The readable name of a user agent: browser and system, or the text itself. */
-function agentName(userAgent: string | null): string {
-  if (userAgent === null || userAgent.trim() === '') return 'A program without a name'
-  for (const [pattern, name] of BROWSERS) {
-    const version = pattern.exec(userAgent)?.[1]
-    if (version === undefined) continue
-    const system = SYSTEMS.find(([each]) => each.test(userAgent))?.[1]
-    return `${name} ${version}${system === undefined ? '' : ` on ${system}`}`
-  }
-  return userAgent.length > LENGTH_MAX ? `${userAgent.slice(0, LENGTH_MAX)}…` : userAgent
-}
-
 interface Sessions {
   readonly sessions: readonly SessionResponse[]
   /** The newest first. */
@@ -94,6 +61,41 @@ const endOf = ({ id, current, user_agent, created_at }: SessionResponse, root: s
   current
     ? '<b class="good">this one</b>'
     : `<form method="post" action="${root}account/sessions/${escapeHtml(encodeURIComponent(id))}/end"><button type="submit" aria-label="End the session of ${escapeHtml(`${agentName(user_agent)}, signed in ${created_at}`)}">End</button></form>`
+
+/** Browsers by a part of their user agent. The first that matches counts, because most name others too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\bFirefox\/(\d+)/, 'Firefox'],
+  [/\bFxiOS\/(\d+)/, 'Firefox'],
+  [/\b(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
+  [/\bCriOS\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+).*\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const LENGTH_MAX = 80
+
+/** The readable name of a user agent: browser and system, or the text itself. */
+function agentName(userAgent: string | null): string {
+  if (userAgent === null || userAgent.trim() === '') return 'A program without a name'
+  for (const [pattern, name] of BROWSERS) {
+    const version = pattern.exec(userAgent)?.[1]
+    if (version === undefined) continue
+    const system = SYSTEMS.find(([each]) => each.test(userAgent))?.[1]
+    return `${name} ${version}${system === undefined ? '' : ` on ${system}`}`
+  }
+  return userAgent.length > LENGTH_MAX ? `${userAgent.slice(0, LENGTH_MAX)}…` : userAgent
+}
 
 const ACTORS: Readonly<Record<AuditActor, string>> = { account: 'you', operator: 'the operator', system: 'the service' }
 

@@ -22,6 +22,12 @@ export interface Call {
 export const LANGUAGES = ['curl', 'typescript', 'python'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  curl: 'curl',
+  typescript: 'TypeScript',
+  python: 'Python',
+}
+
 /**
  * A call in each language. Each reads the key from the environment variable `KEY`, so that none is pasted into code.
  */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/mail/letters.ts'
-import { fitted, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
+import { fitted, LANGUAGE_NAMES, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
 import { callOf } from './curl.ts'
 import { highlighted } from './highlight.ts'
 
@@ -12,7 +12,6 @@ export interface Code {
   readonly next?: string | undefined
 }
 
-const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
 /** The label of a block. A block without a language is a file or a terminal. */
 const LABELS: Readonly<Record<string, string>> = {
   sh: 'Terminal',
@@ -62,7 +61,7 @@ function command(text: string, following: string | undefined, next: Counter): st
   // The code in the other languages reads an answer of JSON or a file.
   const call = following === 'text' || following === 'jsonl' ? null : callOf(text)
   const isCurl = text.startsWith('curl ')
-  if (!call) return block(isCurl ? NAMES.curl : LABELS['sh']!, 'sh', text, next())
+  if (!call) return block(isCurl ? LANGUAGE_NAMES.curl : LABELS['sh']!, 'sh', text, next())
   return tabs(snippets(call), next())
 }
 
@@ -71,7 +70,7 @@ function tabs(codes: Readonly<Record<Language, string>>, number: number): string
   const isFirst = (language: Language) => language === 'curl'
   const buttons = LANGUAGES.map(
     (language) =>
-      `<button type="button" role="tab" id="${id(language)}" data-language="${language}" aria-controls="${id(language)}-panel" aria-selected="${isFirst(language)}"${isFirst(language) ? '' : ' tabindex="-1"'}>${NAMES[language]}</button>`,
+      `<button type="button" role="tab" id="${id(language)}" data-language="${language}" aria-controls="${id(language)}-panel" aria-selected="${isFirst(language)}"${isFirst(language) ? '' : ' tabindex="-1"'}>${LANGUAGE_NAMES[language]}</button>`,
   )
   const panels = LANGUAGES.map(
     (language) =>

@@ -25,12 +25,10 @@ export function callOf(command: string): Call | null {
     if (!value || !given[isOption ? word.text : '']) return null
     given[isOption ? word.text : '']!.push(value)
   }
-  const [urls, data, files, methods] = ['', '-d', '-o', '-X'].map((name) => given[name]!) as [
-    Word[],
-    Word[],
-    Word[],
-    Word[],
-  ]
+  const urls = given['']!
+  const data = given['-d']!
+  const files = given['-o']!
+  const methods = given['-X']!
   if (urls.length !== 1 || [data, files, methods].some(({ length }) => length > 1)) return null
   const headers = given['-H']!.map(({ text }) => headerOf(text))
   const method = methods[0]?.text ?? (data.length > 0 ? 'POST' : 'GET')

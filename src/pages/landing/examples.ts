@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/mail/letters.ts'
-import { type Call, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
+import { type Call, LANGUAGE_NAMES, LANGUAGES, snippets } from '../code/snippets.ts'
 import { highlighted } from '../docs/highlight.ts'
 
 /** A call with its answer. */
@@ -71,13 +71,11 @@ export const EXAMPLES: readonly Example[] = [
   },
 ]
 
-const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
-
 /** One choice for all examples. Rules of the style show the chosen language, so it works without a script. */
 const languageChoice = `<fieldset class="languages"><legend>Show the calls as</legend>
 ${LANGUAGES.map(
   (language, at) =>
-    `<label><input type="radio" name="language" value="${language}"${at === 0 ? ' checked' : ''}> ${NAMES[language]}</label>`,
+    `<label><input type="radio" name="language" value="${language}"${at === 0 ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
 ).join('\n')}
 </fieldset>`
 

@@ -39,6 +39,7 @@ export const deleteOldAuditEvents = async (db: Database, batch: number): Promise
 
 const Whole = z.bigint().transform(Number)
 
+/** A request to the administration, with the status of its answer. */
 const AdminAction = z.object({
   id: Whole,
   at: z.string(),

@@ -129,6 +129,7 @@ export const countReports = (db: Database) => db.any(count({}))
 /** Quantiles of the waiting and rendering times of the last hour, in seconds. */
 export const reportTimes = (db: Database) => db.any(times({}))
 
+/** The branding of an account: the logo and the label in the footers of its reports. */
 const Branding = z.object({
   width: z.number(),
   height: z.number(),

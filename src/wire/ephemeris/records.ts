@@ -13,6 +13,68 @@ import type { RecordColumn } from './record-column.ts'
 /** What columns follow from. The rows need not be known. */
 type ColumnSource = Pick<EphemerisTable, 'core' | 'layout' | 'zone'>
 
+/** The columns of a table in the order of its request, or all of them. */
+export function chosenColumns(table: EphemerisTable): RecordColumn[] {
+  const all = recordColumns(table)
+  const names = table.layout.columns
+  if (names === null) return all
+  const chosen = [...new Set(names.flatMap((name) => columnsNamed(name, table, all)))]
+  if (chosen.length > 0) return chosen
+  // Only a body of the defaults can be left out of a table.
+  throw new Refusal('outside_ephemeris', {
+    field: 'columns',
+    message: 'The orbit of this body is unknown at some of these times, and no other column is chosen',
+  })
+}
+
+/** The first name that chooses no column of a table, with those that it could have. */
+export function unknownColumn(
+  table: ColumnSource,
+): { readonly name: string; readonly allowed: readonly string[] } | null {
+  const names = table.layout.columns ?? []
+  const all = recordColumns(table)
+  const name = names.find((each) => columnsNamed(each, table, all).length === 0)
+  if (name === undefined) return null
+  const { bodies } = table.core
+  const [first] = bodies
+  const ofBody = all.flatMap(({ title }) => (title.startsWith(`${first}_`) ? [title.slice(first!.length + 1)] : []))
+  const others = all.filter(({ title }) => !bodies.some((body) => title.startsWith(`${body}_`)))
+  return { name, allowed: [...ofBody, ...others.map(({ title }) => title)] }
+}
+
+/** A name is the title of a column, or that of one column of each body: `longitude_deg`. */
+const columnsNamed = (name: string, { core }: ColumnSource, all: readonly RecordColumn[]): RecordColumn[] =>
+  all.filter(({ title }) => title === name || core.bodies.some((body) => title === bodyTitle(body, name)))
+
+/** Every column of a table for programs, in order. */
+function recordColumns(table: ColumnSource): RecordColumn[] {
+  const { core, layout, zone } = table
+  return [
+    instant('timestamp', (_, epochMs) => epochMs),
+    text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
+    ...core.bodies.flatMap((body, index) =>
+      bodyColumns(table, body, index).map((column) => ({ ...column, title: bodyTitle(body, column.title) })),
+    ),
+    ...(core.siderealTime
+      ? [number('sidereal_time_hours', 'h', [2, 7], (row) => turn(row.siderealTimeHours!, 7, 24))]
+      : []),
+    ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 'deg', [3, 7], (row) => row.ayanamsa!)] : []),
+    ...placeColumns(table),
+    word('moon_phase', MOON_PHASES, ({ moonPhase }) => MOON_PHASES.indexOf(moonPhase.label)),
+    number('moon_phase_deg', 'deg', [3, 3], ({ moonPhase }) => turn(moonPhase.angle, 3)),
+    ...(layout.aspects ? [text('aspects', aspectsText)] : []),
+    ...(core.voidOfCourse ? voidColumns() : []),
+    ...core.stars.flatMap(({ id }, index) => [
+      number(`${id}_longitude_deg`, 'deg', [3, 7], ({ stars }) => inCircle(stars[index]!.longitude)),
+      number(`${id}_declination_deg`, 'deg', [2, 7], ({ stars }) => stars[index]!.declination),
+    ]),
+    ...(layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
+  ]
+}
+
+/** The title of a column of a body. */
+const bodyTitle = (body: Body, title: string): string => `${body}_${title}`
+
 type Cell<Value> = (row: EphemerisRow, epochMs: number) => Value
 
 /** A number of a unit, with this many digits before and after the point. */
@@ -128,65 +190,3 @@ const voidColumns = (): RecordColumn[] => [
   }),
   word('moon_next_sign', SIGN_NAMES, ({ voidOfCourse }) => voidOfCourse!.nextSign),
 ]
-
-/** The columns of a table in the order of its request, or all of them. */
-export function chosenColumns(table: EphemerisTable): RecordColumn[] {
-  const all = recordColumns(table)
-  const names = table.layout.columns
-  if (names === null) return all
-  const chosen = [...new Set(names.flatMap((name) => columnsNamed(name, table, all)))]
-  if (chosen.length > 0) return chosen
-  // Only a body of the defaults can be left out of a table.
-  throw new Refusal('outside_ephemeris', {
-    field: 'columns',
-    message: 'The orbit of this body is unknown at some of these times, and no other column is chosen',
-  })
-}
-
-/** The first name that chooses no column of a table, with those that it could have. */
-export function unknownColumn(
-  table: ColumnSource,
-): { readonly name: string; readonly allowed: readonly string[] } | null {
-  const names = table.layout.columns ?? []
-  const all = recordColumns(table)
-  const name = names.find((each) => columnsNamed(each, table, all).length === 0)
-  if (name === undefined) return null
-  const { bodies } = table.core
-  const [first] = bodies
-  const ofBody = all.flatMap(({ title }) => (title.startsWith(`${first}_`) ? [title.slice(first!.length + 1)] : []))
-  const others = all.filter(({ title }) => !bodies.some((body) => title.startsWith(`${body}_`)))
-  return { name, allowed: [...ofBody, ...others.map(({ title }) => title)] }
-}
-
-/** A name is the title of a column, or that of one column of each body: `longitude_deg`. */
-const columnsNamed = (name: string, { core }: ColumnSource, all: readonly RecordColumn[]): RecordColumn[] =>
-  all.filter(({ title }) => title === name || core.bodies.some((body) => title === bodyTitle(body, name)))
-
-/** Every column of a table for programs, in order. */
-function recordColumns(table: ColumnSource): RecordColumn[] {
-  const { core, layout, zone } = table
-  return [
-    instant('timestamp', (_, epochMs) => epochMs),
-    text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
-    ...core.bodies.flatMap((body, index) =>
-      bodyColumns(table, body, index).map((column) => ({ ...column, title: bodyTitle(body, column.title) })),
-    ),
-    ...(core.siderealTime
-      ? [number('sidereal_time_hours', 'h', [2, 7], (row) => turn(row.siderealTimeHours!, 7, 24))]
-      : []),
-    ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 'deg', [3, 7], (row) => row.ayanamsa!)] : []),
-    ...placeColumns(table),
-    word('moon_phase', MOON_PHASES, ({ moonPhase }) => MOON_PHASES.indexOf(moonPhase.label)),
-    number('moon_phase_deg', 'deg', [3, 3], ({ moonPhase }) => turn(moonPhase.angle, 3)),
-    ...(layout.aspects ? [text('aspects', aspectsText)] : []),
-    ...(core.voidOfCourse ? voidColumns() : []),
-    ...core.stars.flatMap(({ id }, index) => [
-      number(`${id}_longitude_deg`, 'deg', [3, 7], ({ stars }) => inCircle(stars[index]!.longitude)),
-      number(`${id}_declination_deg`, 'deg', [2, 7], ({ stars }) => stars[index]!.declination),
-    ]),
-    ...(layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
-  ]
-}
-
-/** The title of a column of a body. */
-const bodyTitle = (body: Body, title: string): string => `${body}_${title}`

@@ -3,7 +3,6 @@ import type { NumerologyProfileResponse } from '../../contract/numerology/reply.
 import type { Warned } from '../../contract/warnings.ts'
 import type { ChosenName, ProfilePlan } from '../../numerology/plan.ts'
 import { PROFILES, type ProfileResult, type Uncounted } from '../../numerology/profile.ts'
-import type { CivilDate } from '../../numerology/sums.ts'
 import type { NumberResult } from '../../numerology/reduce.ts'
 import {
   calculationsOf,
@@ -12,6 +11,7 @@ import {
   SYSTEM_ENTRIES,
   sourcesOfProfile,
 } from '../../numerology/registry.ts'
+import type { CivilDate } from '../../numerology/sums.ts'
 import { interpretationOf } from '../../numerology/texts/index.ts'
 import { profileData } from './data.ts'
 

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Jwk } from 'better-auth/plugins/jwt'
+import { listFrontsOfOtherSecret, type OtherFront } from '../../../platform/db/health.ts'
 import { deleteSealedKeys, listSealedKeys, type SealedKey } from '../../../platform/db/identity.ts'
 import type { Database } from '../../../platform/db/pool.ts'
-import { listFrontsOfOtherSecret, type OtherFront } from '../../../platform/db/health.ts'
 
 const FILE = 'auth-secret'
 const SECRET_BYTES = 32
