@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { openPartStore } from '../src/jobs/exports/open-store.ts'
+import { openPartStore } from '../src/jobs/exports/folder-store.ts'
 import { makeWaitingParts } from '../src/jobs/exports/part-worker.ts'
 import { startWorker } from '../src/jobs/queue.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'

@@ -7,8 +7,11 @@ import type { Browsers } from './browser.ts'
 import type { RendererMetrics } from './metrics.ts'
 import { makeNextReport, type ReportDesk } from './report-job.ts'
 
+/** The largest picture takes five seconds of one core. The limit allows for a second attempt and a busy machine. */
+const RENDER_MS_MAX = 15_000
+
 /** The handlers of the queue's jobs in this process. */
-export const handlers = <Variant>({
+export const handlers = ({
   browsers,
   store,
   desk,
@@ -17,7 +20,7 @@ export const handlers = <Variant>({
 }: {
   browsers: Browsers
   store: OutcomeStore
-  desk: ReportDesk<Variant>
+  desk: ReportDesk
   metrics: RendererMetrics
   log: (error: unknown) => void
 }): Handlers => ({
@@ -46,9 +49,6 @@ export const handlers = <Variant>({
     if (outcome === 'done') metrics.reportPages.observe(pages)
   },
 })
-
-/** The largest picture takes five seconds of one core. The limit allows for a second attempt and a busy machine. */
-const RENDER_MS_MAX = 15_000
 
 /**
  * Renders a drawing as a PNG with a width of exactly `size` x `scale` pixels, or as a PDF of one vector page. The

@@ -8,8 +8,8 @@ import {
   findBranding,
   findBrandingImage,
   nextReport,
-  type Variant as ReportVariant,
   renewReport,
+  type Variant,
 } from '../src/platform/db/reports.ts'
 import { Refusal, type RefusalCode } from '../src/platform/errors.ts'
 import type { Browsers } from './browser.ts'
@@ -22,7 +22,7 @@ import {
 } from './report.ts'
 
 /** A claimed report. */
-export interface ClaimedTask<Variant> {
+export interface ClaimedTask {
   readonly content: ReportContent
   readonly look: ReportLook
   readonly branding: ReportBranding | null
@@ -30,26 +30,36 @@ export interface ClaimedTask<Variant> {
 }
 
 /** Hands out reports and stores their results. */
-export interface ReportDesk<Variant = string> {
+export interface ReportDesk {
   /** The report to make with the job of `id`, so that accounts take turns. Null when none is waiting. */
   next(id: string): Promise<string | null>
   /** Null when the report needs no work. */
-  claim(id: string): Promise<ClaimedTask<Variant> | null>
+  claim(id: string): Promise<ClaimedTask | null>
   /** False when the report needs no more work: the job may stop. */
   renew(id: string, progress: ReportProgress): Promise<boolean>
   complete(id: string, variant: Variant, report: RenderedReport): Promise<boolean>
   fail(id: string, code: RefusalCode): Promise<boolean>
 }
 
+/** The result of a job. */
+export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
+
+/** A third of the lease on a report. */
+const RENEW_EVERY_MS = 3_000
+/** Other renderers may claim the next report first. */
+const CHOICES_MAX = 5
+/** The report is not their cause, so it stays for another renderer or a later attempt. */
+const FAULTS_OF_THE_MACHINE: ReadonlySet<RefusalCode> = new Set(['png_unavailable', 'database_unavailable'])
+
 /** Reports in Postgres. The first one opens the database. */
-export const reportDesk = (database: () => Promise<Database>): ReportDesk<ReportVariant> => ({
+export const reportDesk = (database: () => Promise<Database>): ReportDesk => ({
   next: async (id) => nextReport(await database(), id),
   async claim(id) {
     const db = await database()
     const claimed = await claimReport(db, id)
     if (!claimed) return null
     const { content, options, variant, orderedAt: createdAt, accountId } = claimed
-    const branding = variant === 'with_logo' ? await brandingOf(db, accountId) : null
+    const branding = variant === 'with_logo' ? await footerOf(db, accountId) : null
     return { content, variant, branding, look: { ...options, createdAt } }
   },
   renew: async (id, progress) => renewReport(await database(), id, progress),
@@ -57,28 +67,19 @@ export const reportDesk = (database: () => Promise<Database>): ReportDesk<Report
   fail: async (id, code) => failReport(await database(), id, code),
 })
 
-/** Null if the account has deleted its image since the order. */
-async function brandingOf(db: Database, accountId: string): Promise<ReportBranding | null> {
+/** The image and the label for the footers. Null if the account has deleted its image since the order. */
+async function footerOf(db: Database, accountId: string): Promise<ReportBranding | null> {
   const branding = await findBranding(db, accountId)
   const image = await findBrandingImage(db, accountId)
   return branding && image && { png: image.png, label: branding.footer_label }
 }
 
-/** A third of the lease on a report. */
-const RENEW_EVERY_MS = 3_000
-
-/** Other renderers may claim the next report first. */
-const CHOICES_MAX = 5
-
-/** The result of a job. */
-export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
-
 /**
  * Makes the report whose turn it is. The queue has a job for each report, and any job makes any report.
  */
-export async function makeNextReport<Variant>(
+export async function makeNextReport(
   browsers: Browsers,
-  desk: ReportDesk<Variant>,
+  desk: ReportDesk,
   jobId: string,
   log: (error: unknown) => void,
 ): Promise<{ outcome: ReportOutcome; pages: number }> {
@@ -95,9 +96,9 @@ export async function makeNextReport<Variant>(
  * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays unchanged
  * for another renderer or a later attempt, and this throws.
  */
-export async function makeReport<Variant>(
+export async function makeReport(
   browsers: Browsers,
-  desk: ReportDesk<Variant>,
+  desk: ReportDesk,
   id: string,
   log: (error: unknown) => void,
 ): Promise<{ outcome: ReportOutcome; pages: number }> {
@@ -112,7 +113,7 @@ export async function makeReport<Variant>(
   } catch (error) {
     if (claim.isLost()) return { outcome: 'superseded', pages: 0 }
     const code = error instanceof Refusal ? error.code : 'render_failed'
-    if (LEFT.has(code)) throw error
+    if (FAULTS_OF_THE_MACHINE.has(code)) throw error
     log(error)
     await desk.fail(id, code)
     return { outcome: code, pages: 0 }
@@ -121,13 +122,10 @@ export async function makeReport<Variant>(
   }
 }
 
-/** Failures of this machine, for which the report is not the cause. */
-const LEFT: ReadonlySet<RefusalCode> = new Set(['png_unavailable', 'database_unavailable'])
-
 class Superseded extends Error {}
 
 /** Renews a claim during the work and stores the progress. */
-function keepClaim<Variant>(desk: ReportDesk<Variant>, id: string, log: (error: unknown) => void) {
+function keepClaim(desk: ReportDesk, id: string, log: (error: unknown) => void) {
   let progress: ReportProgress | undefined
   const { renew, isLost, end } = keepLease(async () => progress === undefined || (await desk.renew(id, progress)), {
     everyMs: RENEW_EVERY_MS,

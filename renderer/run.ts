@@ -18,12 +18,18 @@ import { handlers } from './jobs.ts'
 import { startRendererMetrics } from './metrics.ts'
 import { reportDesk } from './report-job.ts'
 
-/** Concurrent jobs. The second job runs while the first waits for the disk or the queue. */
-const PAGES_MAX = 2
-
 /** Finds the browser of this machine, given the value of CHROMIUM_PATH. */
 type LookFor = (chromiumPath: string | undefined) => BrowserPlace | null
 
+/** The source of a render process's jobs and the stores of its results. */
+interface Backend {
+  readonly queue: QueuePlace
+  readonly store: OutcomeStore
+  database(): Promise<Pool>
+}
+
+/** Concurrent jobs. The second job runs while the first waits for the disk or the queue. */
+const JOBS_AT_ONCE = 2
 /** The time between two attempts to start a browser that did not start, if no job attempts it. */
 const RECOVER_MS = 60_000
 
@@ -39,7 +45,7 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
   endOnSignals(shutdown, log)
   try {
     const { find, isThere, unpacking } = browserOf(config, lookFor, log)
-    const { place: queue, store, database } = await openBackend(config, shutdown, warn)
+    const { queue, store, database } = await openBackend(config, shutdown, warn)
     const browsers = startBrowsers({
       find,
       isThere,
@@ -60,9 +66,9 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
       probes.close()
       probes.closeAllConnections()
     })
-    const failed = (err: unknown) => log.warn({ err }, 'a render failed')
-    const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: failed })
-    const worker = startWorker(queue, { concurrency: PAGES_MAX, log: warn, handlers: jobs })
+    const logFailure = (err: unknown) => log.warn({ err }, 'a render failed')
+    const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: logFailure })
+    const worker = startWorker(queue, { concurrency: JOBS_AT_ONCE, log: warn, handlers: jobs })
     // With Redis, a renderer on another machine may have no database for its heartbeat.
     const hasDatabase = config.databaseUrl || !config.redisUrl
     // Fronts and the administration read here whether there is a browser.
@@ -91,13 +97,6 @@ function browserOf({ chromiumPath, varDir }: Config, lookFor: LookFor, log: Log)
   return { find: () => unpacking.then(find), isThere, unpacking }
 }
 
-/** The source of a render process's jobs and the stores of its results. */
-interface Backend {
-  readonly place: QueuePlace
-  readonly store: OutcomeStore
-  database(): Promise<Pool>
-}
-
 /**
  * Jobs and pictures are in Redis when it is configured, else in the database of the fronts, which is joined or started.
  * Reports are always in that database. With Redis, the first report opens it.
@@ -112,10 +111,10 @@ async function openBackend(
   if (config.redisUrl) {
     const redis = await connectRedis(config.redisUrl, log)
     shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))
-    return { place: { redisUrl: config.redisUrl }, store: redisStore(redis), database }
+    return { queue: { redisUrl: config.redisUrl }, store: redisStore(redis), database }
   }
   const { url, pool } = await open()
-  return { place: { databaseUrl: url }, store: postgresStore(pool, url), database }
+  return { queue: { databaseUrl: url }, store: postgresStore(pool, url), database }
 }
 
 /** Opens the database on the first call. After a failure the next call tries again. */

@@ -14,35 +14,29 @@ import { type TaskFunction, task, waitingTask } from './task.ts'
 import { techniqueTasks } from './technique-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
+/** Null outside a calculation thread, as in a benchmark. */
 const given = workerData as ThreadData | null
 const files = ephemerisFiles(given?.ephemerisPath)
 const skies = skiesOver(swissSkies(files), threadSeries)
-const tables = ephemerisTasks(skies, zoneAt)
+const ephemeris = ephemerisTasks(skies, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
-const atlas = {
-  find: places.find,
-  suggest: places.suggest,
-  distance: places.distance,
-  near: places.near,
-  zonesNear: places.zonesNear,
-  zonesAt,
-}
+const atlas = { ...places, zonesAt }
 const corpus = lazyCorpus()
 const natal = natalTasks(skies, atlas, corpus)
 const skyEvents = skyEventsTasks(skies)
 
 /** The tasks by their names. */
 export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> } = {
-  ephemeris_whole: waitingTask(tables.whole),
-  ephemeris_outline: waitingTask(tables.outline),
-  ephemeris_chunk: waitingTask(tables.chunk),
+  ephemeris_whole: waitingTask(ephemeris.whole),
+  ephemeris_outline: waitingTask(ephemeris.outline),
+  ephemeris_chunk: waitingTask(ephemeris.chunk),
   natal_chart: task(natal.calculate),
   natal_simple: task(natal.simple),
   natal_order: task(natal.order),
   natal_batch_piece: waitingTask(lazyBatches(natal.calculate)),
   report_markdown: task(markdownTask),
-  /** One chart in every theme. It is always the same. */
+  /** One chart in every theme. It takes no input, because it is always the same. */
   chart_styles: task(() => literal(chartStyles(skies.wide, atlas))),
   place_search: task(placeSearch.search),
   place_choices: task(placeSearch.choices),

@@ -38,7 +38,7 @@ export const techniqueTasks = (thread: Thread): ReadonlyMap<string, Task> =>
     ]),
   )
 
-/** The work of a technique whose input is not known here. Its own face has made what it gets. */
+/** The work of a technique whose input type is not known here. The face of the same technique has made the input. */
 interface AnyWork {
   readonly data?: DataWork<never>
   readonly picture?: PictureWork<never>

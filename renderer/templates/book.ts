@@ -16,10 +16,6 @@ export interface BookLook {
   readonly styles: string
 }
 
-/** The title of a report in the metadata of its file. */
-export const titleOf = (content: ReportContent): string =>
-  filled(wordsOf(content).books.title, { name: content.subject.name })
-
 /** What earlier prints of a book have shown. */
 export interface Setting {
   /** The known page numbers of anchors. */
@@ -38,7 +34,7 @@ export function book(
   ${cover(content, withWheel, foot)}
   ${titlePage(content, foot.logo?.uri ?? null, foot.label)}
   ${contents(content, chapters, pages, fits.get(CONTENTS) ?? PLAIN)}
-  ${chapters.map((chapter) => chapterOf(chapter, content, inside(chapter.id, content, withWheel, pages), fits.get(chapter.id) ?? PLAIN))}
+  ${chapters.map((chapter) => chapterOf(chapter, content, chapterContent(chapter.id, content, withWheel, pages), fits.get(chapter.id) ?? PLAIN))}
   ${measured([CONTENTS, ...chapters.map(chapterAnchor), ...[CONTENTS, ...chapters.map(({ id }) => id)].map(endOf)])}
 </body>`.markup
   const rules = `${styles}\n${pageRules(size, chapters, foot, wordsOf(content).books.contents)}`
@@ -54,11 +50,16 @@ ${{ markup: body }}
 </html>`.markup
 }
 
-/** Chromium says in the file where an anchor is, if something links to it. */
+/** The title of a report in the metadata of its file. */
+export const titleOf = (content: ReportContent): string =>
+  filled(wordsOf(content).books.title, { name: content.subject.name })
+
+/** Links to all anchors. Chromium writes the page of an anchor into the file only if something links to it. */
 const measured = (anchors: readonly string[]): Markup =>
   html`<nav hidden>${anchors.map((anchor) => html`<a href="#${anchor}"></a>`)}</nav>`
 
-function inside(id: string, content: ReportContent, withWheel: boolean, pages: Pages): Markup {
+/** The content of a chapter. An id without a case is a section of the reading. */
+function chapterContent(id: string, content: ReportContent, withWheel: boolean, pages: Pages): Markup {
   switch (id) {
     case 'introduction':
       return introduction(content)

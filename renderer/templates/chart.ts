@@ -4,6 +4,20 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import * as glyph from './glyphs.ts'
 import { wordsOf } from './words.ts'
 
+/** With more placements these and the houses are set tighter, so that they share a page. */
+const PLACEMENTS_LOOSE = 15
+const HALVES = 2
+/** A table with more rows is set tighter, so that it fits on one page. */
+const ROWS_LOOSE = 26
+
+const GROUPS = [
+  ['elements', glyph.element],
+  ['modes', glyph.mode],
+  ['polarities', null],
+] as const
+
+const PERCENT = 100
+
 /** The wheel and its balance, which share a page, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
   ${withWheel && html`<div class="wheel">${{ markup: content.wheel_svg }}</div>`}
@@ -11,9 +25,6 @@ export const chart = (content: ReportContent, withWheel: boolean): Markup => htm
   ${placements(content)}
   ${content.houses.length > 0 && html`<div class="pair">${houses(content)}${angles(content)}</div>`}
   ${aspects(content)}`
-
-/** With more placements these and the houses are set tighter, so that they share a page. */
-const PLACEMENTS_LOOSE = 15
 
 const tightIf = (isTight: boolean): string => (isTight ? ' tight' : '')
 
@@ -71,10 +82,6 @@ const angles = (content: ReportContent): Markup => {
   </table>`
 }
 
-const HALVES = 2
-/** A table with more rows is set tighter, so that it fits on one page. */
-const ROWS_LOOSE = 26
-
 /** Nothing where a birth without a time leaves the direction open. */
 const motionMark = (applying: boolean | null, tables: ReturnType<typeof wordsOf>['books']['tables']) =>
   applying !== null &&
@@ -103,14 +110,6 @@ const aspects = (content: ReportContent): Markup => {
     <p class="note">${tables.orbNote}</p>
   </div>`
 }
-
-const GROUPS = [
-  ['elements', glyph.element],
-  ['modes', glyph.mode],
-  ['polarities', null],
-] as const
-
-const PERCENT = 100
 
 /** The balance of the chart: a bar for each share. */
 function balance(content: ReportContent): Markup {

@@ -19,7 +19,10 @@ export function cover(content: ReportContent, withWheel: boolean, { label, logo 
 
 const STEP_DEGREES = 360 / SIGNS.length
 
-/** The middle of a sign on the ring, from the top clockwise: the zodiac runs counter-clockwise from Aries at the left. */
+/**
+ * The middle of a sign on the ring, in degrees clockwise from the top. The zodiac runs counter-clockwise from Aries at
+ * the left.
+ */
 const turnOf = (sign: number): number => -90 - (sign + 0.5) * STEP_DEGREES
 
 const ringOfSigns: Markup = html`${SIGNS.map(
@@ -46,7 +49,7 @@ export function titlePage(content: ReportContent, logo: string | null, label: st
   </section>`
 }
 
-/** Names with more characters are set smaller. */
+/** The most characters of a name, and the class for its size. */
 const NAME_SIZES = [
   [22, 'name'],
   [44, 'name long'],

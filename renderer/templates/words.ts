@@ -9,7 +9,7 @@ type Spoken = Pick<ReportContent, 'language' | 'reading_language'>
 /** The words of the language of a report. English reports name no language. */
 export const wordsOf = ({ language = 'en' }: Spoken): Catalogue => CATALOGUES[language]
 
-/** The attribute of texts that are not in the language of the document, for screen readers and hyphens. */
+/** The attribute of texts that are not in the language of the document, for screen readers and hyphenation. */
 export const readingLang = ({ reading_language }: Spoken): Markup | undefined =>
   reading_language && html` lang="${reading_language}"`
 
@@ -29,7 +29,7 @@ export function birthDate(content: Pick<ReportContent, 'language' | 'subject'>):
 export const birthTime = ({ local, time_known }: Born): string | null =>
   time_known ? local.slice(local.indexOf('T') + 1).slice(0, 5) : null
 
-/** The name of the place and its coordinates, separated by two blanks. */
+/** Reads `place`: a name and coordinates, separated by two blanks, or coordinates alone. */
 export function birthPlace({ place }: Born): { name: string | null; coordinates: string } {
   const [name = '', coordinates] = place.split('  ')
   return coordinates === undefined ? { name: null, coordinates: name } : { name, coordinates }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { AuditActor } from '../contract/accounts/logs.ts'
 import { isPlanName, type PlanName } from '../contract/accounts/plans.ts'
 import {
@@ -13,6 +12,7 @@ import { Refusal } from '../platform/errors.ts'
 import { recordEvent } from './audit.ts'
 import { type BoughtUnits, boughtOf } from './billing/units.ts'
 import type { Changes } from './changes.ts'
+import { digest } from './digest.ts'
 import type { Identity, VerifyToken } from './identity/identity.ts'
 
 /** An account and the person who is signed in to it. */
@@ -34,12 +34,14 @@ export interface Account {
   readonly isNew: boolean
 }
 
-/** Creates an account with a plan and returns its id. */
-export const openAccount = (db: Database, { name, plan }: { name: string; plan: PlanName }): Promise<string> =>
-  insertAccount(db, { name, plan })
-
 /** Finds the account of an access token. The first token of an identity creates the account. */
 export type FindAccount = (token: string) => Promise<Account>
+
+export interface PlanChange {
+  readonly accountId: string
+  readonly plan: PlanName
+  readonly actor: AuditActor
+}
 
 const NEW_ACCOUNT_PLAN: PlanName = 'free'
 const NAME_LENGTH_MAX = 200
@@ -75,6 +77,7 @@ export async function ensureHolder(
 ): Promise<Account | null> {
   const known = await findAccountByIdentity(db, user)
   const emailVerified = known !== null && known.email === user.email && known.email_verified
+  // Without a token there is no instant of issue, and nothing here compares it.
   const identity = { ...user, emailVerified, issuedAtMs: 0, sessionId: null }
   const row = await ensure(db, identity)
   return row && toAccount(row, identity)
@@ -82,8 +85,9 @@ export async function ensureHolder(
 
 /** The hash that is kept of a deleted identity, so that tokens that are still valid do not recreate the account. */
 export const identityHash = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Buffer =>
-  hash('sha256', JSON.stringify([issuer, subject]), 'buffer')
+  digest(JSON.stringify([issuer, subject]))
 
+/** Whether the stored address differs from the one in the token. */
 const isStale = (known: IdentityAccount, { email, emailVerified }: Identity): boolean =>
   email !== null && (known.email !== email || known.email_verified !== emailVerified)
 
@@ -127,11 +131,9 @@ function toAccount(row: IdentityAccount, { issuer, subject, sessionId }: Identit
   }
 }
 
-export interface PlanChange {
-  readonly accountId: string
-  readonly plan: PlanName
-  readonly actor: AuditActor
-}
+/** Creates an account with a plan and returns its id. */
+export const openAccount = (db: Database, { name, plan }: { name: string; plan: PlanName }): Promise<string> =>
+  insertAccount(db, { name, plan })
 
 /**
  * Gives an account another plan, on every front within a second. Units that were used stay used. Returns the previous
@@ -142,12 +144,12 @@ export async function changePlan(
   changes: Pick<Changes, 'announceAccount'>,
   { accountId, plan, actor }: PlanChange,
 ): Promise<string | null> {
-  const before = await db.transaction(async (transaction) => {
+  const previous = await db.transaction(async (transaction) => {
     const before = await setStoredPlan(transaction, { accountId, plan })
     if (before !== null && before !== plan)
       await recordEvent(transaction, { accountId, actor, action: 'plan_changed', detail: { before, plan } })
     return before
   })
-  if (before !== null) await changes.announceAccount(accountId)
-  return before
+  if (previous !== null) await changes.announceAccount(accountId)
+  return previous
 }

@@ -18,7 +18,7 @@ interface BrandingImage {
 /** Reads a PNG, JPEG or SVG of an account. Throws `invalid_input` with the fault of the image, or `upload_busy`. */
 export type ReadImage = (accountId: string, bytes: Buffer) => Promise<BrandingImage>
 
-const PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
+const IMAGE_PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
 /** The largest photograph takes one second, a quarter of it to start the process. */
 const TIMEOUT_MS = 5_000
 /** 1200 × 400 pixels of noise are 1.9 MB. */
@@ -29,8 +29,35 @@ const OWN_WAITING_MAX = 1
 /** Accounts that wait. All waiting images together have at most 64 MB. */
 const ACCOUNTS_WAITING_MAX = 14
 const RETRY_AFTER_MS = 5_000
-/** Exit code of the image process when it cannot read the image. Its output is the reason. */
-const REFUSED = 3
+/** The exit code with which `image-process.ts` refuses an image, as there. Its output is the reason. */
+const REFUSED_EXIT_CODE = 3
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+const SVG = /<(?:[^\s<>/:]+:)?svg[\s/>]/
+/** A logo has a few kilobytes. A larger drawing should be a PNG. */
+const SVG_LENGTH_MAX = 512 * 1024
+
+const INSTEAD = 'Upload the image as PNG instead'
+
+/**
+ * What an SVG must not have, each with its message. The library that draws it (librsvg) runs no scripts and loads
+ * nothing for a document without an address. These rules do not depend on the library.
+ */
+const SVG_RULES: readonly (readonly [pattern: RegExp, reason: (found: string) => string])[] = [
+  [/<!DOCTYPE|<!ENTITY/i, () => 'The SVG has a DOCTYPE or entities; remove them'],
+  [/<\?(?!xml\s)[\w-]*/i, (found) => `The SVG has the processing instruction ${found}; remove it`],
+  [
+    /<(?:[^\s<>/:]+:)?(?:script|foreignObject|image|feImage|include|handler|listener|iframe|embed|object|audio|video)(?=[\s/>])/i,
+    (found) => `The SVG has the element ${found}>, which is not allowed. ${INSTEAD}`,
+  ],
+  [/\son[a-z]+\s*=/i, (found) => `The SVG has the script attribute ${found.trim()}; remove it`],
+  // The author sets the number of dashes, and each needs memory.
+  [/stroke-dash\w*/i, (found) => `The SVG has ${found}, which is not allowed. ${INSTEAD}`],
+  [/@import/i, () => 'The SVG has @import; only references within the document are allowed'],
+  [/xml:base/i, () => 'The SVG has xml:base; only references within the document are allowed'],
+  [/href\s*=(?!\s*["']\s*#)/i, () => 'The SVG has an href to another document; only href="#…" is allowed'],
+  [/url\((?!\s*["']?\s*#)/i, () => 'The SVG has a url() to another document; only url(#…) is allowed'],
+]
 
 /** Reads each image in its own process: one at a time per account, and two in total. */
 export function imageReader(): ReadImage {
@@ -49,7 +76,7 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
   new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [PROCESS, isDrawn ? 'drawn' : 'pixels'],
+      [IMAGE_PROCESS, isDrawn ? 'drawn' : 'pixels'],
       { encoding: 'buffer', timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: OUTPUT_BYTES_MAX, env: {} },
       (error, stdout) => {
         if (error) reject(readFailure(error, stdout))
@@ -66,16 +93,12 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
     child.stdin?.end(bytes)
   })
 
-/** A timeout, a signal or exit code 3 is caused by the image. Any other exit is a bug. */
+/** A timeout, a signal or `REFUSED_EXIT_CODE` is caused by the image. Any other exit is a bug. */
 function readFailure(error: ExecFileException, stdout: Buffer): Error {
-  if (error.code === REFUSED) return refused(stdout.toString('utf8'))
+  if (error.code === REFUSED_EXIT_CODE) return refused(stdout.toString('utf8'))
   if (error.killed) return refused(`The image takes more than ${TIMEOUT_MS / 1000} seconds to read`)
   return error.signal ? refused('The image cannot be read: it needs too much memory') : error
 }
-
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const JPEG = Buffer.from([0xff, 0xd8, 0xff])
-const SVG = /<(?:[^\s<>/:]+:)?svg[\s/>]/
 
 /** Reads the type from the bytes, because a file name or declared type may be wrong. Throws for any other type. */
 function isSvg(bytes: Buffer): boolean {
@@ -102,31 +125,6 @@ function utf8Text(bytes: Buffer): string | null {
 const refused = (msg: string): Refusal =>
   new Refusal('invalid_input', { issues: [{ loc: ['body', 'file'], msg, type: 'image_invalid' }] })
 
-/** A logo has a few kilobytes. A larger drawing should be a PNG. */
-const SVG_LENGTH_MAX = 512 * 1024
-
-const INSTEAD = 'Upload the image as PNG instead'
-
-/**
- * What an SVG must not have, each with its message. The library that draws it (librsvg) runs no scripts and loads
- * nothing for a document without an address. These rules do not depend on the library.
- */
-const SVG_RULES: readonly (readonly [pattern: RegExp, reason: (found: string) => string])[] = [
-  [/<!DOCTYPE|<!ENTITY/i, () => 'The SVG has a DOCTYPE or entities; remove them'],
-  [/<\?(?!xml\s)[\w-]*/i, (found) => `The SVG has the processing instruction ${found}; remove it`],
-  [
-    /<(?:[^\s<>/:]+:)?(?:script|foreignObject|image|feImage|include|handler|listener|iframe|embed|object|audio|video)(?=[\s/>])/i,
-    (found) => `The SVG has the element ${found}>, which is not allowed. ${INSTEAD}`,
-  ],
-  [/\son[a-z]+\s*=/i, (found) => `The SVG has the script attribute ${found.trim()}; remove it`],
-  // The author sets the number of dashes, and each needs memory.
-  [/stroke-dash\w*/i, (found) => `The SVG has ${found}, which is not allowed. ${INSTEAD}`],
-  [/@import/i, () => 'The SVG has @import; only references within the document are allowed'],
-  [/xml:base/i, () => 'The SVG has xml:base; only references within the document are allowed'],
-  [/href\s*=(?!\s*["']\s*#)/i, () => 'The SVG has an href to another document; only href="#…" is allowed'],
-  [/url\((?!\s*["']?\s*#)/i, () => 'The SVG has a url() to another document; only url(#…) is allowed'],
-]
-
 /** The reason to refuse an SVG. Null if it is accepted. */
 function svgProblem(text: string): string | null {
   if (text.length > SVG_LENGTH_MAX) return `The SVG has more than ${SVG_LENGTH_MAX} characters. ${INSTEAD}`
@@ -140,7 +138,7 @@ function svgProblem(text: string): string | null {
 /** The image in the footer of an account's reports, without its bytes. Null if there is none. */
 export const brandingOf = (db: Database, accountId: string): Promise<Branding | null> => findBranding(db, accountId)
 
-/** The PNG and its SHA-256. */
+/** The PNG and its SHA-256. Null if there is none. */
 export const brandingImageOf = (db: Database, accountId: string) => findBrandingImage(db, accountId)
 
 /** Replaces the image of an account. Throws `invalid_token` when the account was just deleted. */

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/pool.ts'
 import { isUnavailable } from '../platform/db/unavailable.ts'
 import { Refusal } from '../platform/errors.ts'
 import { type BoughtUnits, boughtOf } from './billing/units.ts'
-import { type Changes, KEY_FRESH_MS, type Memory } from './changes.ts'
+import { type Changes, KEY_FRESH_MS, KEY_FRESH_UNHEARD_MS, type Memory } from './changes.ts'
 import { cacheId, type HashedKey, keyHasher } from './key-text.ts'
 
 /** Who pays for a request. */
@@ -33,8 +33,30 @@ export interface CallerOptions {
   readonly now?: () => number
 }
 
-/** The same for a front that receives no changes. Every front must refuse a revoked key within a second. */
-export const KEY_FRESH_UNHEARD_MS = 900
+/** What Postgres knows of a key, or of the grant of an assistant. */
+interface Live {
+  readonly account_id: string
+}
+
+export interface SeenKey<Row extends Live> {
+  readonly live: Row
+  /** When Postgres was asked, in milliseconds of the clock of the memory. */
+  readonly confirmedAt: number
+}
+
+/** Answers of Postgres about keys or grants. Changes make it forget. */
+export interface KeyMemory<Row extends Live> {
+  /** For `Changes.attach`. */
+  readonly memory: Memory
+  seen(id: string): SeenKey<Row> | undefined
+  /** When Postgres last said that the key does not exist. */
+  wrongAt(id: string): number
+  /** Whether no change can have been missed since this instant. */
+  isSure(confirmedAt: number): boolean
+  /** Asks Postgres once for a key. Concurrent requests share the answer. */
+  ask(id: string, find: () => Promise<Row | null>): Promise<Row | null>
+}
+
 /** How long a confirmed key works while Postgres is unavailable. */
 export const KEY_GRACE_MS = 5 * 60_000
 /** About 300 bytes each. Invalid keys have their own cache, so that a flood of them displaces no valid one. */
@@ -115,30 +137,6 @@ function areaDenied(area: Area, allowed: readonly string[], isGrant: boolean): R
       ? `The user has not granted ${area} (${AREAS[area]}). Connect again, and allow it on the page. Allowed: ${areas}`
       : `This API key does not cover ${area} (${AREAS[area]}). It covers: ${areas}`,
   })
-}
-
-/** What Postgres knows of a key, or of the grant of an assistant. */
-interface Live {
-  readonly account_id: string
-}
-
-export interface SeenKey<Row extends Live> {
-  readonly live: Row
-  /** When Postgres was asked, in milliseconds of the clock of the memory. */
-  readonly confirmedAt: number
-}
-
-/** Answers of Postgres about keys or grants. Changes make it forget. */
-export interface KeyMemory<Row extends Live> {
-  /** For `Changes.attach`. */
-  readonly memory: Memory
-  seen(id: string): SeenKey<Row> | undefined
-  /** When Postgres last said that the key does not exist. */
-  wrongAt(id: string): number
-  /** Whether no change can have been missed since this instant. */
-  isSure(confirmedAt: number): boolean
-  /** Asks Postgres once for a key. Concurrent requests share the answer. */
-  ask(id: string, find: () => Promise<Row | null>): Promise<Row | null>
 }
 
 export function keyMemory<Row extends Live>(keysMax: number, now: () => number): KeyMemory<Row> {

@@ -11,9 +11,6 @@ export interface Memory {
   doubtAll(): void
 }
 
-/** How long a front that receives changes uses an answer of Postgres about a key. */
-export const KEY_FRESH_MS = 10_000
-
 export interface Changes {
   /** Makes every front forget a key, by its SHA-256: this one immediately, the others within a second. Never throws. */
   announceKey(hash: Buffer): Promise<void>
@@ -33,9 +30,17 @@ export interface ChangesOptions {
   readonly log: (message: string) => void
 }
 
+/** How long a front that receives changes uses an answer of Postgres about a key. */
+export const KEY_FRESH_MS = 10_000
+/**
+ * How long a front that receives no changes uses an answer of Postgres about a key. Every front must refuse a revoked
+ * key within a second.
+ */
+export const KEY_FRESH_UNHEARD_MS = 900
 /** A connection that has not answered for this long may be broken. Less than the promised second. */
 const LEASE_MS = 900
 const RETRY_MS = 250
+const HEARTBEAT_MS = 300
 
 /** Announces changes to all fronts, so that their caches of keys and accounts are at most a second old. */
 export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Changes {
@@ -50,6 +55,7 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
       if (kind === 'account') memory.forgetAccount(value)
     }
   }
+  /** What the connection reports: once renewed, it may have missed messages; proven, it had them all at that instant. */
   const line: Line = {
     renewed() {
       for (const memory of memories) memory.doubtAll()
@@ -101,12 +107,7 @@ async function retry(send: () => Promise<void>, closed: AbortSignal): Promise<vo
   }
 }
 
-const HEARTBEAT_MS = 300
-
-/**
- * Calls `hear` with each message of a channel, over its own connection. A broken connection is opened again. Messages
- * are lost while it is broken.
- */
+/** Like `listen` of Postgres, over a channel of Redis: messages are lost while the connection is broken. */
 function listenToRedis(redis: Redis, channel: string, hear: (text: string) => void, line: Line): Listener {
   // An automatic resubscription would throw uncaught when the connection breaks at that moment.
   const subscriber = redis.duplicate({ autoResubscribe: false })

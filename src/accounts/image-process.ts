@@ -2,12 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 
-/**
- * A process that reads one image from stdin and ends. A hostile image can take any time and memory, and only a process
- * can be ended at any moment. It writes width and height in four bytes each, then the PNG. If it exits with code 3, it
- * has written the reason of the failure.
- */
-const REFUSED = 3
+/** The exit code of a refusal, whose reason is then the output. `branding.ts` has it too: an import would run this. */
+const REFUSED_EXIT_CODE = 3
 /** The parent process ends this one earlier. This limit applies when the parent is gone. */
 const LIFE_MS = 15_000
 
@@ -20,6 +16,10 @@ const HEIGHT_PX_MAX = 400
 /** The formats that are needed. All other loaders of the library stay disabled. */
 const LOADERS = ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadSvgBuffer']
 
+/**
+ * This process reads one image from stdin and ends. A hostile image can take any time and memory, and only a process can
+ * be ended at any moment. It writes width and height in four bytes each, then the PNG.
+ */
 async function main(isDrawn: boolean): Promise<void> {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LIFE_MS).unref()
   // A lower priority would get no time while all cores calculate.
@@ -71,7 +71,7 @@ function write({ data, info }: Awaited<ReturnType<typeof encoded>>): void {
 }
 
 function refuse(reason: string): void {
-  process.exitCode = REFUSED
+  process.exitCode = REFUSED_EXIT_CODE
   process.stdout.write(reason)
 }
 

@@ -1,7 +1,14 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { Refusal } from '../platform/errors.ts'
+import { digest } from './digest.ts'
+
+export interface HashedKey {
+  readonly hash: Buffer
+  /** The `cacheId` of the hash. */
+  readonly id: string
+}
 
 const PREFIX = 'orr_live_'
 const SECRET_BYTES = 32
@@ -9,7 +16,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** 62^43 is the first power of 62 above 2^256, and 62^6 the first above 2^32. */
 const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
-/** The part of a key that lists show: the prefix and six characters of the secret. */
+/** The prefix and six characters of the secret. */
 const SHOWN_LENGTH = PREFIX.length + 6
 
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
@@ -24,9 +31,7 @@ export function newKeyText(): string {
 export const isKeyText = (text: string): boolean =>
   SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 
-/** The SHA-256 under which a key is stored. 256 random bits need no salt and no slow hash. */
-export const hashKey = (text: string): Buffer => hash('sha256', text, 'buffer')
-
+/** The part of a key that lists show. */
 export const shownPart = (text: string): string => text.slice(0, SHOWN_LENGTH)
 
 const checksum = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_LENGTH)
@@ -37,12 +42,6 @@ function base62(value: bigint, length: number): string {
   return text.padStart(length, '0')
 }
 
-export interface HashedKey {
-  readonly hash: Buffer
-  /** The hash as text, the key of the caches. */
-  readonly id: string
-}
-
 /** Hashes keys, with a cache: a hash costs a twentieth of a chart. The result throws `invalid_api_key`. */
 export function keyHasher(keysMax: number): (key: string) => HashedKey {
   const hashes = new LRUCache<string, HashedKey>({ max: keysMax })
@@ -50,11 +49,12 @@ export function keyHasher(keysMax: number): (key: string) => HashedKey {
     const known = hashes.get(key)
     if (known) return known
     if (!isKeyText(key)) throw new Refusal('invalid_api_key')
-    const hash = hashKey(key)
+    const hash = digest(key)
     const made = { hash, id: cacheId(hash) }
     hashes.set(key, made)
     return made
   }
 }
 
+/** A hash as text, which is the key of the caches. */
 export const cacheId = (hash: Buffer): string => hash.toString('base64')

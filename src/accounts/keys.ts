@@ -19,7 +19,8 @@ import { Refusal } from '../platform/errors.ts'
 import { ofDeletedAccount } from './account.ts'
 import { recordEvent } from './audit.ts'
 import type { Changes } from './changes.ts'
-import { hashKey, newKeyText, shownPart } from './key-text.ts'
+import { digest } from './digest.ts'
+import { newKeyText, shownPart } from './key-text.ts'
 
 /** A key without its secret. */
 export interface Key {
@@ -60,6 +61,7 @@ export interface KeyOrder {
 export const KEYS_LIVE_MAX = 20
 /** Maximum number of revoked and expired keys that are stored and shown. */
 const KEYS_ENDED_MAX = 100
+const DEMO_PLAN: PlanName = 'operator'
 
 /**
  * Creates a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live keys, even under
@@ -135,19 +137,17 @@ export async function updateKey(
   return toKey(changed)
 }
 
-const DEMO_PLAN: PlanName = 'operator'
-
 /**
  * The full demo key for the first call, null for every later one. Two fronts that start together create one key. A
  * repeated call with the same key still gets it if the first one stored it and lost the answer.
  */
 export async function ensureDemoKey(db: Database, key = newKeyText()): Promise<string | null> {
   const isOurs =
-    (await insertDemoKey(db, DEMO_PLAN, stored(key, 'Demo key'))) || (await findLiveKey(db, hashKey(key))) !== null
+    (await insertDemoKey(db, DEMO_PLAN, stored(key, 'Demo key'))) || (await findLiveKey(db, digest(key))) !== null
   return isOurs ? key : null
 }
 
-const stored = (key: string, name: string): StoredKey => ({ hash: hashKey(key), prefix: shownPart(key), name })
+const stored = (key: string, name: string): StoredKey => ({ hash: digest(key), prefix: shownPart(key), name })
 
 const toKey = (row: KeyRow): Key => ({
   id: row.id,

@@ -36,15 +36,19 @@ export interface LettersOptions {
 
 const EVERY_MS = 5_000
 /**
- * Longer than an attempt takes. When its front dies, another front takes over, and may send the letter a second time.
+ * Longer than an attempt takes. When a front dies during an attempt, another front takes over after this time, and may
+ * send the letter again.
  */
 const LEASE_MS = 120_000
 /** Wait after each attempt: less than two days in all. */
 const RETRY_MS = [1, 5, 30, 60, 120, 240, 480, 960, 960].map((minutes) => minutes * 60_000)
 /** Letters of one round. The next one sends the rest. */
 const ROUND_MAX = 100
-/** Longer than the time in which a cause may recur, from a payment provider or from the operator. */
+
+/** A stored letter prevents another one for the same cause, which a payment provider or the operator may repeat. */
 const KEPT_DAYS = 365
+const SWEEP_EVERY_MS = 6 * 3_600_000
+const FIRST_SWEEP_AFTER_MS = 5 * 60_000
 
 /** The setting that turns each kind off. */
 const SETTINGS: Readonly<Record<LetterKind, keyof Notifications>> = {
@@ -56,7 +60,7 @@ const SETTINGS: Readonly<Record<LetterKind, keyof Notifications>> = {
   report_ready: 'report_ready',
 }
 
-/** Sends the letters that are due, one after the other, from any front. */
+/** The rounds of sending: those letters that are due, one after the other, from any front. */
 export const letterRounds = (options: LettersOptions): RecurringJob => ({
   name: 'Sending letters',
   everyMs: options.everyMs ?? EVERY_MS,
@@ -73,11 +77,11 @@ async function attempt(due: DueLetter, options: LettersOptions) {
   const { db, log, retryMs = RETRY_MS } = options
   const { id, content, attempts } = due
   const outcome = await deliver(due, options)
-  const isOpen = outcome === 'failed' || outcome === 'put_off'
+  const isRetried = outcome === 'failed' || outcome === 'put_off'
   const waitMs = retryMs[attempts - 1]
-  if (isOpen && waitMs !== undefined) await putOffLetter(db, due, waitMs)
+  if (isRetried && waitMs !== undefined) await putOffLetter(db, due, waitMs)
   else {
-    const ended = isOpen ? 'given_up' : outcome
+    const ended = isRetried ? 'given_up' : outcome
     await endLetter(db, id, ended)
     if (ended !== 'sent' && ended !== 'unwanted')
       log.warn({ kind: content.kind, outcome: ended, attempts }, 'an e-mail was given up')
@@ -111,16 +115,16 @@ function textOf({ kind, detail }: LetterContent, publicUrl: string | undefined):
 
 const titleOf = (plan: string): string => (isPlanName(plan) ? PLANS[plan].title : plan)
 
-/** Deletes letters after a year. */
+/** Deletes letters that are older than `KEPT_DAYS`. */
 const letterSweep = (db: Database): RecurringJob =>
   rowSweep({
     name: 'Deleting old e-mails',
-    everyMs: 6 * 3_600_000,
-    firstAfterMs: 5 * 60_000,
+    everyMs: SWEEP_EVERY_MS,
+    firstAfterMs: FIRST_SWEEP_AFTER_MS,
     sweeps: [(rowsMax) => sweepLetters(db, KEPT_DAYS, rowsMax)],
   })
 
-/** Sends the letters that `enqueueLetter` stored, and deletes old ones. */
+/** All recurring work on the letters that `enqueueLetter` stored: sending them, and deleting old ones. */
 export const letterJobs = (options: LettersOptions): readonly RecurringJob[] => [
   letterRounds(options),
   letterSweep(options.db),

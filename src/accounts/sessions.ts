@@ -5,9 +5,10 @@ import type { Database } from '../platform/db/pool.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Account, FindAccount } from './account.ts'
 import { recordEvent } from './audit.ts'
+import { digest } from './digest.ts'
 import type { Answer } from './identity/embedded/questions.ts'
 import type { IdentityService } from './identity/open.ts'
-import { hashKey, newKeyText, shownPart } from './key-text.ts'
+import { newKeyText, shownPart } from './key-text.ts'
 
 /** A session of an account at the built-in provider. Times are Unix milliseconds. */
 export interface Session {
@@ -20,6 +21,31 @@ export interface Session {
   /** Whether it is the session of this request. */
   readonly current: boolean
 }
+
+export interface SessionParts {
+  readonly identity: Pick<IdentityService, 'embedded'>
+  readonly findAccount: FindAccount
+}
+
+/** A path of the built-in provider, and the body of a POST. Without a body it is a GET. */
+export interface Question {
+  readonly path: string
+  readonly body?: object
+}
+
+/** A key with which a page of this service calls it for the signed-in account. */
+export interface BrowserKey {
+  readonly key: string
+  readonly expiresAtMs: number
+}
+
+const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_token'])
+/** How long the key of a browser works. A page asks for another one when it has expired. */
+const LIFETIME_MS = 3_600_000
+/** A browser needs a key per tab. Another one replaces the oldest. */
+const PER_SESSION_MAX = 8
+/** The name of such a key, which the request log shows. */
+const NAME = 'Browser'
 
 /** The live sessions of an account, most recently used first. */
 export const sessionsOf = async (db: Database, { subject, sessionId }: Account): Promise<Session[]> =>
@@ -58,17 +84,6 @@ const toSession = (
   current: id === currentId,
 })
 
-export interface SessionParts {
-  readonly identity: Pick<IdentityService, 'embedded'>
-  readonly findAccount: FindAccount
-}
-
-/** A path of the built-in provider, and the body of a POST. Without a body it is a GET. */
-export interface Question {
-  readonly path: string
-  readonly body?: object
-}
-
 /** Passes a request to the built-in provider, and copies the cookies of its answer to the reply. */
 export const asking =
   ({ identity }: Pick<SessionParts, 'identity'>) =>
@@ -86,8 +101,6 @@ export const asking =
     return answer
   }
 
-const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_token'])
-
 /** Finds the account of a browser's session, by its cookie. Null without a session. */
 export const sessionAccounts = (parts: SessionParts) => {
   const ask = asking(parts)
@@ -103,19 +116,6 @@ export const sessionAccounts = (parts: SessionParts) => {
   }
 }
 
-/** A key with which a page of this service calls it for the signed-in account. */
-export interface BrowserKey {
-  readonly key: string
-  readonly expiresAtMs: number
-}
-
-/** A page asks for another one when it has expired. */
-const LIFETIME_MS = 3_600_000
-/** A browser needs one per tab. Another one replaces the oldest. */
-const PER_SESSION_MAX = 8
-/** The request log shows it. */
-const NAME = 'Browser'
-
 /**
  * Creates a key that ends with the session of the account: when the user signs out, sets a new password or ends the
  * session elsewhere. Throws `session_ended` when it has ended meanwhile.
@@ -127,7 +127,7 @@ export async function makeBrowserKey(
 ): Promise<BrowserKey> {
   const key = newKeyText()
   const expiresAtMs = nowMs + LIFETIME_MS
-  const stored = { hash: hashKey(key), prefix: shownPart(key), name: NAME }
+  const stored = { hash: digest(key), prefix: shownPart(key), name: NAME }
   const isMade =
     sessionId !== null &&
     (await insertSessionKey(db, { ...stored, accountId, sessionId, expiresAtMs }, PER_SESSION_MAX - 1))

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { hashAdminPassword } from '../accounts/admin/sign-in.ts'
+import { hashAdminPassword } from '../accounts/admin/password.ts'
 import { ADMIN_PASSWORD_MAX } from '../contract/admin/access.ts'
 
 const LENGTH_MIN = 12

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openPartStore } from '../jobs/exports/open-store.ts'
+import { openPartStore } from '../jobs/exports/folder-store.ts'
 import { readConfig } from '../platform/config.ts'
 import { startDatabase } from '../platform/db/database.ts'
 import { restoreBackup } from './backup/restore-backup.ts'

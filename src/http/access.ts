@@ -1,8 +1,9 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, FindAccount } from '../accounts/account.ts'
 import type { Admin } from '../accounts/admin/admin.ts'
 import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
+import { digest } from '../accounts/digest.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import type { FindAssistant } from '../accounts/oauth/access-token.ts'
 import { type SessionParts, sessionAccounts } from '../accounts/sessions.ts'
@@ -49,6 +50,15 @@ interface AccessParts extends AssistantOrigins {
 }
 
 type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, access: Kind) => Promise<void>
+
+const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'
+
+/** Headers and parameters in which other services take a key. */
+const OTHER_HEADERS = ['api-key', 'apikey', 'x-apikey', 'x-api-token', 'x-auth-token'] as const
+const OTHER_PARAMETERS = ['api_key', 'apikey', 'x-api-key', 'key'] as const
+
+const KEY_IS_NOT_ENOUGH =
+  'Missing access token: send the token from a sign-in (authorization: Bearer ...), not an API key'
 
 /**
  * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
@@ -115,12 +125,6 @@ const keyCheck = ({ findCaller, tickets }: AccessParts): Check<KeyAccess> => {
   }
 }
 
-const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'
-
-/** Headers and parameters in which other services take a key. */
-const OTHER_HEADERS = ['api-key', 'apikey', 'x-apikey', 'x-api-token', 'x-auth-token'] as const
-const OTHER_PARAMETERS = ['api_key', 'apikey', 'x-api-key', 'key'] as const
-
 /** Where a request has a credential that is not a key of this service, as text. */
 function wrongPlace({ headers, query }: FastifyRequest): string | undefined {
   // A calendar feed takes the key as the password of Basic.
@@ -132,9 +136,6 @@ function wrongPlace({ headers, query }: FastifyRequest): string | undefined {
   const parameter = OTHER_PARAMETERS.find((name) => parameters[name])
   return parameter && `in the URL, where others may see it (${parameter})`
 }
-
-const KEY_IS_NOT_ENOUGH =
-  'Missing access token: send the token from a sign-in (authorization: Bearer ...), not an API key'
 
 /** RFC 6750. */
 const accountCheck =
@@ -191,8 +192,6 @@ const accountPageCheck = (parts: SessionParts) => {
     request.account = account
   }
 }
-
-const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 /** A header that was sent twice arrives as one, joined by a comma, which no key contains. */
 const headerKey = ({ headers }: FastifyRequest): string | undefined =>

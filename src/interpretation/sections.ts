@@ -13,6 +13,49 @@ export const SECTION_IDS = [
 
 export type SectionId = (typeof SECTION_IDS)[number]
 
+/** The section of texts about a body. */
+const OF_BODY: Readonly<Record<string, SectionId>> = {
+  sun: 'core_self',
+  moon: 'core_self',
+  mercury: 'mind',
+  venus: 'love_relating',
+  mars: 'love_relating',
+  jupiter: 'social_collective',
+  saturn: 'work_path',
+  uranus: 'social_collective',
+  neptune: 'social_collective',
+  pluto: 'social_collective',
+  chiron: 'karmic_healing',
+  north_node: 'karmic_healing',
+  asc: 'core_self',
+  mc: 'work_path',
+  dc: 'love_relating',
+  ic: 'core_self',
+}
+
+/**
+ * Bodies in whose section their aspects are, the first of them first. Chiron and the node precede even the lights: their
+ * aspects are in the section on healing. Then the more personal body leads.
+ */
+const LEADING_BODIES = ['chiron', 'north_node', 'sun', 'moon', 'mercury', 'venus', 'mars', 'saturn', 'jupiter'] as const
+
+/** The section of texts about the ruler of a house. */
+const OF_HOUSE: readonly SectionId[] = [
+  'core_self',
+  'work_path',
+  'mind',
+  'core_self',
+  'love_relating',
+  'work_path',
+  'love_relating',
+  'karmic_healing',
+  'mind',
+  'work_path',
+  'social_collective',
+  'karmic_healing',
+]
+
+/** The kinds of texts. */
 export const CATEGORIES = [
   'blend',
   'planet_sign',
@@ -41,52 +84,13 @@ export interface Choice {
   readonly hit?: number
 }
 
-/** The section of texts about a body. */
-const OF_BODY: Readonly<Record<string, SectionId>> = {
-  sun: 'core_self',
-  moon: 'core_self',
-  mercury: 'mind',
-  venus: 'love_relating',
-  mars: 'love_relating',
-  jupiter: 'social_collective',
-  saturn: 'work_path',
-  uranus: 'social_collective',
-  neptune: 'social_collective',
-  pluto: 'social_collective',
-  chiron: 'karmic_healing',
-  north_node: 'karmic_healing',
-  asc: 'core_self',
-  mc: 'work_path',
-  dc: 'love_relating',
-  ic: 'core_self',
-}
-
 export const sectionOf = (id: string): SectionId => OF_BODY[id]!
 
-/** Bodies from the most personal on. An aspect is in the section of its more personal body. */
-const PERSONAL = ['chiron', 'north_node', 'sun', 'moon', 'mercury', 'venus', 'mars', 'saturn', 'jupiter'] as const
-
-/** Chiron and the node precede even the lights: their aspects are in the section on healing. */
+/** The section of an aspect: that of its leading body. */
 export function sectionOfAspect(a: string, b: string): SectionId {
-  const leading = PERSONAL.find((body) => body === a || body === b)
+  const leading = LEADING_BODIES.find((body) => body === a || body === b)
   return sectionOf(leading ?? a)
 }
-
-/** The section of texts about the ruler of a house. */
-const OF_HOUSE: readonly SectionId[] = [
-  'core_self',
-  'work_path',
-  'mind',
-  'core_self',
-  'love_relating',
-  'work_path',
-  'love_relating',
-  'karmic_healing',
-  'mind',
-  'work_path',
-  'social_collective',
-  'karmic_healing',
-]
 
 export const sectionOfHouse = (house: number): SectionId => OF_HOUSE[house - 1]!
 

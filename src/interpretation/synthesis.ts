@@ -24,6 +24,8 @@ export interface Finding {
 const CLOSEST_ASPECTS = 3
 /** Shares of the weight that differ by less are the same. */
 const SAME_SHARE = 0.02
+/** The strongest planet is far ahead if its score is more than this many times that of the second. */
+const FAR_AHEAD = 1.25
 
 /** The dominant factors of a chart with their reasons in a language, the weightiest first. */
 export function synthesis(whole: Chart, day: DayOfBirth, language: Language): Finding[] {
@@ -81,11 +83,11 @@ function aspectReason(id: string, own: readonly AspectHit[], day: DayOfBirth, la
 
 const aheadOf = (first: PlanetWeight, second: PlanetWeight, language: Language): string => {
   const { because } = CATALOGUES[language].readings
-  const isFarAhead = first.score / second.score > 1.25
+  const isFarAhead = first.score / second.score > FAR_AHEAD
   return filled(isFarAhead ? because.farAhead : because.close, { second: articled(language, second.id) })
 }
 
-/** The element and the mode that weigh most in what is certain of a chart. What weighs the same shares its rank. */
+/** The element and the mode that weigh most in what is certain of a chart. Those that weigh the same are named together. */
 function balanceFinding(chart: Chart, day: DayOfBirth, language: Language): Finding {
   const { elements, modes, chartRuler } = dominants(chart, 'modern')
   const { names, readings } = CATALOGUES[language]
@@ -159,9 +161,10 @@ function leadersOf(shares: Readonly<Record<string, number>>) {
 /** Each kind of pattern appears once, as its closest example. */
 function figures({ points }: Chart, day: DayOfBirth, language: Language): Finding[] {
   const { findings, because } = CATALOGUES[language].readings
+  // Without a birth time the Moon forms no aspects, as in `certainChart`.
+  const formsAspects = (id: string): boolean => day === null || id !== 'moon'
   const bodies = points.filter(
-    ({ id, body }) =>
-      body && isPhysical(body) && READ_BODIES.some((each) => each === id) && (day === null || id !== 'moon'),
+    ({ id, body }) => body && isPhysical(body) && READ_BODIES.some((each) => each === id) && formsAspects(id),
   )
   const found = patterns(
     bodies.map(({ id }) => id),

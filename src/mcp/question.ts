@@ -17,11 +17,9 @@ export interface Question {
 /** What the gazetteer finds for the name of a place. */
 export type ChoicesOf = (city: string) => Promise<PlaceChoices>
 
-/** `natal.city`; `city` in the input itself. */
-const keyOf = (at: string, field: string): string => (at === '' ? field : `${at}.${field}`)
-
 /** A name of a place, as a call gives it. */
 export interface NamedPlace {
+  /** As in `Question`. */
   readonly at: string
   /** The field that holds the name. */
   readonly field: string
@@ -29,6 +27,9 @@ export interface NamedPlace {
   /** What the place is in the call, such as `the birthplace of Ada`. */
   readonly what: string
 }
+
+/** The path of a field: `natal.city`, or `city` for a field of the input itself. */
+const keyOf = (at: string, field: string): string => (at === '' ? field : `${at}.${field}`)
 
 const ANOTHER = 'Another place'
 
@@ -90,8 +91,8 @@ const NOON = /^(?:12 )?noon$|^midday$/
 export function readClockTime(text: string): ClockTime | null {
   const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   if (NOON.test(written)) return { hour: 12, minute: 0 }
-  const [, hours, minutes, sign, half] = TIME.exec(written) ?? DIGITS.exec(written) ?? []
-  if (hours === undefined || (minutes === undefined && !sign && !half)) return null
+  const [, hours, minutes, hourLetter, half] = TIME.exec(written) ?? DIGITS.exec(written) ?? []
+  if (hours === undefined || (minutes === undefined && !hourLetter && !half)) return null
   const hour = Number(hours)
   const minute = Number(minutes ?? 0)
   if (!half) return hour < 24 ? { hour, minute } : null
@@ -102,8 +103,8 @@ export function readClockTime(text: string): ClockTime | null {
 const TimeAnswer = z.object({ time: z.string().trim().nullish(), unknown: z.boolean().nullish() })
 const EXPECTED =
   'Expected a time of day such as 07:40, 19:40, 7:40 pm, 7h40 or noon (midnight is 00:00 of the day that begins), or that it is unknown'
-/** `12:30:00 p. m.`, with some blanks. */
-const TIME_MAX = 20
+/** The longest time is `12:30:00 p. m.`. The rest is room for blanks. */
+const TIME_LENGTH_MAX = 20
 
 /** Asks for the time of a birth. "Unknown" is a valid answer. */
 export const timeQuestion = (at: string, who: string): Question => ({
@@ -118,7 +119,7 @@ export const timeQuestion = (at: string, who: string): Question => ({
           type: 'string',
           title: 'Time of birth',
           description: 'Such as 07:40, 19:40 or 7:40 pm. Empty if unknown.',
-          maxLength: TIME_MAX,
+          maxLength: TIME_LENGTH_MAX,
         },
         unknown: { type: 'boolean', title: 'The time is unknown', default: false },
       },

@@ -66,7 +66,7 @@ per hour.`,
       })
       return async ({ account, params, body }) => {
         await countDecision(account!.id)
-        const asked = { id: params.authorization_id, accountId: account!.id }
+        const asked = { sealed: params.authorization_id, accountId: account!.id }
         const redirectTo = await oauth.decide(asked, body)
         if (redirectTo === null) throw new Refusal('not_found')
         return { redirect_to: redirectTo }

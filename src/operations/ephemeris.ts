@@ -19,22 +19,22 @@ import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { ephemerisText, shortTable, TableStructure } from '../wire/texts/ephemeris.ts'
 import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
-import { laneOf } from './calculation.ts'
+import { laneOf } from './compute-requests.ts'
 import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 import { checkTable, POSITIONS_PER_UNIT, positionUnits, TABLE_TYPES } from './tables.ts'
 
-/** About 16 characters each: this many fit into the text of an answer. */
+/** About 16 characters each: this many fit into the text of a tool's answer. */
 const SHOWN_POSITIONS_MAX = 450
 
 const NEEDS_ZONE = 'Field required: with lat and lng, "today" needs the time zone, such as Europe/Athens'
 
-/** As the operation reads it: AUTO is the zone of the place, or UTC. */
+/** Whether a value names a zone. The operation reads AUTO as the zone of the place, or as UTC. */
 const isZoneName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.toUpperCase() !== 'AUTO'
 
-/** A model may not know the date. The operation takes dates alone. */
+/** Replaces `today` by its date: a model may not know the date, and the operation takes dates alone. */
 function withToday(input: Fields): Fields {
   const { start, end, lat, lng } = input
   if (start !== TODAY && end !== TODAY) return input
@@ -104,23 +104,8 @@ const EPHEMERIS_PAGE: PageForm = {
 
 /** An answer of at most this size is made in one call of a thread, in about 20 ms. */
 const WHOLE_POSITIONS = 5_000
-/** An instant, or a week of days. */
-const QUICK_POSITIONS = 100
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
-
-const PRODUCES = {
-  'application/json': 'json',
-  'text/csv': 'csv',
-  'application/x-ndjson': 'ndjson',
-  [TABLE_TYPES.parquet]: 'parquet',
-  [TABLE_TYPES.arrow]: 'arrow',
-} as const
-const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
-or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
-${POSITIONS_PER_UNIT} positions or part of them. The number of positions is rows times bodies and stars. Aspects double
-it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one search per two days. Errors and 304 cost
-nothing.`
 
 /** Sends the answer to a plan in one piece, or as a stream if it is long. */
 function tableAnswers({
@@ -155,7 +140,7 @@ function tableAnswers({
 
 type AnswerNotes = TableNotes & { readonly rows: number }
 
-/** The rows of an answer that consists only of rows. */
+/** Moves the notes of an answer from its first part into headers, and returns its rows. */
 function rowsWithHeader(answer: Uint8Array, reply: FastifyReply): Uint8Array {
   const [notes, rows] = splitParts(answer, 2)
   addNotes(reply, JSON.parse(new TextDecoder().decode(notes)) as AnswerNotes)
@@ -166,6 +151,21 @@ function addNotes(reply: FastifyReply, { warnings, precision, rows }: AnswerNote
   addWarnings(reply, warnings)
   reply.headers({ [PRECISION_HEADER]: precision, [ROWS_HEADER]: rows })
 }
+
+/** An instant, or a week of days. */
+const QUICK_POSITIONS = 100
+const PRODUCES = {
+  'application/json': 'json',
+  'text/csv': 'csv',
+  'application/x-ndjson': 'ndjson',
+  [TABLE_TYPES.parquet]: 'parquet',
+  [TABLE_TYPES.arrow]: 'arrow',
+} as const
+const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
+or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
+${POSITIONS_PER_UNIT} positions or part of them. The number of positions is rows times bodies and stars. Aspects double
+it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one search per two days. Errors and 304 cost
+nothing.`
 
 const shared = {
   tag: 'Ephemeris',

@@ -12,7 +12,7 @@ import {
 import { leastParts, manifestOf } from '../jobs/exports/parts.ts'
 import { Refusal } from '../platform/errors.ts'
 import { keyFor } from './access.ts'
-import { laneOf } from './calculation.ts'
+import { laneOf } from './compute-requests.ts'
 import { NOT_MODIFIED, settled } from './etag.ts'
 import { EXPORTS_URL, exportAnswers } from './export-answers.ts'
 import { operation } from './operation.ts'

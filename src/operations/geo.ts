@@ -6,7 +6,7 @@ import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import { splitParts } from '../wire/bytes.ts'
 import { placesText } from '../wire/places.ts'
 import { keyFor } from './access.ts'
-import { laneOf } from './calculation.ts'
+import { laneOf } from './compute-requests.ts'
 import { operation } from './operation.ts'
 
 const PLACES_TOOL: ToolForm = {

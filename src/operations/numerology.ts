@@ -19,7 +19,7 @@ import type { PlaceZones } from '../wire/places.ts'
 import { numerologyText, shortLetters } from '../wire/texts/numerology.ts'
 import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
-import { laneOf } from './calculation.ts'
+import { laneOf } from './compute-requests.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { operation } from './operation.ts'
 

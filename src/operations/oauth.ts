@@ -25,6 +25,8 @@ import { PUBLIC } from './access.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
+type Question = Extract<Authorization, { kind: 'ask' }>
+
 const METADATA_MAX_AGE_SECONDS = 300
 /** A server of assistants registers for all of its users from a few addresses. */
 const REGISTRATIONS = { most: 100, seconds: 3_600 } as const
@@ -202,14 +204,12 @@ async function signInOf({ embedded, issuer, signIn }: Parts['identity'], base: s
   return { kind: 'issuer', issuer, address }
 }
 
-type Question = Extract<Authorization, { kind: 'ask' }>
-
-function questionPage({ id, asked }: Question, settings: Pick<Consent, 'signIn' | 'decisionAfterMs'>): Page {
+function questionPage({ sealed, asked }: Question, settings: Pick<Consent, 'signIn' | 'decisionAfterMs'>): Page {
   const { clientId, clientName, redirectUri, scopes } = asked
   const { name, verified_host } = shownClient(clientId, clientName)
   return consentPage({
     ...settings,
-    requestId: id,
+    sealed,
     clientName: name,
     verifiedHost: verified_host,
     redirectHost: redirectHost(redirectUri),

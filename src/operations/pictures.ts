@@ -19,7 +19,7 @@ import {
 } from '../techniques/technique.ts'
 import { splitParts } from '../wire/bytes.ts'
 import { keyFor } from './access.ts'
-import { hungUp, laneOf } from './calculation.ts'
+import { hungUp, laneOf } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 

@@ -12,7 +12,7 @@ import type { Variant } from '../platform/db/reports.ts'
 import { Refusal } from '../platform/errors.ts'
 import { literal, splitParts, withMembers } from '../wire/bytes.ts'
 import { reasonOf, reportStatus } from '../wire/orders.ts'
-import { hungUp } from './calculation.ts'
+import { hungUp } from './compute-requests.ts'
 import { matches } from './etag.ts'
 import type { Parts } from './parts.ts'
 

@@ -9,7 +9,7 @@ import {
 import { Refusal } from '../platform/errors.ts'
 import { creditsReply } from '../wire/orders.ts'
 import { keyFor } from './access.ts'
-import { laneOf } from './calculation.ts'
+import { laneOf } from './compute-requests.ts'
 import { NOT_MODIFIED } from './etag.ts'
 import { REPORT_CALLBACK, REPORT_TOOL } from './natal-shown.ts'
 import { operation } from './operation.ts'

@@ -14,8 +14,9 @@ import { operation } from './operation.ts'
 const shared = { tag: 'Account', access: TOKEN } as const
 
 /**
- * The sessions of an account. An external issuer keeps its own sessions. They can only be ended all together, by
- * refusing their tokens.
+ * The sessions of an account. An external issuer keeps its own sessions, so only with the built-in provider
+ * (`builtInIdentity`) can they be listed and ended one by one. All of them are ended together anywhere, by refusing their
+ * tokens.
  */
 export const SESSION_OPERATIONS = [
   operation({

@@ -12,7 +12,7 @@ import { splitParts } from '../wire/bytes.ts'
 import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
 import { SkyEventsStructure, shortEvents, skyEventsText } from '../wire/texts/sky-events.ts'
 import { keyFor } from './access.ts'
-import { laneOf, runPieces } from './calculation.ts'
+import { laneOf, runPieces } from './compute-requests.ts'
 import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
 

@@ -4,7 +4,7 @@ import { today } from '../platform/clock.ts'
 import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts'
 import { type DataFace, isSidereal, type Technique } from '../techniques/technique.ts'
 import { keyFor } from './access.ts'
-import { laneOf, runPieces } from './calculation.ts'
+import { laneOf, runPieces } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 

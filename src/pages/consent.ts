@@ -4,7 +4,8 @@ import { type Page, page } from './frame.ts'
 
 /** What the user decides about. */
 export interface Consent {
-  readonly requestId: string
+  /** The authorization request as a sealed text, which names it in the URLs of the decision. */
+  readonly sealed: string
   /** The name that the client gives itself. */
   readonly clientName: string | null
   /** The host that publishes the metadata of the client. */
@@ -28,47 +29,6 @@ export type ConsentSignIn =
 
 const ROOT = '../../'
 const { min, max } = PASSWORD_LENGTH
-
-/** The page on which a user grants a client access, or denies it. */
-export const consentPage = (consent: Consent): Page =>
-  page({
-    title: 'Allow access',
-    root: ROOT,
-    script: 'consent.js',
-    content: `<h1>Allow an application to use Orrery for you?</h1>
-${whoAsks(consent)}
-<dl>
-<div><dt>It redirects to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
-<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid for with your units</dd></div>
-<div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
-</dl>
-<noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
-<p id="status" class="waiting" role="status">Checking whether you are signed in …</p>
-<p id="fault" class="notice bad" role="alert" hidden></p>
-<div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.signIn.kind}" data-decision-after-ms="${consent.decisionAfterMs}">
-${signInForm(consent.signIn)}
-${decisionForm(consent)}
-</div>`,
-  })
-
-/** A name is shown as a claim. Only a host that publishes the metadata is verified. */
-function whoAsks({ clientName, verifiedHost }: Consent): string {
-  const name = clientName === null ? null : `<strong>“<bdi id="client-name">${escapeHtml(clientName)}</bdi>”</strong>`
-  if (verifiedHost !== null)
-    return `<p>An application published by <strong id="client-host">${escapeHtml(verifiedHost)}</strong>${name ? ` calls itself ${name}. It` : ''} asks for access.</p>
-<p class="notice warn">The host was verified. The name was not.</p>`
-  return `<p>An application ${name ? `that calls itself ${name}` : 'without a name'} asks for access.</p>
-<p class="notice warn">${name ? 'The name has not been verified. Any application may use any name' : 'Its publisher is unknown'}. Allow it only if you have just started this yourself.</p>`
-}
-
-const areas = ({ scopes }: Consent): string => scopes.map(({ description }) => description).join(', ')
-
-const whereTo = ({ redirectIsLocal, redirectHost }: Consent): string =>
-  redirectIsLocal
-    ? ', a program on this computer'
-    : redirectHost.endsWith(':')
-      ? ', an application on this device that opens such links'
-      : ', a server on the internet'
 
 const SIGN_IN = `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in</h2>
@@ -96,6 +56,52 @@ const SIGN_UP = `<section id="sign-up" aria-labelledby="sign-up-title" hidden>
 <p><button class="plain" type="button" id="to-sign-in">I have an account</button></p>
 </section>
 `
+
+const WAITING = 'The buttons become active in a moment.'
+const READY = 'You can decide now.'
+/** What an area costs in addition to units. */
+const BEYOND_UNITS: Readonly<Record<string, string>> = { reports: ' (each costs one of your report credits)' }
+
+/** The page on which a user grants a client access, or denies it. */
+export const consentPage = (consent: Consent): Page =>
+  page({
+    title: 'Allow access',
+    root: ROOT,
+    script: 'consent.js',
+    content: `<h1>Allow an application to use Orrery for you?</h1>
+${whoAsks(consent)}
+<dl>
+<div><dt>It redirects to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
+<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid for with your units</dd></div>
+<div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
+</dl>
+<noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
+<p id="status" class="waiting" role="status">Checking whether you are signed in …</p>
+<p id="fault" class="notice bad" role="alert" hidden></p>
+<div id="forms" data-request="${escapeHtml(consent.sealed)}" data-root="${ROOT}" data-sign-in="${consent.signIn.kind}" data-decision-after-ms="${consent.decisionAfterMs}">
+${signInForm(consent.signIn)}
+${decisionForm(consent)}
+</div>`,
+  })
+
+/** A name is shown as a claim. Only a host that publishes the metadata is verified. */
+function whoAsks({ clientName, verifiedHost }: Consent): string {
+  const name = clientName === null ? null : `<strong>“<bdi id="client-name">${escapeHtml(clientName)}</bdi>”</strong>`
+  if (verifiedHost !== null)
+    return `<p>An application published by <strong id="client-host">${escapeHtml(verifiedHost)}</strong>${name ? ` calls itself ${name}. It` : ''} asks for access.</p>
+<p class="notice warn">The host was verified. The name was not.</p>`
+  return `<p>An application ${name ? `that calls itself ${name}` : 'without a name'} asks for access.</p>
+<p class="notice warn">${name ? 'The name has not been verified. Any application may use any name' : 'Its publisher is unknown'}. Allow it only if you have just started this yourself.</p>`
+}
+
+const areas = ({ scopes }: Consent): string => scopes.map(({ description }) => description).join(', ')
+
+const whereTo = ({ redirectIsLocal, redirectHost }: Consent): string =>
+  redirectIsLocal
+    ? ', a program on this computer'
+    : redirectHost.endsWith(':')
+      ? ', an application on this device that opens such links'
+      : ', a server on the internet'
 
 function signInForm(signIn: ConsentSignIn): string {
   if (signIn.kind === 'built-in') return SIGN_IN + SIGN_UP
@@ -148,14 +154,8 @@ ${scopes.map(choice).join('\n')}
 <p class="hint">You can revoke access at any time${signIn.kind === 'built-in' ? `, on the page of <a href="${ROOT}account/assistants">your assistants</a>` : ''}.</p>
 </section>`
 
-const WAITING = 'The buttons become active in a moment.'
-const READY = 'You can decide now.'
-
 const choice = ({ name, description }: Consent['scopes'][number]): string =>
   `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}${BEYOND_UNITS[name] ?? ''}</label>`
-
-/** What an area costs in addition to units. */
-const BEYOND_UNITS: Readonly<Record<string, string>> = { reports: ' (each costs one of your report credits)' }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -5,7 +5,7 @@ import type { SharedSeries } from '../calculation/series/store.ts'
 import { type Compute, startCompute } from '../calculation/threads/compute.ts'
 import type { Limits } from '../http/limits/limits.ts'
 import { type ExportJobs, type ExportJobsOptions, openExportJobs } from '../jobs/exports/export-jobs.ts'
-import { openPartStore } from '../jobs/exports/open-store.ts'
+import { openPartStore } from '../jobs/exports/folder-store.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { type Exports, openExports } from '../jobs/streams/exports.ts'
 import { placesFile, preparePlaces } from '../places/gazetteer.ts'
@@ -16,7 +16,7 @@ import type { Metrics } from '../platform/metrics.ts'
 import type { FrontPhase, Shutdown } from './shutdown.ts'
 import type { Opening } from './stores.ts'
 
-/** What is built once for each installation, behind the open port. */
+/** What is built once for each installation, in the background while the front answers. */
 interface Data {
   /** Begins to build what is missing. Called once the front answers, because a build would delay its start. */
   build(): void
@@ -32,8 +32,8 @@ const RETRY_MS = 10_000
 const RETRY_MS_MAX = 600_000
 
 /**
- * Finds or builds the gazetteer and the series of positions. The build of series leaves one core to the rest, so that a
- * quota of a container is not used up by it.
+ * Finds or builds the gazetteer and the series of positions. The build of series leaves one thread to the rest, so that
+ * it does not use up the CPU quota of a container.
  */
 export function startData(config: Config, log: Log): Data {
   const { varDir: folder, seriesCenturies: centuries, ephemerisPath } = config
@@ -48,6 +48,7 @@ export function startData(config: Config, log: Log): Data {
     return preparation
   }
   const first = start()
+  // The first attempt waits for `first`, which has begun already. Each later attempt starts again.
   let next: Preparation | null = first
   const places = untilBuilt(() => preparePlaces(folder, (message) => log.info(message), mayBuild), signal, log)
   const series = untilBuilt(
@@ -82,7 +83,7 @@ async function untilBuilt<T>(build: () => Promise<T>, signal: AbortSignal, log: 
   return new Promise<never>(() => {})
 }
 
-/** Calculations whose requests have ended. */
+/** For calculations that still run after their requests have ended. */
 const DRAIN_THREADS_MS = 2_000
 
 /** The calculation threads, which use the series once they are built. */

@@ -19,7 +19,7 @@ interface BeatOptions {
   readonly isReady: () => boolean
   /** The releases and the data of an export worker; none until it has loaded them. */
   readonly dataVersions?: () => readonly string[]
-  /** The mark of the secret of a front, see `signing-keys.ts`. */
+  /** The mark of the secret of a front, see `src/accounts/identity/embedded/secret.ts`. */
   readonly secretMark?: () => string | null
   /** Called after each heartbeat that the database has received. */
   readonly onBeat?: () => void

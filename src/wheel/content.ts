@@ -29,9 +29,6 @@ export interface Caption {
   readonly lines: readonly string[]
 }
 
-export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions', 'composite', 'synastry'] as const
-export type WheelKind = (typeof WHEEL_KINDS)[number]
-
 export interface Ring {
   /**
    * The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`,
@@ -56,12 +53,6 @@ export interface WheelPoint {
   readonly house: number | null
 }
 
-/** Without a birth time a ring has no cusps. */
-export const isTimed = ({ cusps }: Pick<Ring, 'cusps'>): boolean => cusps !== null
-
-/** Whether the minutes of a point are known. Without a birth time the Moon may be seven degrees away. */
-export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, withTime: boolean): boolean => withTime || id !== 'moon'
-
 export interface WheelAspect {
   readonly from: WheelEnd
   readonly to: WheelEnd
@@ -82,3 +73,15 @@ export interface WheelStar {
   readonly name: string
   readonly longitude: number
 }
+
+export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions', 'composite', 'synastry'] as const
+export type WheelKind = (typeof WHEEL_KINDS)[number]
+
+/** The other ring of a bi-wheel. */
+export const OTHER_RING = { inner: 'outer', outer: 'inner' } as const
+
+/** Without a birth time a ring has no cusps. */
+export const isTimed = ({ cusps }: Pick<Ring, 'cusps'>): boolean => cusps !== null
+
+/** Whether the minutes of a point are known. Without a birth time the Moon may be seven degrees away. */
+export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, withTime: boolean): boolean => withTime || id !== 'moon'

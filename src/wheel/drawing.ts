@@ -29,8 +29,8 @@ export interface Drawing {
 }
 
 const AXES = ['asc', 'dc', 'mc', 'ic'] as const
-/** Angles that an outer ring shows among its bodies. */
-const OUTER_ANGLES = ['asc', 'mc'] as const
+/** The angles that may stand among the bodies: in an outer ring, and in tables. */
+export const POINT_ANGLES = ['asc', 'mc'] as const
 
 export function drawingOf(given: WheelContent, style: WheelStyle, script: Script = plainScript): Drawing {
   const look = lookOf(style)
@@ -89,13 +89,14 @@ const axesOf = ({ angles }: Ring, look: Look): Axis[] =>
 /** The inner ring draws its angles as lines, not as points. */
 const withoutAxes = (ring: Ring): Ring => ({ ...ring, points: ring.points.filter(({ id }) => !isAxis(id)) })
 
-const isAxis = (id: string): boolean => (AXES as readonly string[]).includes(id)
+/** Whether a point is an end of the horizon or of the meridian. */
+export const isAxis = (id: string): boolean => (AXES as readonly string[]).includes(id)
 
 function withAngles(ring: Ring, look: Look, language: Language): Ring {
   const bodies = withoutAxes(ring).points
   if (ring.angles === null || look.rings.outer.showAngles === false) return { ...ring, points: bodies }
   const { angles } = ring
-  const points = OUTER_ANGLES.map(
+  const points = POINT_ANGLES.map(
     (id): WheelPoint => ({
       id,
       name: pointName(language, id),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookUnits, offerPack, spendUnits } from '../../src/accounts/billing/units.ts'
 import { type Deletions, deletionSweep, openDeletions } from '../../src/accounts/deletion.ts'
 import { type CancelBilling, STEPS } from '../../src/accounts/deletion-steps.ts'
-import { hashKey } from '../../src/accounts/key-text.ts'
+import { digest } from '../../src/accounts/digest.ts'
 import { AccountDeletionResponse, DELETION_STEPS } from '../../src/contract/accounts/settings.ts'
 import { startBackground } from '../../src/run/background.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -103,7 +103,7 @@ async function fill(service: TestApp, token: string): Promise<{ needles: string[
   })
   expect([reply.statusCode, branding.statusCode]).toEqual([200, 200])
   await service.services.requests.recent(me.id, 1)
-  const texts = [me.id, me.user_id, me.email, me.name, created.prefix, hashKey(created.key).toString('hex'), 'Needle']
+  const texts = [me.id, me.user_id, me.email, me.name, created.prefix, digest(created.key).toString('hex'), 'Needle']
   return { needles: texts, key: created.key }
 }
 

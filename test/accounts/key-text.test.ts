@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hashKey, isKeyText, newKeyText, shownPart } from '../../src/accounts/key-text.ts'
+import { digest } from '../../src/accounts/digest.ts'
+import { isKeyText, newKeyText, shownPart } from '../../src/accounts/key-text.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz']
@@ -48,5 +49,5 @@ test('any other text is not a key, and is refused without a look-up', () => {
 
 test('a key is stored as its SHA-256', () => {
   // `printf abc | sha256sum`; also FIPS 180-2, appendix B.1.
-  expect(hashKey('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  expect(digest('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })

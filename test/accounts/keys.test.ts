@@ -5,7 +5,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { recentEvents } from '../../src/accounts/audit.ts'
 import { NONE_BOUGHT } from '../../src/accounts/billing/units.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
-import { hashKey } from '../../src/accounts/key-text.ts'
+import { digest } from '../../src/accounts/digest.ts'
 import { createKey, ensureDemoKey, KEYS_LIVE_MAX, keysOf, revokeKey } from '../../src/accounts/keys.ts'
 import { openPool } from '../../src/platform/db/pool.ts'
 import { useDatabase } from '../support/pool.ts'
@@ -28,7 +28,7 @@ test('the database holds the hash of a key and its first letters, never the key'
   const row = await database.db.one(
     sql.type(Row)`select hash, prefix, to_jsonb(api_key)::text as text from api_key where id = ${id}`,
   )
-  expect(row.hash).toEqual(hashKey(key))
+  expect(row.hash).toEqual(digest(key))
   expect(row.prefix).toBe(key.slice(0, 15))
   expect(row.text).not.toContain(key.slice(15))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createLanes, type Lane } from '../../src/calculation/threads/lanes.ts'
-import { laneOf } from '../../src/operations/calculation.ts'
+import { laneOf } from '../../src/operations/compute-requests.ts'
 
 const lane = (id: string, weight = 1): Lane => ({ id, weight })
 

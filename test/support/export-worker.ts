@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { lazySource } from '../../exporter/source.ts'
-import { folderStore } from '../../src/jobs/exports/open-store.ts'
+import { folderStore } from '../../src/jobs/exports/folder-store.ts'
 import { makeWaitingParts, type PartWorkerOptions, type RowSource } from '../../src/jobs/exports/part-worker.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { startTestApp, type TestApp } from './app.ts'

@@ -15,6 +15,7 @@ import {
 import type { Database } from '../../platform/db/pool.ts'
 import { type RecurringJob, rowSweep } from '../../platform/db/recurring-job.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { digest } from '../digest.ts'
 import {
   type AdminCredentials,
   ATTEMPT_RULES,
@@ -22,7 +23,6 @@ import {
   type OpenedSession,
   type SignInTry,
   signIns,
-  tokenHash,
 } from './sign-in.ts'
 
 /** Who is signed in to the administration. */
@@ -69,6 +69,30 @@ export interface AdminOptions {
   readonly publicUrl?: string | undefined
 }
 
+/** How a request of a browser reached the service. */
+interface Reached {
+  readonly protocol: string
+  readonly host: string
+}
+
+/** The cookie with the token of a session. Only paths of the page of the administration read it. */
+interface SessionCookie {
+  /** The token of a request. */
+  tokenIn(request: Reached & { readonly headers: { readonly cookie?: string | undefined } }): string | undefined
+  /** The Set-Cookie header that keeps a token until an instant in Unix milliseconds. */
+  keep(request: Reached, token: string, expiresAtMs: number): string
+  /** The Set-Cookie header that forgets it. */
+  forget(request: Reached): string
+}
+
+export interface ActionPage {
+  readonly limit: number
+  /** Only actions before this id. By default the newest. */
+  readonly before?: number | undefined
+  /** Leaves out read-only actions. */
+  readonly changes_only: boolean
+}
+
 /** Other tokens are not looked up. */
 const TOKEN = /^orr_admin_[\w-]{43}$/
 /** Unauthenticated callers create these rows, so they have their own limit. */
@@ -90,7 +114,7 @@ export function openAdmin({ db, credentials, sessionMs, publicUrl }: AdminOption
       const mine = configuredAs(configured())
       if (token === undefined) throw new Refusal('missing_admin_session')
       const session = TOKEN.test(token)
-        ? await findLiveAdminSession(db, { tokenHash: tokenHash(token), configuredAs: mine })
+        ? await findLiveAdminSession(db, { tokenHash: digest(token), configuredAs: mine })
         : null
       if (!session) throw new Refusal('invalid_admin_session')
       return { sessionId: session.id, name: session.name }
@@ -114,22 +138,6 @@ const sweep = (db: Database): RecurringJob =>
     ],
   })
 
-/** How a request of a browser reached the service. */
-interface Reached {
-  readonly protocol: string
-  readonly host: string
-}
-
-/** The cookie with the token of a session. Only paths of the page of the administration read it. */
-interface SessionCookie {
-  /** The token of a request. */
-  tokenIn(request: Reached & { readonly headers: { readonly cookie?: string | undefined } }): string | undefined
-  /** The Set-Cookie header that keeps a token until an instant in Unix milliseconds. */
-  keep(request: Reached, token: string, expiresAtMs: number): string
-  /** The Set-Cookie header that forgets it. */
-  forget(request: Reached): string
-}
-
 /**
  * A browser accepts a name with `__Host-` only from this host, over TLS, for every path, so that no other host of the
  * domain can set it. Strict: a browser that comes from another site is not signed in. Operators may have a separate
@@ -151,14 +159,6 @@ export function sessionCookie(publicUrl: string | undefined): SessionCookie {
     keep: (request, token, expiresAtMs) => set(request, token, Math.floor((expiresAtMs - now()) / 1000)),
     forget: (request) => set(request, '', 0),
   }
-}
-
-export interface ActionPage {
-  readonly limit: number
-  /** Only actions before this id. By default the newest. */
-  readonly before?: number | undefined
-  /** Leaves out read-only actions. */
-  readonly changes_only: boolean
 }
 
 /** The actions of the operator and the sign-in attempts, newest first. */

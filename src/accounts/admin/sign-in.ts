@@ -1,5 +1,4 @@
-import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { network } from '../../platform/addresses.ts'
 import {
   type AttemptHashes,
@@ -14,6 +13,8 @@ import { finishAdminAction, insertAdminAction } from '../../platform/db/audit.ts
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { type InTurn, inTurns } from '../../platform/turns.ts'
+import { digest } from '../digest.ts'
+import { isAdminPassword } from './password.ts'
 
 /** ADMIN_USER and ADMIN_PASSWORD_HASH. */
 export interface AdminCredentials {
@@ -41,20 +42,23 @@ export interface SignInOptions {
   readonly sessionMs?: number | undefined
 }
 
+export type SignIn = (credentials: AdminCredentials, wanted: SignInTry) => Promise<OpenedSession>
+
 /** The operationId of a sign-in attempt in the list of actions. */
 export const SIGN_IN_ACTION = 'admin_login'
 const SESSION_MS = 12 * 3_600_000
 const SESSIONS_MAX = 20
 const TOKEN_BYTES = 32
-/** A count is forgotten by then. After five attempts, each one costs an attacker three minutes. */
+/**
+ * Waits double from one second. A count is forgotten 15 minutes after the last attempt, so that an attacker has at best
+ * 12 attempts per 17 minutes.
+ */
 export const ATTEMPT_RULES: AttemptRules = { free: 5, windowMs: 15 * 60_000, waitMaxMs: 300_000 }
 /**
  * Each hash takes 128 MiB. Networks that signed in before have a line of their own, so that other callers cannot fill
  * it. The last one waits about eight seconds.
  */
 const LINE = { atOnce: 1, waitingMax: 16, refusal: () => new Refusal('sign_in_busy', { retryAfterMs: 5_000 }) }
-
-export type SignIn = (credentials: AdminCredentials, wanted: SignInTry) => Promise<OpenedSession>
 
 /**
  * The result opens a session for the right name and password. Throws `admin_sign_in_failed`, `too_many_sign_ins`,
@@ -91,7 +95,7 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
       const session = await db.transaction(async (transaction) => {
         await forgetAttempts(transaction, hashes)
         const opened = await insertAdminSession(transaction, {
-          tokenHash: tokenHash(token),
+          tokenHash: digest(token),
           configuredAs: configuredAs(credentials),
           name: credentials.user,
           network: from,
@@ -105,9 +109,6 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
     })
   }
 }
-
-/** The SHA-256 under which a token is stored. 256 random bits need no salt and no slow hash. */
-export const tokenHash = (token: string): Buffer => digest(token)
 
 /** A session belongs to the name and the password hash with which it was opened. */
 export const configuredAs = ({ user, passwordHash }: AdminCredentials): Buffer =>
@@ -130,48 +131,3 @@ const countOf = ({ one, other }: AttemptHashes): number => (one === other ? 1 : 
 
 /** Digests have equal lengths, so the duration reveals nothing about the name. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
-
-const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
-
-/** The setting of a password hash: `N = 2^ln`. */
-interface Setting {
-  readonly ln: number
-  readonly r: number
-  readonly p: number
-}
-
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
-
-/** The first recommendation of OWASP's Password Storage Cheat Sheet. It takes 128 MiB and half a second. */
-const SETTING: Setting = { ln: 17, r: 8, p: 1 }
-const SALT_BYTES = 16
-const KEY_BYTES = 32
-/** scrypt needs 128 * N * r bytes, and a little more. */
-const memoryOf = ({ ln, r, p }: Setting): number => 128 * r * (2 ** ln + p + 2)
-
-/** A hash in the PHC string format: `$scrypt$ln=17,r=8,p=1$salt$key`, whose bytes are base64 without padding. */
-export async function hashAdminPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  const key = await keyOf(password, salt, KEY_BYTES, SETTING)
-  const { ln, r, p } = SETTING
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`
-}
-
-/** Takes the same time for any password. The configuration has checked the form of the hash. */
-export async function isAdminPassword(password: string, phc: string): Promise<boolean> {
-  const [, , parameters = '', salt = '', key = ''] = phc.split('$')
-  const [ln, r, p] = parameters.split(',').map((each) => Number(each.split('=')[1]))
-  const expected = Buffer.from(key, 'base64')
-  const setting = { ln: ln!, r: r!, p: p! }
-  return timingSafeEqual(expected, await keyOf(password, Buffer.from(salt, 'base64'), expected.length, setting))
-}
-
-const keyOf = (password: string, salt: Buffer, bytes: number, setting: Setting): Promise<Buffer> =>
-  derive(password.normalize('NFKC'), salt, bytes, {
-    N: 2 ** setting.ln,
-    r: setting.r,
-    p: setting.p,
-    maxmem: memoryOf(setting) + 2 ** 20,
-  })
-
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

@@ -75,11 +75,13 @@ export async function spendCredit(
  */
 async function grant(transaction: Database, holder: CreditHolder, nowMs: number): Promise<number> {
   const { accountId, plan } = holder
+  // The account was deleted meanwhile, and its keys with it: the answer is that of the next request.
   if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
   const month = monthOf(nowMs)
   const { available, granted } = await creditBalance(transaction, accountId, month)
   const amount = grantedTo(holder) - granted
   if (amount <= 0) return available
+  // It begins with the month, by which `creditBalance` sums grants. A plan books it once, so it grants once per month.
   const isNew = await bookCredit(transaction, accountId, { amount, cause: 'plan_grant', reference: `${month} ${plan}` })
   return isNew ? available + amount : available
 }

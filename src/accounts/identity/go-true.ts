@@ -28,32 +28,32 @@ export function goTrueAdmin({ url, serviceKey }: GoTrueOptions): IdentityAdmin {
       await response.body?.cancel()
       return response.status
     } catch (cause) {
-      throw away(`${method} ${path.replace(/[^/]+$/, '…')} failed`, cause)
+      throw unavailable(`${method} ${path.replace(/[^/]+$/, '…')} failed`, cause)
     }
   }
   return {
     async deleteUser(subject) {
-      if (DOTS.test(subject)) return
+      if (DOT_SEGMENT.test(subject)) return
       const status = await ask('DELETE', `/admin/users/${encodeURIComponent(subject)}`)
-      if (status !== 404 && !isSuccess(status)) throw away(`GoTrue answered ${status} to the deletion of a user`)
+      if (status !== 404 && !isSuccess(status)) throw unavailable(`GoTrue answered ${status} to the deletion of a user`)
     },
     async resendVerification(email) {
       const status = await ask('POST', '/resend', { type: 'signup', email })
       if (isSuccess(status)) return true
       // GoTrue answers this for an unknown address, or one that is confirmed already.
       if (DECLINED.has(status)) return false
-      throw away(`GoTrue answered ${status} to a request to resend a verification e-mail`)
+      throw unavailable(`GoTrue answered ${status} to a request to resend a verification e-mail`)
     },
     isVerified: async () => false,
   }
 }
 
-/** Path segments that URL parsers treat as folders, also percent-encoded. They are never ids of users. */
-const DOTS = /^\.{1,2}$/
+/** URL parsers treat these path segments as folders, even percent-encoded. They are never ids of users. */
+const DOT_SEGMENT = /^\.{1,2}$/
 const DECLINED = new Set([400, 404, 422])
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-const away = (message: string, cause?: unknown): Refusal =>
+const unavailable = (message: string, cause?: unknown): Refusal =>
   Object.assign(new Refusal('identity_unavailable', { retryAfterMs: RETRY_AFTER_MS }), {
     cause: new Error(`GoTrue: ${message}`, { cause }),
   })

@@ -8,19 +8,10 @@ import type { Database } from '../../platform/db/pool.ts'
 import { isUnavailable } from '../../platform/db/unavailable.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { boughtOf } from '../billing/units.ts'
-import { type Caller, KEY_FRESH_UNHEARD_MS, KEY_GRACE_MS, keyMemory, type SeenKey } from '../caller.ts'
-import { type Changes, KEY_FRESH_MS } from '../changes.ts'
+import { type Caller, KEY_GRACE_MS, keyMemory, type SeenKey } from '../caller.ts'
+import { type Changes, KEY_FRESH_MS, KEY_FRESH_UNHEARD_MS } from '../changes.ts'
 import { baseOfResource, wholeResource } from './metadata.ts'
 import type { TokenKeys } from './secrets.ts'
-
-/** Short, because a token cannot be changed. Its grant is checked at each use. */
-export const ACCESS_TOKEN_SECONDS = 600
-
-/** One service signs and verifies, so the key is symmetric. */
-const ALGORITHM = 'HS256'
-/** RFC 9068, 2.1. */
-const TYPE = 'at+jwt'
-const CLOCK_TOLERANCE_SECONDS = 5
 
 export interface AccessGrant {
   readonly grantId: string
@@ -30,6 +21,35 @@ export interface AccessGrant {
   readonly resource: string
   readonly scopes: readonly string[]
 }
+
+export interface VerifiedToken {
+  readonly grantId: string
+  readonly scopes: readonly Area[]
+}
+
+/**
+ * Finds the caller of an access token for a resource, the address of an MCP endpoint. Throws `invalid_token` or
+ * `database_unavailable`.
+ */
+export type FindAssistant = (token: string, resource: string) => Promise<Caller>
+
+export interface AssistantOptions {
+  readonly keys: TokenKeys
+  readonly changes: Pick<Changes, 'attach' | 'isHearing'>
+  /** Milliseconds. */
+  readonly now?: () => number
+}
+
+/** Short, because a token cannot be changed. Its grant is checked at each use. */
+export const ACCESS_TOKEN_SECONDS = 600
+
+/** One service signs and verifies, so the key is symmetric. */
+const ALGORITHM = 'HS256'
+/** RFC 9068, 2.1. */
+const TYPE = 'at+jwt'
+const CLOCK_TOLERANCE_SECONDS = 5
+/** Grants that a front remembers, of about 300 bytes each. */
+const GRANTS_MAX = 10_000
 
 /** Signs an access token for one resource (RFC 9068). */
 export async function signAccessToken(keys: TokenKeys, grant: AccessGrant): Promise<string> {
@@ -43,11 +63,6 @@ export async function signAccessToken(keys: TokenKeys, grant: AccessGrant): Prom
     .setIssuedAt(today())
     .setExpirationTime(new Date(now() + ACCESS_TOKEN_SECONDS * 1000))
     .sign(secret)
-}
-
-export interface VerifiedToken {
-  readonly grantId: string
-  readonly scopes: readonly Area[]
 }
 
 /**
@@ -108,22 +123,6 @@ function reasonOf(error: errors.JOSEError): string {
     return error.claim === 'aud' ? 'it is for another resource' : `its claim "${error.claim}" is invalid`
   return 'it is not a token of this service'
 }
-
-/**
- * Finds the caller of an access token for a resource, the address of an MCP endpoint. Throws `invalid_token` or
- * `database_unavailable`.
- */
-export type FindAssistant = (token: string, resource: string) => Promise<Caller>
-
-export interface AssistantOptions {
-  readonly keys: TokenKeys
-  readonly changes: Pick<Changes, 'attach' | 'isHearing'>
-  /** Milliseconds. */
-  readonly now?: () => number
-}
-
-/** About 300 bytes each. */
-const GRANTS_MAX = 10_000
 
 /**
  * Grants are remembered as keys are: an end is announced to all fronts, and a front that is cut off trusts its memory

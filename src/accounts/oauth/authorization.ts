@@ -11,10 +11,34 @@ import { resourceOf } from './metadata.ts'
 import { type Parameters, parametersOf } from './parameters.ts'
 import type { TokenKeys } from './secrets.ts'
 
+/** What a client requests from a user. */
+const Asked = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  redirectUri: z.string(),
+  state: z.string().nullable(),
+  codeChallenge: z.string(),
+  /** The URL of this service as the client knows it, and the resource below it. */
+  base: z.string(),
+  resource: z.string(),
+  scopes: z.array(z.string()).min(1),
+})
+export type Asked = Readonly<z.output<typeof Asked>>
+
+/** The content of a sealed request. */
+const Claims = z.object({ jti: z.uuid(), exp: z.number(), asked: Asked })
+
+/** An authorization request that was verified as ours. */
+export interface OpenedRequest extends Asked {
+  /** Its own id, which is stored once it is decided. */
+  readonly requestId: string
+  readonly expiresAtMs: number
+}
+
 /** How an authorization request is answered. */
 export type Authorization =
   /** The owner decides. */
-  | { readonly kind: 'ask'; readonly id: string; readonly asked: Asked }
+  | { readonly kind: 'ask'; readonly sealed: string; readonly asked: Asked }
   /** The redirect URI cannot be trusted: a page says why, without a redirect. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The client learns the error at its redirect URI. */
@@ -24,6 +48,14 @@ interface AuthorizationParts {
   readonly keys: TokenKeys
   readonly findClient: FindClient
 }
+
+/** Time to sign up, with an e-mail to confirm, and to decide. */
+export const REQUEST_LIFE_MS = 30 * 60_000
+/** The key encrypts the content directly, without key wrapping (RFC 7518, 4.5). */
+const KEY_MANAGEMENT = 'dir'
+const ENCRYPTION = 'A256GCM'
+/** Clients of OpenID add these to every request. They mean nothing here. */
+const IGNORED_SCOPES = new Set(['openid', 'profile', 'email', 'offline_access'])
 
 /** Checks an authorization request (OAuth 2.1, 4.1.1) and seals it for the page on which the user decides. */
 export async function beginAuthorization(
@@ -35,6 +67,7 @@ export async function beginAuthorization(
   const target = await redirectTarget(findClient, parameters)
   if ('kind' in target) return target
   const { client, redirectUri } = target
+  // As it was sent, for the answer to an error: also an error of the state itself.
   const state = parameters.get('state') ?? null
   try {
     const asked = {
@@ -47,10 +80,10 @@ export async function beginAuthorization(
       resource: checkedResource(parameters, base),
       scopes: checkedScopes(parameters),
     }
-    const id = await sealRequest(keys, asked)
-    if (id.length > OAUTH_TEXT.request)
+    const sealed = await sealRequest(keys, asked)
+    if (sealed.length > OAUTH_TEXT.request)
       throw new ReturnedError('invalid_request', 'state, redirect_uri and client_id are too long together')
-    return { kind: 'ask', id, asked }
+    return { kind: 'ask', sealed, asked }
   } catch (error) {
     if (!(error instanceof ReturnedError)) throw error
     const answer = { error: error.code, error_description: error.message, iss: base }
@@ -108,7 +141,10 @@ function checkedState(parameters: Parameters): string | null {
   return state ?? null
 }
 
-/** Without a method the challenge would be plain, so the method is required (RFC 9700, 2.1.1). */
+/**
+ * Checks the type and the mode of the response first. Without a method the challenge would be plain, so the method is
+ * required (RFC 9700, 2.1.1).
+ */
 function checkedChallenge(parameters: Parameters): string {
   const type = once(parameters, 'response_type')
   if (type === undefined) throw new ReturnedError('invalid_request', 'response_type is missing')
@@ -135,7 +171,6 @@ function checkedScopes(parameters: Parameters): string[] {
   const text = once(parameters, 'scope')
   if (text === undefined) return [...AREA_NAMES]
   const names = [...new Set(text.slice(0, OAUTH_TEXT.scope).split(' ').filter(Boolean))]
-  // Clients of OpenID add these to every request. They mean nothing here.
   const asked = names.filter((name) => !IGNORED_SCOPES.has(name))
   if (asked.length === 0) return [...AREA_NAMES]
   const unknown = asked.find((name) => !isArea(name))
@@ -143,38 +178,10 @@ function checkedScopes(parameters: Parameters): string[] {
   return asked
 }
 
-const IGNORED_SCOPES = new Set(['openid', 'profile', 'email', 'offline_access'])
-
 function once(parameters: Parameters, name: string): string | undefined {
   if (parameters.isRepeated(name)) throw new ReturnedError('invalid_request', `${name} is given more than once`)
   return parameters.get(name)
 }
-
-const Asked = z.object({
-  clientId: z.string(),
-  clientName: z.string(),
-  redirectUri: z.string(),
-  state: z.string().nullable(),
-  codeChallenge: z.string(),
-  /** The URL of this service as the client knows it, and the resource below it. */
-  base: z.string(),
-  resource: z.string(),
-  scopes: z.array(z.string()).min(1),
-})
-/** What a client requests from a user. */
-export type Asked = Readonly<z.output<typeof Asked>>
-
-/** An authorization request that was verified as ours. `id` is its own id. */
-export interface OpenedRequest extends Asked {
-  readonly id: string
-  readonly expiresAtMs: number
-}
-
-/** Time to sign up, with an e-mail to confirm, and to decide. */
-export const REQUEST_LIFE_MS = 30 * 60_000
-/** The key encrypts the content directly, without key wrapping (RFC 7518, 4.5). */
-const KEY_MANAGEMENT = 'dir'
-const ENCRYPTION = 'A256GCM'
 
 /**
  * A request as a text that only this service can read or make. It travels through the page to its decision, so that a
@@ -189,12 +196,14 @@ async function sealRequest(keys: TokenKeys, asked: Asked): Promise<string> {
     .encrypt(sealing)
 }
 
-const Claims = z.object({ jti: z.uuid(), exp: z.number(), asked: Asked })
-
 /** The request in a sealed text. Null for one that has expired and for any other text. */
-export async function openRequest(keys: TokenKeys, text: string, nowMs: number = now()): Promise<OpenedRequest | null> {
+export async function openRequest(
+  keys: TokenKeys,
+  sealed: string,
+  nowMs: number = now(),
+): Promise<OpenedRequest | null> {
   try {
-    const { payload } = await jwtDecrypt(text, ({ kid }) => sealingKey(keys, kid), {
+    const { payload } = await jwtDecrypt(sealed, ({ kid }) => sealingKey(keys, kid), {
       keyManagementAlgorithms: [KEY_MANAGEMENT],
       contentEncryptionAlgorithms: [ENCRYPTION],
       currentDate: new Date(nowMs),
@@ -202,8 +211,8 @@ export async function openRequest(keys: TokenKeys, text: string, nowMs: number =
     // A front of another version may have sealed it.
     const read = Claims.safeParse(payload)
     if (!read.success) return null
-    const { jti: id, exp, asked } = read.data
-    return { ...asked, id, expiresAtMs: exp * 1000 }
+    const { jti: requestId, exp, asked } = read.data
+    return { ...asked, requestId, expiresAtMs: exp * 1000 }
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error

@@ -1,3 +1,5 @@
+/** The grants of accounts to assistants, and the decisions that give them. */
+
 import type { AuthorizationRequest, Decision, GrantResponse } from '../../contract/accounts/grants.ts'
 import { AREAS, isArea } from '../../contract/accounts/keys.ts'
 import type { AuditActor } from '../../contract/accounts/logs.ts'
@@ -7,11 +9,28 @@ import { Refusal } from '../../platform/errors.ts'
 import { type Account, ofDeletedAccount } from '../account.ts'
 import { recordEvent } from '../audit.ts'
 import type { Changes } from '../changes.ts'
+import { digest } from '../digest.ts'
 import { type Asked, openRequest, REQUEST_LIFE_MS } from './authorization.ts'
 import { isLoopback, redirectHost, withParameters } from './client.ts'
 import { isDocumentId } from './client-document.ts'
-import { hashSecret, newSecret, type TokenKeys } from './secrets.ts'
+import { newSecret, type TokenKeys } from './secrets.ts'
 
+export interface DecisionParts {
+  readonly db: Database
+  readonly changes: Pick<Changes, 'announceAccount'>
+  readonly keys: TokenKeys
+}
+
+interface GrantEnd {
+  readonly id: string
+  /** The account that must own the grant. Absent: anyone who holds one of its tokens may end it. */
+  readonly accountId?: string
+  readonly actor: AuditActor
+  readonly reason: string
+}
+
+/** RFC 6749, 4.1.2 asks for at most ten minutes. A program exchanges its code immediately. */
+const CODE_LIFE_MS = 60_000
 /** A grant ends when its client has not renewed it for this long. */
 export const GRANT_DAYS = 90
 /** Enough for the assistants of a person on all devices, few enough to review. */
@@ -29,14 +48,6 @@ export const grantsOf = async (db: Database, accountId: string): Promise<GrantRe
     last_used_at: new Date(row.last_used_at).toISOString(),
     expires_at: new Date(row.expires_at).toISOString(),
   }))
-
-interface GrantEnd {
-  readonly id: string
-  /** The account that must own the grant. Absent: anyone who holds one of its tokens may end it. */
-  readonly accountId?: string
-  readonly actor: AuditActor
-  readonly reason: string
-}
 
 /** Revokes a grant on every front within a second. False when there is none. */
 export async function endGrant(
@@ -68,25 +79,16 @@ export const shownClient = (id: string, name: string): GrantResponse['client'] =
 export const grantedScopes = (scopes: readonly string[]): GrantResponse['scopes'] =>
   scopes.filter(isArea).map((name) => ({ name, description: AREAS[name] }))
 
-/** RFC 6749, 4.1.2 asks for at most ten minutes. A program exchanges its code immediately. */
-const CODE_LIFE_MS = 60_000
-
-export interface DecisionParts {
-  readonly db: Database
-  readonly changes: Pick<Changes, 'announceAccount'>
-  readonly keys: TokenKeys
-}
-
-/** What an account is asked to grant. Null when the request has expired or was decided. */
+/** What an account is asked to grant, by the sealed request. Null when it has expired or was decided. */
 export async function shownRequest(
   { db, keys }: Pick<DecisionParts, 'db' | 'keys'>,
-  id: string,
+  sealed: string,
   { name, email }: Pick<Account, 'name' | 'email'>,
 ): Promise<AuthorizationRequest | null> {
-  const request = await openRequest(keys, id)
-  if (!request || (await isOAuthDecided(db, request.id))) return null
+  const request = await openRequest(keys, sealed)
+  if (!request || (await isOAuthDecided(db, request.requestId))) return null
   return {
-    id,
+    id: sealed,
     client: shownClient(request.clientId, request.clientName),
     redirect_host: redirectHost(request.redirectUri),
     redirect_is_local: isLoopback(request.redirectUri),
@@ -103,13 +105,13 @@ export async function shownRequest(
  */
 export async function decide(
   { db, changes, keys }: DecisionParts,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
+  { sealed, accountId }: { readonly sealed: string; readonly accountId: string },
   decision: Decision,
 ): Promise<string | null> {
-  const request = await openRequest(keys, id)
+  const request = await openRequest(keys, sealed)
   if (!request) return null
   const carriedOut = await db.transaction(async (transaction) => {
-    if (!(await insertOAuthDecision(transaction, request.id, REQUEST_LIFE_MS))) return null
+    if (!(await insertOAuthDecision(transaction, request.requestId, REQUEST_LIFE_MS))) return null
     if (decision.decision === 'approve') return approve(transaction, accountId, request, decision.scopes)
     const error = { error: 'access_denied', error_description: 'The user denied access' }
     return { displaced: 0, redirectTo: answerTo(request, error) }
@@ -134,7 +136,7 @@ async function approve(
       ...request,
       accountId,
       scopes,
-      codeHash: hashSecret(code),
+      codeHash: digest(code),
     },
     { codeMs: CODE_LIFE_MS, grantDays: GRANT_DAYS, grantsMax: GRANTS_MAX },
   )

@@ -21,11 +21,11 @@ export interface OAuth {
   register(metadata: unknown): RegisteredClient
   authorize(query: unknown, base: string): Promise<Authorization>
   /** What an account is asked to grant. Null when the request has expired or was decided. */
-  shown(id: string, account: Pick<Account, 'name' | 'email'>): Promise<AuthorizationRequest | null>
+  shown(sealed: string, account: Pick<Account, 'name' | 'email'>): Promise<AuthorizationRequest | null>
   /**
    * Carries out a decision, and returns where the browser goes next. Null when the request has expired or was decided.
    */
-  decide(asked: { readonly id: string; readonly accountId: string }, decision: Decision): Promise<string | null>
+  decide(asked: { readonly sealed: string; readonly accountId: string }, decision: Decision): Promise<string | null>
   exchange(body: unknown): Promise<TokenResponse>
   revoke(body: unknown): Promise<void>
   readonly findAssistant: FindAssistant
@@ -45,6 +45,9 @@ export interface OAuthOptions {
 
 /** Longer than the interval of a double click. */
 const DECISION_AFTER_MS = 1_000
+/** A client that was never used was an attempt. One without a grant may come back. */
+const UNUSED_DAYS = 1
+const USED_DAYS = 90
 
 export function openOAuth(options: OAuthOptions): OAuth {
   const { db, changes, publicUrl, authSecret, documents, decisionAfterMs = DECISION_AFTER_MS } = options
@@ -55,7 +58,7 @@ export function openOAuth(options: OAuthOptions): OAuth {
     baseOf: baseOf(publicUrl),
     register: registerClient,
     authorize: (query, base) => beginAuthorization({ keys, findClient }, query, base),
-    shown: (id, account) => shownRequest(parts, id, account),
+    shown: (sealed, account) => shownRequest(parts, sealed, account),
     decide: (asked, decision) => decide(parts, asked, decision),
     exchange: (body) => exchange(parts, body),
     revoke: (body) => revoke(parts, body),
@@ -64,10 +67,6 @@ export function openOAuth(options: OAuthOptions): OAuth {
     sweeping: oauthSweep(db),
   }
 }
-
-/** A client that was never used was an attempt. One without a grant may come back. */
-const UNUSED_DAYS = 1
-const USED_DAYS = 90
 
 /** Deletes decisions, grants, clients and keys that have ended. */
 export const oauthSweep = (db: Database): RecurringJob =>

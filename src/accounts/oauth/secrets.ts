@@ -1,21 +1,7 @@
-import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { ensureTokenKeys } from '../../platform/db/oauth.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { isUnavailable } from '../../platform/db/unavailable.ts'
-
-const BYTES = 32
-const HEX_ID = 32
-const HALF = 43
-
-/** A text that cannot be guessed: 256 random bits in base64url. */
-export const newSecret = (): string => randomBytes(BYTES).toString('base64url')
-
-/** 256 random bits need no salt and no slow hash. */
-export const hashSecret = (text: string): Buffer => hash('sha256', text, 'buffer')
-
-/** The secret that follows another one: the same each time for the holder of the key, unguessable without it. */
-export const nextSecret = (key: Uint8Array, text: string): string =>
-  createHmac('sha256', key).update(text).digest('base64url')
 
 /** A refresh token names its grant, then the family that all tokens of the grant share, then itself. */
 export interface RefreshToken {
@@ -23,32 +9,6 @@ export interface RefreshToken {
   readonly family: string
   readonly own: string
 }
-
-export const refreshText = ({ grantId, family, own }: RefreshToken): string =>
-  `${grantId.replaceAll('-', '')}${family}${own}`
-
-const SHAPE = new RegExp(`^([0-9a-f]{${HEX_ID}})([\\w-]{${HALF}})([\\w-]{${HALF}})$`)
-
-/** The parts of a refresh token. Null for any other text. */
-export function readRefresh(text: string): RefreshToken | null {
-  const [, id, family, own] = SHAPE.exec(text) ?? []
-  if (!id || !family || !own) return null
-  return { grantId: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), family, own }
-}
-
-/** How long a key signs. It verifies for one more day, longer than a token lives. */
-export const KEY_DAYS = 30
-/** A front that holds a key uses it for this long before it asks whether there is a newer one. */
-const FRESH_MS = 60_000
-/** An unknown key id causes a new query. This is the shortest time between queries. */
-const COOLDOWN_MS = 1_000
-const KEY_BYTES = 32
-/** Keys derived from one secret reveal nothing about each other. */
-const PURPOSES = {
-  secret: 'orrery access token',
-  sealing: 'orrery authorization request',
-  renewal: 'orrery refresh token',
-} as const
 
 export interface TokenKey {
   readonly id: string
@@ -66,6 +26,42 @@ export interface TokenKeys {
   /** The keys in use, newest first. */
   all(): Promise<readonly TokenKey[]>
   find(id: string | undefined): Promise<TokenKey | null>
+}
+
+const BYTES = 32
+const HEX_ID = 32
+const HALF = 43
+/** The form of a refresh token. */
+const SHAPE = new RegExp(`^([0-9a-f]{${HEX_ID}})([\\w-]{${HALF}})([\\w-]{${HALF}})$`)
+/** How long a key signs. It verifies for one more day, longer than a token lives. */
+export const KEY_DAYS = 30
+/** A front that holds a key uses it for this long before it asks whether there is a newer one. */
+const FRESH_MS = 60_000
+/** An unknown key id causes a new query. This is the shortest time between queries. */
+const COOLDOWN_MS = 1_000
+const KEY_BYTES = 32
+/** Keys derived from one secret reveal nothing about each other. */
+const PURPOSES = {
+  secret: 'orrery access token',
+  sealing: 'orrery authorization request',
+  renewal: 'orrery refresh token',
+} as const
+
+/** A text that cannot be guessed: 256 random bits in base64url. */
+export const newSecret = (): string => randomBytes(BYTES).toString('base64url')
+
+/** The secret that follows another one: the same each time for the holder of the key, unguessable without it. */
+export const nextSecret = (key: Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
+export const refreshText = ({ grantId, family, own }: RefreshToken): string =>
+  `${grantId.replaceAll('-', '')}${family}${own}`
+
+/** The parts of a refresh token. Null for any other text. */
+export function readRefresh(text: string): RefreshToken | null {
+  const [, id, family, own] = SHAPE.exec(text) ?? []
+  if (!id || !family || !own) return null
+  return { grantId: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), family, own }
 }
 
 /**

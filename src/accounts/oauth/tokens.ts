@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { CODE_VERIFIER, OAUTH_TEXT, type TokenResponse } from '../../contract/accounts/oauth.ts'
 import {
   findGrant,
@@ -11,11 +11,12 @@ import {
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { Changes } from '../changes.ts'
+import { digest } from '../digest.ts'
 import { ACCESS_TOKEN_SECONDS, grantOfToken, signAccessToken } from './access-token.ts'
 import { endGrant, GRANT_DAYS } from './grants.ts'
 import { covers, resourceOf } from './metadata.ts'
 import { optionalParameter, type Parameters, parametersOf, requiredParameter } from './parameters.ts'
-import { hashSecret, newSecret, nextSecret, readRefresh, refreshText, type TokenKeys } from './secrets.ts'
+import { newSecret, nextSecret, readRefresh, refreshText, type TokenKeys } from './secrets.ts'
 
 export interface TokenParts {
   readonly db: Database
@@ -45,7 +46,7 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
   const verifier = requiredParameter(parameters, 'code_verifier', 128)
   const redirectUri = optionalParameter(parameters, 'redirect_uri', OAUTH_TEXT.redirectUri)
-  const grant = await findGrantByCode(db, hashSecret(code))
+  const grant = await findGrantByCode(db, digest(code))
   if (!grant) throw wrong('Unknown code')
   if (grant.client_id !== clientId) throw wrong('The code was issued to another client')
   // An old code in a log or a history does not end the grant: it takes the verifier too.
@@ -57,7 +58,7 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   if (!isVerifier(verifier, grant.code_challenge)) throw wrong('code_verifier does not match code_challenge')
   const access = narrowed(parameters, grant)
   const token = { grantId: grant.id, family: newSecret(), own: newSecret() }
-  const hashes = { familyHash: hashSecret(token.family), refreshHash: hashSecret(token.own) }
+  const hashes = { familyHash: digest(token.family), refreshHash: digest(token.own) }
   if (!(await redeemGrant(db, { id: grant.id, ...hashes }))) return replayed(parts, grant.id)
   return answer(parts, access, refreshText(token))
 }
@@ -79,13 +80,13 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
   const access = narrowed(parameters, grant)
   const all = await keys.all()
   const nexts = all.map(({ renewal }) => nextSecret(renewal, token.own))
-  const refreshHash = hashSecret(token.own)
-  const nextHash = hashSecret(nexts[0]!)
+  const refreshHash = digest(token.own)
+  const nextHash = digest(nexts[0]!)
   if (await rotateRefresh(db, { id: grant.id, refreshHash, nextHash, grantDays: GRANT_DAYS }))
     return answer(parts, access, refreshText({ ...token, own: nexts[0]! }))
   // A client whose answer was lost, or two that share the grant, get the same next token, whichever key made it.
   for (const own of nexts)
-    if (await isRotatedTo(db, { id: grant.id, nextHash: hashSecret(own), graceMs: GRACE_MS }))
+    if (await isRotatedTo(db, { id: grant.id, nextHash: digest(own), graceMs: GRACE_MS }))
       return answer(parts, access, refreshText({ ...token, own }))
   // An old token of the family: either the client or a thief has the next one, and there is no way to know which (RFC
   // 9700, 4.14.2).
@@ -133,9 +134,8 @@ async function answer({ keys }: TokenParts, access: Granted, refreshToken: strin
 
 /** PKCE with S256 (RFC 7636, 4.6). */
 const isVerifier = (verifier: string, challenge: string): boolean =>
-  CODE_VERIFIER.test(verifier) &&
-  timingSafeEqual(hash('sha256', verifier, 'buffer'), Buffer.from(challenge, 'base64url'))
+  CODE_VERIFIER.test(verifier) && timingSafeEqual(digest(verifier), Buffer.from(challenge, 'base64url'))
 
-const isHashOf = (text: string, expected: Buffer): boolean => timingSafeEqual(hashSecret(text), expected)
+const isHashOf = (text: string, expected: Buffer): boolean => timingSafeEqual(digest(text), expected)
 
 const wrong = (message: string): Refusal => new Refusal('invalid_grant', { message })

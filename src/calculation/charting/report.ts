@@ -38,8 +38,6 @@ import type { Atlas } from './place.ts'
 import { notesOf } from './warnings.ts'
 import { natalWheel } from './wheels.ts'
 
-const MINUTES = 60
-
 /** The content of a report, without the wheel. */
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
@@ -110,6 +108,7 @@ const tablesOf = (
     .toSorted((one, other) => one.orb - other.orb)
     .map((hit) => {
       const { a, b, aspect, orb } = hit
+      // Null where the direction is not certain.
       const direction = directionOf(hit, chart, day)
       return {
         a,
@@ -136,7 +135,7 @@ function sectionsOf({ chart }: CastBirth, corpus: Corpus, day: DayOfBirth, langu
 const labelFor = ({ id, variant }: Pick<ChartPoint, 'id' | 'variant'>): string =>
   variant === null ? id : variantName(id, variant)
 
-/** The same for a point by its name in aspects, which angles have too. */
+/** The same by the name of a point in aspects. The name of an angle is its label. */
 function labelIn({ points }: Chart, name: string): string {
   const point = points.find((each) => each.name === name)
   return point ? labelFor(point) : name
@@ -155,11 +154,13 @@ function placement(point: ChartPoint, day: DayOfBirth, language: Language) {
   }
 }
 
+const MINUTES_PER_DEGREE = 60
+
 /** The degrees through which a body moves in a day of birth without a time: `24°–7°`, Pisces or Aries. */
 function spanOf(span: Span, language: Language) {
   const [first, last] = span.map(signIndex) as [number, number]
   const names = [first, last].map((sign) => signName(language, sign))
-  const [early, late] = span.map((longitude) => `${Math.floor(wholeMinutesInSign(longitude) / MINUTES)}°`)
+  const [early, late] = span.map((longitude) => `${Math.floor(wholeMinutesInSign(longitude) / MINUTES_PER_DEGREE)}°`)
   return {
     sign_id: first === last ? SIGNS[first]!.id : null,
     sign: first === last ? names[0]! : listed(language, names, 'or'),

@@ -8,7 +8,7 @@ import { NatalWheelRequest } from '../../contract/charts/requests.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled, type Language } from '../../languages/language.ts'
-import type { WheelContent, WheelEnd, WheelKind, WheelStar } from '../../wheel/content.ts'
+import { OTHER_RING, type WheelContent, type WheelEnd, type WheelKind, type WheelStar } from '../../wheel/content.ts'
 import { styleSheet } from '../../wheel/wheel.ts'
 import { placeWarnings } from './birth-warnings.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
@@ -73,6 +73,19 @@ export interface SecondChart {
   readonly shown?: 'outside' | 'inside' | 'alone'
 }
 
+/** Albert Einstein's birth, as published: planets in six signs, near angles and close together. */
+const SHOWN = {
+  name: 'Albert Einstein',
+  year: 1879,
+  month: 3,
+  day: 14,
+  hour: 11,
+  minute: 30,
+  lat: 48.4011,
+  lng: 9.9876,
+  tz_str: 'Europe/Berlin',
+}
+
 /** Two wheels, the natal chart inside and another instant outside or the other way round, or the other instant alone. */
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omit<WheelWithFacts, 'facts'> {
   const { of, moment, bodies, where, houses, shown = 'outside' } = second
@@ -111,17 +124,15 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
   }
 }
 
-const OTHER = { inner: 'outer', outer: 'inner' } as const
-
-/** The same two charts with the outer one inside, so that the wheel stands on its houses. */
+/** The two charts of a wheel with the outer one inside, so that the wheel stands on its houses. */
 function turned({ inner, outer, aspects, caption, ...content }: WheelContent): WheelContent {
-  const end = ({ ring, ...point }: WheelEnd): WheelEnd => ({ ...point, ring: OTHER[ring] })
+  const end = ({ ring, ...point }: WheelEnd): WheelEnd => ({ ...point, ring: OTHER_RING[ring] })
   return {
     ...content,
     inner: outer!,
     outer: inner,
     aspects: aspects.map((aspect) => ({ ...aspect, from: end(aspect.from), to: end(aspect.to) })),
-    caption: caption.map(({ ring, lines }) => ({ ring: ring && OTHER[ring], lines })),
+    caption: caption.map(({ ring, lines }) => ({ ring: ring && OTHER_RING[ring], lines })),
   }
 }
 
@@ -179,19 +190,6 @@ export const natalWheel = (cast: CastBirth, stars: readonly PlacedStar[], langua
   description: descriptionOf(cast, language),
   caption: [{ ring: null, lines: captionOf(cast, language) }],
 })
-
-/** Albert Einstein's birth, as published: planets in six signs, near angles and close together. */
-const SHOWN = {
-  name: 'Albert Einstein',
-  year: 1879,
-  month: 3,
-  day: 14,
-  hour: 11,
-  minute: 30,
-  lat: 48.4011,
-  lng: 9.9876,
-  tz_str: 'Europe/Berlin',
-}
 
 /** One chart in every theme, as one image. */
 export function chartStyles(sky: Sky, atlas: Atlas): string {

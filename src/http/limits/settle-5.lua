@@ -1,4 +1,4 @@
--- The rule of rule.ts for several questions about one account and one period of its plan, in their order.
+-- The rule `settle` of memory.ts for several questions about one account and one period of its plan, in their order.
 --
 -- KEYS[1]  units used in the period
 -- KEYS[2]  when the bucket is full, in Unix microseconds; it expires then

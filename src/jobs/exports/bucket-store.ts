@@ -25,13 +25,16 @@ export interface Bucket {
 /** The folder of a part that is not in the bucket yet. */
 const TEMPORARY = 'orrery-part-'
 const CONNECT_MS = 5_000
-/** As long as a stream waits for its reader. A store that hangs must not block its worker, or the sweep, forever. */
+/**
+ * As long as `SLOW_MS` of `streams/exports.ts`, the wait for a reader. A store that hangs must not block its worker, or
+ * the sweep, forever.
+ */
 const IDLE_MS = 60_000
 
 /**
  * Files in a bucket of S3 or of a compatible store, below `exports/`. The SDK finds the credentials.
  */
-export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs = IDLE_MS): PartStore {
+export function bucketStore({ name: bucketName, endpoint, region }: Bucket, idleMs = IDLE_MS): PartStore {
   const client = new S3Client({
     region,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
@@ -40,10 +43,11 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  const keyOf = (exportId: string, file: string): string => `exports/${exportId}/${file}`
-  const listed = (exportId: string) => paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(exportId, '') })
+  const ofBucket = { Bucket: bucketName } as const
+  const keyOf = (exportId: string, name: string): string => `exports/${exportId}/${name}`
+  const listed = (exportId: string) => paginateListObjectsV2({ client }, { ...ofBucket, Prefix: keyOf(exportId, '') })
   return {
-    async put(exportId, file, bytes) {
+    async put(exportId, name, bytes) {
       // The length and the hash are sent before the bytes, so a file must be complete on disk first.
       const folder = await mkdtemp(join(tmpdir(), TEMPORARY))
       try {
@@ -51,17 +55,17 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
         const stored = await spool(path, bytes)
         const Body = createReadStream(path)
         await client.send(
-          new PutObjectCommand({ Bucket, Key: keyOf(exportId, file), Body, ContentLength: stored.bytes }),
+          new PutObjectCommand({ ...ofBucket, Key: keyOf(exportId, name), Body, ContentLength: stored.bytes }),
         )
         return stored
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     },
-    async read(exportId, file, { first, last }) {
+    async read(exportId, name, { first, last }) {
       const Range = `bytes=${first}-${last}`
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(exportId, file), Range }))
+        const { Body } = await client.send(new GetObjectCommand({ ...ofBucket, Key: keyOf(exportId, name), Range }))
         return Body as Readable
       } catch (error) {
         if (error instanceof NoSuchKey) return null
@@ -76,15 +80,18 @@ export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs =
       return sizes
     },
     async isInUse() {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'exports/', MaxKeys: 1 }))
+      const { Contents = [] } = await client.send(
+        new ListObjectsV2Command({ ...ofBucket, Prefix: 'exports/', MaxKeys: 1 }),
+      )
       return Contents.length > 0
     },
     async remove(exportId) {
       for await (const { Contents = [] } of listed(exportId)) {
-        for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }))
+        for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ ...ofBucket, Key }))
       }
     },
     async sweep() {
+      // The clock of this machine: its kernel has set the times of its temporary folders.
       const before = Date.now() - UNFINISHED_MS_MAX
       for (const name of (await readdir(tmpdir())).filter((each) => each.startsWith(TEMPORARY))) {
         const folder = join(tmpdir(), name)

@@ -1,5 +1,5 @@
 /* global App, SETTINGS, watchBodies, clearBodies */
-// The script of the interactive wheel, which runs in the frame of an MCP host. page.ts puts `App`, the class of the MCP Apps
+// The script of the interactive wheel, which runs in the frame of an MCP host. wheel.ts puts `App`, the class of the MCP Apps
 // SDK, `SETTINGS` and `pages/browser/wheel-bodies.js` before it.
 
 const SETTLED_MS = 250

@@ -11,7 +11,7 @@ import { type OrderFaults, reportOrderPage } from '../../pages/account/report-or
 import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import type { PlaceChoices } from '../../places/place.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { laneOf } from '../calculation.ts'
+import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { reportOrders } from '../report-orders.ts'

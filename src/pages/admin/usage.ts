@@ -31,7 +31,7 @@ export const usagePage = (shown: Usage, viewer: Viewer): Page => {
     viewer,
     at: 'admin/usage',
     hasPlot: true,
-    content: `${faultNotice(wrong === null ? [] : [wrong])}${choice(shown, viewer)}
+    content: `${faultNotice(wrong === null ? [] : [wrong])}${filters(shown, viewer)}
 <section aria-labelledby="requests-title">
 <h2 id="requests-title">Requests of ${wanted.endpoint === undefined ? 'all operations' : escapeHtml(wanted.endpoint)} in ${days}</h2>
 ${requests === null ? '<div class="empty"><p>This operation does not exist.</p></div>' : dayPlot({ title: 'Requests by day', unit: 'requests', days: requests })}
@@ -47,7 +47,8 @@ ${others(shown)}
   })
 }
 
-function choice({ wanted, usage, wrong }: Usage, { root }: Viewer): string {
+/** The form that chooses the operation and the days. */
+function filters({ wanted, usage, wrong }: Usage, { root }: Viewer): string {
   const known = usage.operations.most_requests.map(({ operation }) => operation)
   const chosen = String(wanted.days)
   const days = DAYS.includes(chosen as (typeof DAYS)[number]) ? DAYS : [...DAYS, chosen]

@@ -10,7 +10,7 @@ interface Field {
   readonly hint?: string
   /** What is wrong with what was typed. */
   readonly fault?: string | undefined
-  /** Further attributes, such as `required`. No text of a user. */
+  /** Further attributes, such as `required`. They are not escaped, so they never contain a text of a user. */
   readonly attributes?: string
 }
 
@@ -61,8 +61,9 @@ ${none === undefined ? '' : `<option value="">${escapeHtml(none)}</option>`}${op
 
 /** Invisible characters: spaces, controls, and letters that fonts draw as nothing. */
 const UNSEEN = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** Letters of several scripts in one word, or characters that change the order or are invisible. */
+/** Characters that change the order or are invisible, and two blanks in a row. */
 const ODD = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\s\s/u
+/** Scripts with letters that look alike. */
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 
 /** Whether a text is what it looks like, so that it can be typed. */

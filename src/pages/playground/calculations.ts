@@ -47,13 +47,13 @@ function calculationOf(
   }
 }
 
-const CHART = 'chart-'
+const CHART_PREFIX = 'chart-'
 
 /** The pictures of charts, by their kind in the chart editor. */
 export const chartsAmong = (calculations: Calculations): Calculations =>
   Object.fromEntries(
     Object.entries(calculations).flatMap(([slug, each]) =>
-      slug.startsWith(CHART) ? [[slug.slice(CHART.length), each]] : [],
+      slug.startsWith(CHART_PREFIX) ? [[slug.slice(CHART_PREFIX.length), each]] : [],
     ),
   )
 
@@ -66,7 +66,7 @@ export const playgroundListPage = (calculations: Calculations, root: string): Pa
     title: 'Playground',
     at: 'playground',
     root,
-    style: LIST,
+    style: LIST_STYLE,
     content: `<h1>Playground</h1>
 <p>Fill in a form, send the call, and see the answer as an image, a table or JSON. The same call is shown as curl, TypeScript and Python.</p>
 <section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and watch the chart change. Download it as SVG, PNG or PDF.</p></div>
@@ -91,7 +91,7 @@ const item = (slug: string, calculation: Calculation, root: string): string => {
 <p class="last"><a href="${root}playground/${slug}?${escapeHtml(exampleQuery(calculation))}">Run an example<span class="aside"> of: ${escapeHtml(title)}</span></a></p></li>`
 }
 
-const LIST = `
+const LIST_STYLE = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .calculations { list-style: none; padding: 0; margin: var(--space-16) 0 0; display: grid; gap: var(--space-16);
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)) }

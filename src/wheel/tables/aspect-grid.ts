@@ -9,7 +9,7 @@ import { drawnAs, pointColor } from '../layers/points.ts'
 import { type Markup, svg } from '../markup.ts'
 import { endName, spokenName } from '../words.ts'
 import { heading, headingHeight } from './headings.ts'
-import type { GridPlan, Sheet, SheetRing, TablePlace } from './sheet.ts'
+import type { Sheet, SheetRing, TablePlace } from './sheet.ts'
 import {
   type Area,
   across,
@@ -22,6 +22,22 @@ import {
   type Ink,
   type Table,
 } from './table.ts'
+
+/** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
+export interface GridPlan {
+  readonly rows: SheetRing
+  readonly columns: SheetRing
+}
+
+interface Grid {
+  readonly sheet: Sheet
+  readonly plan: GridPlan
+  readonly isTriangle: boolean
+  readonly side: number
+  readonly at: { readonly x: number; readonly y: number }
+  /** The height of orbs; null where they could not be read. */
+  readonly orbHeight: number | null
+}
 
 /** The side of a cell, relative to text. */
 const CELL_MAX = 3.5
@@ -36,16 +52,10 @@ const READABLE_PX = 4.5
 const MINUTES = 60
 /** A double may be this far below a whole minute. */
 const NOISE = 1e-7
-
-interface Grid {
-  readonly sheet: Sheet
-  readonly plan: GridPlan
-  readonly isTriangle: boolean
-  readonly side: number
-  readonly at: { readonly x: number; readonly y: number }
-  /** The height of orbs; null where they could not be read. */
-  readonly orbHeight: number | null
-}
+/** The least width of a heading, for charts of few bodies. */
+const HEADING_MIN = 300
+/** Heights of the note below a grid, relative to the row of other tables. */
+const NOTE = { row: 0.9, text: 0.34 }
 
 /** A grid of aspects within a width. `pixels` is the size of a unit. */
 export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: TablePlace, pixels: number): Table {
@@ -80,11 +90,6 @@ export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: T
     rules: isTriangle ? triangleRules(grid, high) : boxRules(grid, wide, high),
   }
 }
-
-/** The least width of a heading, for charts of few bodies. */
-const HEADING_MIN = 300
-/** Heights relative to the row of other tables. */
-const NOTE = { row: 0.9, text: 0.34 }
 
 /** The legend of the letters, and why the Moon has none without a birth time. */
 function noteEntry({ sheet: { look, script, content }, plan, orbHeight }: Grid, area: Area, row: number): Entry {

@@ -4,9 +4,9 @@ import { scriptWidth } from '../script.ts'
 import type { Sheet, SheetRing } from './sheet.ts'
 import { type Area, type Cell, commonHeight, type Entry, fittedText, lineExtent, padded, type Table } from './table.ts'
 
-/** The caption: heights of its lines and of their letters, relative to other text, and the gap between two captions. */
+/** Heights of the letters and lines of a caption, relative to other text, and the gap between two captions in units. */
 const CAPTION = { title: { height: 1.15, line: 2.4 }, text: { height: 0.8, line: 1.6 }, gap: 24 }
-/** The place of a ring: its height, the share of the width for it, and its distance from the name. */
+/** The word for the ring, such as "inside": its height, its share of the width, and its distance from the name. */
 const CAPTION_WHERE = { height: 0.8, share: 0.18, gap: 10 }
 
 /** Name, time, place and methods above tables without a wheel; null where the caller hides them. */
@@ -78,21 +78,22 @@ function captionEntries(
   })
 }
 
-/** Heights in the heading of a table, relative to other text. */
-const TITLE = 0.92
+/** Letters in the heading of a table, relative to other text: of the title, and of the word for the ring. */
+const TITLE_TEXT = 0.92
 const WHERE_TEXT = 0.72
-/** The height of a heading relative to text. */
-const HEIGHT = 2.5
-/** The distance between two words of a heading, relative to text, and its largest share of the width. */
-const GAP = 0.9
-const GAP_SHARE = 0.05
-/** The largest share for where the ring is, and the smallest for the name of the ring, if it is that long. */
+/** The height of a heading, relative to other text. */
+const HEADING_HEIGHT = 2.5
+/** The distance between two texts of a heading, relative to other text, and its largest share of the width. */
+const WORD_GAP = 0.9
+const WORD_GAP_SHARE = 0.05
+/** The largest share of the width for the word for the ring, and the smallest for its name, if it is that long. */
 const WHERE_SHARE = 0.2
 const NAME_SHARE = 0.28
 /** Widths are sums of fractions: a text that fits exactly may be a little too long in doubles. */
 const ROUNDING = 1e-6
 
-export const headingHeight = ({ look }: Sheet): number => look.text * HEIGHT
+/** The height of the heading of a table, in units. */
+export const headingHeight = ({ look }: Sheet): number => look.text * HEADING_HEIGHT
 
 /**
  * The name of a table at the left, and in a bi-wheel the name of its ring at the right. Languages need different widths for
@@ -101,12 +102,12 @@ export const headingHeight = ({ look }: Sheet): number => look.text * HEIGHT
 export function heading(sheet: Sheet, title: string, ring: SheetRing | null, at: Omit<Area, 'height'>): Entry {
   const { look, script } = sheet
   const area = { ...at, height: headingHeight(sheet) }
-  const form = { name: 'heading', script, height: look.text * TITLE, color: look.on('page').text, isBold: true }
+  const form = { name: 'heading', script, height: look.text * TITLE_TEXT, color: look.on('page').text, isBold: true }
   if (ring === null || ring.label === null) return { cells: [{ area, inks: [fittedText(title, area, form)] }] }
   const { label, color } = ring
   const side = CATALOGUES[sheet.content.language].charts[ring.side]
   const small = { name: 'where', script, height: look.text * WHERE_TEXT, color: look.on('page').muted } as const
-  const gap = Math.min(look.text * GAP, area.width * GAP_SHARE)
+  const gap = Math.min(look.text * WORD_GAP, area.width * WORD_GAP_SHARE)
   const widthOf = (text: string, { height }: { readonly height: number }): number =>
     scriptWidth(script(text), height) + ROUNDING
   const whereWidth = Math.min(widthOf(side, small), area.width * WHERE_SHARE)

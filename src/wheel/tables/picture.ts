@@ -7,21 +7,44 @@ import { plainScript, type Script } from '../script.ts'
 import type { ChartLayout } from '../style.ts'
 import { drawWheel, wheelLayers } from '../wheel.ts'
 import { pointPlace, spokenWords } from '../words.ts'
-import { aspectGrid } from './aspect-grid.ts'
+import { aspectGrid, type GridPlan } from './aspect-grid.ts'
 import { elementsTable } from './elements.ts'
 import { captionTable, headingHeight } from './headings.ts'
 import { housesRows, housesTable } from './houses.ts'
 import { positionsRows, positionsTable } from './positions.ts'
-import {
-  gridPlans,
-  type OtherHouses,
-  type Sheet,
-  type SheetRing,
-  sheetOf,
-  type TablePlace,
-  textHeight,
-} from './sheet.ts'
+import { type OtherHouses, type Sheet, type SheetRing, sheetOf, type TablePlace, textHeight } from './sheet.ts'
 import { outline, type Table, tableMarkup } from './table.ts'
+
+/** The positions of everything in an image of tables. Its width is `size` pixels. */
+export interface Composition {
+  readonly width: number
+  readonly height: number
+  /** Where the wheel is, a square of `SIDE` units; null without one. */
+  readonly wheel: { readonly x: number; readonly y: number } | null
+  readonly tables: readonly Table[]
+}
+
+type WithTables = Exclude<ChartLayout, 'wheel'>
+
+/** Pixels are whole, so the image may extend up to half a pixel beyond its height in units. */
+const BEYOND = 10
+const MARGIN = 30
+const GAP = 26
+/** Where tables below a wheel begin: captions reach to its lower edge. */
+const BELOW_WHEEL = SIDE + GAP / 2
+/** The height of a row relative to text. */
+const ROW = 1.78
+/** The width of tables beside a wheel: that of positions, and that of houses and elements beside the grid. */
+const BESIDE = { positions: 440, houses: 470 }
+const WIDE = SIDE + BESIDE.positions + MARGIN
+/**
+ * The smallest legible height of capitals in pixels. Where tables beside the wheel would be smaller, they are below.
+ */
+const READABLE_PX = 5
+/** The share of the width for the positions of a chart alone. */
+const POSITIONS_SHARE = 0.54
+/** The width between the margins of a picture as wide as a wheel. */
+const ACROSS = { x: MARGIN, width: SIDE - 2 * MARGIN }
 
 /** A chart as a self-contained SVG in a layout: the wheel, tables, or both. `size` is its width. */
 export function drawChart(
@@ -47,9 +70,6 @@ export function drawChart(
   ]}</svg>`.markup
 }
 
-/** Pixels are whole, so the image may extend up to half a pixel beyond its height in units. */
-const BEYOND = 10
-
 const page = ({ width, height }: Composition): string =>
   outline({ x: -BEYOND, y: -BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND })
 
@@ -73,33 +93,6 @@ function wordsOf({ content, rings }: Sheet): string {
   return spokenWords({ content, rings: { inner: of('inner'), outer: of('outer') }, axes: [] })
 }
 
-/** The positions of everything in an image of tables. Its width is `size` pixels. */
-export interface Composition {
-  readonly width: number
-  readonly height: number
-  /** Where the wheel is, a square of `SIDE` units; null without one. */
-  readonly wheel: { readonly x: number; readonly y: number } | null
-  readonly tables: readonly Table[]
-}
-
-type WithTables = Exclude<ChartLayout, 'wheel'>
-
-const MARGIN = 30
-const GAP = 26
-/** Where tables below a wheel begin: captions reach to its lower edge. */
-const BELOW_WHEEL = SIDE + GAP / 2
-/** The height of a row relative to text. */
-const ROW = 1.78
-/** The width of tables beside a wheel: that of positions, and that of houses and elements beside the grid. */
-const BESIDE = { positions: 440, houses: 470 }
-const WIDE = SIDE + BESIDE.positions + MARGIN
-/**
- * The smallest legible height of capitals in pixels. Where tables beside the wheel would be smaller, they are below.
- */
-const READABLE_PX = 5
-/** The share of the width for the positions of a chart alone. */
-const POSITIONS_SHARE = 0.54
-
 export function composed(sheet: Sheet, layout: WithTables): Composition {
   switch (layout) {
     case 'wheel_with_tables':
@@ -110,9 +103,6 @@ export function composed(sheet: Sheet, layout: WithTables): Composition {
       return alone(gridsAt(sheet, { ...ACROSS, y: captionEnd(sheet) }, sheet.look.size / SIDE), sheet)
   }
 }
-
-/** The width between the margins of a picture as wide as a wheel. */
-const ACROSS = { x: MARGIN, width: SIDE - 2 * MARGIN }
 
 const endOf = (tables: readonly Table[], least = 0): number =>
   Math.max(least, ...tables.map(({ area }) => area.y + area.height))
@@ -161,6 +151,21 @@ function chartAlone(sheet: Sheet, ring: SheetRing, y: number, row: number): Tabl
   return [
     positionsTable(sheet, ring, { x: ACROSS.x, y, width, row }),
     ...stacked([(at) => housesTable(sheet, ring, at), (at) => elementsTable(sheet, ring, at)], rest),
+  ]
+}
+
+/** The grids of a picture: that between its rings, and those of aspects within a ring that the caller asked for. */
+function gridPlans({ rings, content }: Sheet): GridPlan[] {
+  const [first, second] = rings
+  if (!second) return [{ rows: first!, columns: first! }]
+  const within = rings.filter(({ side }) =>
+    content.aspects.some(({ from, to }) => from.ring === side && to.ring === side),
+  )
+  const between = content.aspects.some(({ from, to }) => from.ring !== to.ring) || within.length === 0
+  const [inner, outer] = first!.side === 'inner' ? [first!, second] : [second, first!]
+  return [
+    ...(between ? [{ rows: inner, columns: outer }] : []),
+    ...within.map((ring) => ({ rows: ring, columns: ring })),
   ]
 }
 

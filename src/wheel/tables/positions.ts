@@ -2,13 +2,13 @@ import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { CATALOGUES, narrowName } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/language.ts'
 import { degreesAndMinutes } from '../arrange.ts'
-import { hasMinutes, type WheelContent, type WheelPoint } from '../content.ts'
+import { hasMinutes, OTHER_RING, type WheelContent, type WheelPoint } from '../content.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { drawnAs, motionMark, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
 import { pointPlace, pointWords } from '../words.ts'
 import { columnHeads, heading, headingHeight } from './headings.ts'
-import { OTHER, type PointRow, type Sheet, type SheetRing, type TablePlace, textHeight } from './sheet.ts'
+import { type PointRow, type Sheet, type SheetRing, type TablePlace, textHeight } from './sheet.ts'
 import {
   type Area,
   across,
@@ -98,7 +98,7 @@ const columnNames = ({ look }: Sheet, { cusps, hasOtherHouses }: SheetRing): Col
 
 function headEntry(sheet: Sheet, { side }: SheetRing, areas: ReadonlyMap<Column, Area>, row: number): Entry {
   const { tables } = CATALOGUES[sheet.content.language]
-  const texts = { house: tables.house, other: OTHER[side] === 'inner' ? tables.inside : tables.outside }
+  const texts = { house: tables.house, other: OTHER_RING[side] === 'inner' ? tables.inside : tables.outside }
   const heads = (['house', 'other'] as const).flatMap((column) => {
     const area = areas.get(column)
     return area ? [{ text: texts[column], area }] : []
@@ -173,7 +173,10 @@ const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, othe
 function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null, content: WheelContent): string {
   const own = pointWords(point, ring.points, content, pointPlace(point, ring.isTimed, content))
   if (otherHouse === null) return own
-  return filled(CATALOGUES[content.language].tables.otherHouse[OTHER[ring.side]], { point: own, house: otherHouse })
+  return filled(CATALOGUES[content.language].tables.otherHouse[OTHER_RING[ring.side]], {
+    point: own,
+    house: otherHouse,
+  })
 }
 
 /** Degrees, sign and minutes stand in columns. */

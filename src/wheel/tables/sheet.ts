@@ -1,8 +1,8 @@
 import { houseOf } from '../../astro/house.ts'
 import { CATALOGUES, pointName } from '../../languages/catalogues.ts'
 import type { Language } from '../../languages/language.ts'
-import { isTimed, type Ring, type WheelContent, type WheelPoint } from '../content.ts'
-import { endKey } from '../drawing.ts'
+import { isTimed, OTHER_RING, type Ring, type WheelContent, type WheelPoint } from '../content.ts'
+import { endKey, isAxis, POINT_ANGLES } from '../drawing.ts'
 import { pointColor } from '../layers/points.ts'
 import { type Look, lookOf, type WheelStyle } from '../look.ts'
 import type { Script } from '../script.ts'
@@ -29,7 +29,7 @@ export interface SheetRing {
   readonly color: string
   /** Visible points. They form the aspects of the chart. */
   readonly points: readonly WheelPoint[]
-  /** The same, and Ascendant and Midheaven, which a wheel draws as lines. */
+  /** The `points`, and Ascendant and Midheaven, which a wheel draws as lines. */
   readonly rows: readonly PointRow[]
   /** Null without a birth time, or where the caller hides the houses. */
   readonly cusps: readonly number[] | null
@@ -44,6 +44,17 @@ export interface PointRow {
   readonly otherHouse: number | null
 }
 
+/** Where a table begins, its width, and the height of a row. */
+export interface TablePlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly row: number
+}
+
+/** The height of text relative to that of a row. */
+const ROW_TEXT = 0.46
+
 /** Prepares the tables of a chart. */
 export function sheetOf(content: WheelContent, style: WheelStyle, script: Script, otherHouses: OtherHouses): Sheet {
   const look = lookOf(style)
@@ -57,11 +68,11 @@ export function sheetOf(content: WheelContent, style: WheelStyle, script: Script
 
 function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: readonly number[] | null): SheetRing {
   const ring = content[side]!
-  const other = content[OTHER[side]]
+  const other = content[OTHER_RING[side]]
   const { showHouses, showAngles } = look.rings[side]
   const isShown = ({ id, variant }: WheelPoint): boolean =>
-    look.shows(id, variant) && (showAngles !== false || !AXES.has(id))
-  const hasOtherHouses = otherHouses !== null && other !== null && look.rings[OTHER[side]].showHouses !== false
+    look.shows(id, variant) && (showAngles !== false || !isAxis(id))
+  const hasOtherHouses = otherHouses !== null && other !== null && look.rings[OTHER_RING[side]].showHouses !== false
   const own = ring.points
     .map((point, index): PointRow => ({ point, otherHouse: hasOtherHouses ? (otherHouses[index] ?? null) : null }))
     .filter(({ point }) => isShown(point))
@@ -79,9 +90,6 @@ function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: read
   }
 }
 
-export const OTHER = { inner: 'outer', outer: 'inner' } as const
-const AXES: ReadonlySet<string> = new Set(['asc', 'mc', 'dc', 'ic'])
-
 function labelOf(content: WheelContent, side: Side, { showMetadata }: Look): string {
   const given = showMetadata ? content.caption.find(({ ring }) => ring === side)?.lines[0] : undefined
   const { of } = content[side]!
@@ -91,7 +99,7 @@ function labelOf(content: WheelContent, side: Side, { showMetadata }: Look): str
 
 /** Ascendant and Midheaven, unless they are points already. */
 const anglesOf = ({ angles, points, cusps }: Ring, language: Language): WheelPoint[] =>
-  ANGLES.filter((id) => angles !== null && points.every((point) => point.id !== id)).map((id) => ({
+  POINT_ANGLES.filter((id) => angles !== null && points.every((point) => point.id !== id)).map((id) => ({
     id,
     name: pointName(language, id),
     variant: null,
@@ -101,39 +109,5 @@ const anglesOf = ({ angles, points, cusps }: Ring, language: Language): WheelPoi
     house: cusps && houseOf(angles![id], cusps),
   }))
 
-const ANGLES = ['asc', 'mc'] as const
-
-/** Where a table begins, its width, and the height of a row. */
-export interface TablePlace {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly row: number
-}
-
-/** The height of text relative to that of a row. */
-const ROW_TEXT = 0.46
-
-/** The height of text in rows. */
+/** The height of text in rows of a height: `ROW_TEXT` of it, but never above that of other text. */
 export const textHeight = ({ look }: Sheet, row: number): number => Math.min(look.text, row * ROW_TEXT)
-
-/** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
-export interface GridPlan {
-  readonly rows: SheetRing
-  readonly columns: SheetRing
-}
-
-/** The grids of a picture: that between its rings, and those of aspects within a ring that the caller asked for. */
-export function gridPlans({ rings, content }: Sheet): GridPlan[] {
-  const [first, second] = rings
-  if (!second) return [{ rows: first!, columns: first! }]
-  const within = rings.filter(({ side }) =>
-    content.aspects.some(({ from, to }) => from.ring === side && to.ring === side),
-  )
-  const between = content.aspects.some(({ from, to }) => from.ring !== to.ring) || within.length === 0
-  const [inner, outer] = first!.side === 'inner' ? [first!, second] : [second, first!]
-  return [
-    ...(between ? [{ rows: inner, columns: outer }] : []),
-    ...within.map((ring) => ({ rows: ring, columns: ring })),
-  ]
-}

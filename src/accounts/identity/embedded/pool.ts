@@ -16,8 +16,8 @@ export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIM
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   })
-  // The query rejects with this error. An unhandled event would throw it again: of the pool for an idle connection, and
-  // of the connection itself while the provider has it.
+  // The query rejects with this error. Without a listener the `error` event would throw it again: an event of the pool
+  // for an idle connection, and of the connection itself while the provider uses it.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool

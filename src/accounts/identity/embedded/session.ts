@@ -13,7 +13,7 @@ const prefixOf = (base: string): string => (isTls(base) ? '__Host-orrery' : 'orr
  * another host of the domain cannot set a session. The prefix needs TLS.
  */
 export const cookieRules = (base: string): CookieRules => ({
-  // It would put `__Secure-` before the name, which any host of the domain may set.
+  // True would put `__Secure-` before the name, which any host of the domain may set.
   useSecureCookies: false,
   cookiePrefix: prefixOf(base),
   defaultCookieAttributes: { secure: isTls(base) },

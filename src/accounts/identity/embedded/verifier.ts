@@ -38,9 +38,9 @@ const COOLDOWN_MS = 1_000
 /** How long a key that was deleted from the table is accepted. */
 const KEYS_FRESH_MS = 60_000
 
-interface Held {
+interface CachedKeys {
   readonly keys: readonly SigningKey[]
-  /** An instant of the monotonic clock. The one of the service may be set back, and would keep deleted keys. */
+  /** An instant of the monotonic clock. The service's clock may be set back, which would keep deleted keys. */
   readonly fetchedAt: number
 }
 
@@ -49,16 +49,16 @@ interface Held {
  * those that have stopped signing.
  */
 export function tableKeys(db: Database, graceMs: number): JWTVerifyGetKey {
-  let held: Held | undefined
-  let fetching: Promise<Held> | undefined
+  let held: CachedKeys | undefined
+  let fetching: Promise<CachedKeys> | undefined
 
-  const fetchKeys = (): Promise<Held> => {
+  const fetchKeys = (): Promise<CachedKeys> => {
     fetching ??= listSigningKeys(db, graceMs)
       .then((keys) => (held = { keys, fetchedAt: performance.now() }))
       .finally(() => (fetching = undefined))
     return fetching
   }
-  const find = ({ keys }: Held, kid: string | undefined) =>
+  const find = ({ keys }: CachedKeys, kid: string | undefined) =>
     keys.find(({ id, believed_until }) => id === kid && (believed_until === null || believed_until > now()))
 
   return async (header, token) => {

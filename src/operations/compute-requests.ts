@@ -14,9 +14,8 @@ export const laneOf = ({
   bystander,
   ip,
 }: Pick<FastifyRequest, 'caller' | 'account' | 'bystander' | 'ip'>): Lane => {
-  const holder = caller ?? bystander
+  const holder = caller ?? (account && { accountId: account.id, plan: account.plan }) ?? bystander
   if (holder) return { id: holder.accountId, weight: PLANS[holder.plan].weight }
-  if (account) return { id: account.id, weight: PLANS[account.plan].weight }
   return { id: 'no credential', weight: PLANS.free.weight, network: network(ip) }
 }
 

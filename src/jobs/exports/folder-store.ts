@@ -17,14 +17,18 @@ export async function openPartStore({
   return bucketStore(exportBucket)
 }
 
+/** The name of a file until it is complete. It is unique: two workers may make the same part, if one was believed dead. */
+const unfinishedName = (name: string): string => `.${name}.${randomUUID()}`
+
+const isUnfinished = (name: string): boolean => name.startsWith('.')
+
 /** Files in a folder of this machine, or of a disk that all machines share: a folder for each export. */
 export function folderStore(folder: string): PartStore {
   const pathOf = (exportId: string, name: string): string => join(folder, exportId, name)
   return {
     async put(exportId, name, bytes) {
       await mkdir(join(folder, exportId), { recursive: true })
-      // A unique name: two workers may make the same part, if one was believed dead.
-      const path = pathOf(exportId, `.${name}.${randomUUID()}`)
+      const path = pathOf(exportId, unfinishedName(name))
       const file = await spool(path, bytes)
       await rename(path, pathOf(exportId, name))
       return file
@@ -68,9 +72,12 @@ export function folderStore(folder: string): PartStore {
   }
 }
 
-/** The time of the clock that sets file times: a shared disk may have a different one from this machine. */
+/**
+ * The time of the clock that sets file times: a shared disk may have a different one from this machine. A process that
+ * is killed here leaves an empty file, which no sweep removes.
+ */
 async function timeIn(folder: string): Promise<number> {
-  const path = join(folder, `.time.${randomUUID()}`)
+  const path = join(folder, unfinishedName('time'))
   await writeFile(path, '')
   try {
     return (await stat(path)).mtimeMs
@@ -78,8 +85,6 @@ async function timeIn(folder: string): Promise<number> {
     await rm(path, { force: true })
   }
 }
-
-const isUnfinished = (name: string): boolean => name.startsWith('.')
 
 /** The names in a folder. A missing folder has none. */
 const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(nullIfMissing)) ?? []

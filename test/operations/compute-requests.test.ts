@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runPieces } from '../../src/operations/calculation.ts'
+import { runPieces } from '../../src/operations/compute-requests.ts'
 
 const bytes = (piece: number) => Uint8Array.of(piece)
 
