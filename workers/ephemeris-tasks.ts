@@ -1,5 +1,5 @@
 import type { Coordinates, Skies } from '../src/astro/sky.ts'
-import type { EphemerisPlan } from '../src/calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../src/calculation/almanac/ephemeris-plan.ts'
 import { checkEnds, ephemerisTable, placedTimes } from '../src/calculation/almanac/ephemeris-table.ts'
 import type { EphemerisChunk } from '../src/calculation/tasks.ts'
 import { hasRowsAlone, isColumnar } from '../src/contract/sky/ephemeris-rules.ts'
@@ -12,7 +12,7 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
   const bytes = ephemerisBytes()
   return {
     /** An answer that one thread makes alone. Formats of rows alone have a part with the notes before them. */
-    async whole(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
+    async whole(plan: EphemerisInput): Promise<Uint8Array<ArrayBuffer>> {
       const table = ephemerisTable(skies, plan, placedTimes(skies, plan, zoneAt))
       const answer = bytes.whole(table, await columnarFor(plan))
       return hasRowsAlone(plan.layout.format)
@@ -21,7 +21,7 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
     },
 
     /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */
-    async outline(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
+    async outline(plan: EphemerisInput): Promise<Uint8Array<ArrayBuffer>> {
       const placed = placedTimes(skies, plan, zoneAt)
       const table = ephemerisTable(skies, plan, placed)
       checkEnds(table)
@@ -35,5 +35,5 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
 }
 
 /** Loads what makes a format of typed columns. */
-const columnarFor = async ({ layout }: EphemerisPlan): Promise<Columnar | null> =>
+const columnarFor = async ({ layout }: EphemerisInput): Promise<Columnar | null> =>
   isColumnar(layout.format) ? (await import('../src/wire/ephemeris/columnar.ts')).columnar : null

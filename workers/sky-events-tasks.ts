@@ -1,7 +1,7 @@
 import type { Skies } from '../src/astro/sky.ts'
 import type { SkyEvent } from '../src/astro/sky-events.ts'
 import {
-  type SkyEventsPlan,
+  type SkyEventsInput,
   skyEventsBetween,
   skyEventsDays,
   skyEventsRange,
@@ -12,7 +12,7 @@ import { skyEventsAnswer } from '../src/wire/sky-events/answer.ts'
 
 /** Events of local days over the skies of a thread. Many days are searched in pieces. */
 export const skyEventsTasks = (skies: Skies) => ({
-  whole: (plan: SkyEventsPlan) => skyEventsAnswer(skyEventsDays(skies, plan)),
+  whole: (plan: SkyEventsInput) => skyEventsAnswer(skyEventsDays(skies, plan)),
 
   /** The events of some days of a plan as JSON. Refuses what the whole plan is refused for. */
   piece: ({ plan, ...piece }: SkyEventsPiece) =>

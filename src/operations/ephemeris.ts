@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/zone.ts'
-import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput, VOID_POSITIONS } from '../calculation/almanac/ephemeris-plan.ts'
 import { ROWS_HEADER, ROWS_MEANING } from '../contract/fields.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../contract/sky/ephemeris-reply.ts'
@@ -82,7 +82,7 @@ const EPHEMERIS_TOOL: ToolForm = {
   reads: withToday,
   measuredAs: { format: 'ndjson' },
   example: { start: '2027-01-01', end: '2027-01-31', step: '1d', bodies: 'Sun,Moon,Mercury' },
-  tooLarge: ({ rows, positions }: EphemerisPlan) =>
+  tooLarge: ({ rows, positions }: EphemerisInput) =>
     positions <= SHOWN_POSITIONS_MAX
       ? null
       : `These are ${rows} rows with ${positions} positions, too many for a conversation: at most ${SHOWN_POSITIONS_MAX}. Name fewer bodies, or take a shorter range or a longer step.`,
@@ -129,7 +129,7 @@ function tableAnswers({
   metrics,
   release,
 }: Pick<Parts, 'compute' | 'exports' | 'metrics' | 'release'>) {
-  return async (request: FastifyRequest & { readonly plan: EphemerisPlan }, reply: FastifyReply) => {
+  return async (request: FastifyRequest & { readonly plan: EphemerisInput }, reply: FastifyReply) => {
     const plan = settled(request.plan, compute)
     const etag = entityTag(plan, [release, ZONE_DATA_VERSION, compute.dataOf(plan.source)].join(' '))
     /** Only answers may be cached. A refusal may change within the hour. */
@@ -171,9 +171,9 @@ const shared = {
   tag: 'Ephemeris',
   description: DESCRIPTION,
   access: keyFor('ephemeris'),
-  cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
-  isQuick: ({ positions, aspects }: EphemerisPlan) => positions <= QUICK_POSITIONS && aspects === 'none',
-  isVedic: ({ zodiac }: EphemerisPlan) => zodiac.kind === 'sidereal',
+  cost: ({ plan }: { plan: EphemerisInput }) => positionUnits(plan),
+  isQuick: ({ positions, aspects }: EphemerisInput) => positions <= QUICK_POSITIONS && aspects === 'none',
+  isVedic: ({ zodiac }: EphemerisInput) => zodiac.kind === 'sidereal',
   reply: EphemerisReply,
   answer: {
     types: PRODUCES,
@@ -198,7 +198,7 @@ export const EPHEMERIS_OPERATIONS = [
     tools: [EPHEMERIS_TOOL],
     page: EPHEMERIS_PAGE,
     query: EphemerisQuery,
-    plan: ({ query }) => ephemerisPlan(fromQuery(query)),
+    plan: ({ query }) => ephemerisInput(fromQuery(query)),
   }),
   operation({
     ...shared,
@@ -207,6 +207,6 @@ export const EPHEMERIS_OPERATIONS = [
     url: '/api/v1/ephemeris/calculate',
     summary: 'The same table with POST, and lists as arrays',
     body: EphemerisRequest,
-    plan: ({ body }) => ephemerisPlan(body),
+    plan: ({ body }) => ephemerisInput(body),
   }),
 ]

@@ -1,4 +1,4 @@
-import { type EphemerisPlan, ephemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput } from '../calculation/almanac/ephemeris-plan.ts'
 import { EXPORT_FORMATS } from '../contract/jobs.ts'
 import {
   ExportDeletedReply,
@@ -42,10 +42,10 @@ export const EXPORT_OPERATIONS = [
     url: EXPORTS_URL,
     summary: 'Orders a table as files',
     description: DESCRIPTION,
-    cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
+    cost: ({ plan }: { plan: EphemerisInput }) => positionUnits(plan),
     refuses: ['export_backlog_full'],
     body: ExportRequest,
-    plan: ({ body }) => ephemerisPlan(body),
+    plan: ({ body }) => ephemerisInput(body),
     reply: ExportReply,
     handle({ compute, exportJobs, publicUrl }) {
       const { replyOf } = exportAnswers({ exportJobs, publicUrl })

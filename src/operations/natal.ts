@@ -8,9 +8,9 @@ import {
   NatalBatchRequest,
   NatalChartQuery,
   NatalChartRequest,
-  type NatalPlan,
-  natalPlan,
-  type SimpleNatalPlan,
+  type NatalInput,
+  natalInput,
+  type SimpleNatalInput,
   SimpleNatalRequest,
 } from '../contract/births/natal.ts'
 import { NatalChartReply } from '../contract/births/natal-reply.ts'
@@ -45,7 +45,7 @@ const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
   return async (
     request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    plan: NatalPlan,
+    plan: NatalInput,
   ): Promise<Buffer> => {
     const { caller, orderKeys = { orderKey: null } } = request
     requireArea(caller!, 'reports')
@@ -65,7 +65,7 @@ const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
   }
 }
 
-interface NatalBatchPlan {
+interface NatalBatchInput {
   readonly births: readonly unknown[]
   readonly query: NatalChartQuery
   readonly endMark: boolean
@@ -90,7 +90,7 @@ every difference from the request.\n\n${REPORT}`,
     reply: NatalChartReply,
     answer: { variants: [SimpleNatalReply] },
     twins: ['include_stelliums'],
-    plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
+    plan: ({ body, query, warnings }) => natalInput(body, query, { warnings }),
     isQuick: ({ psychological_report }) => psychological_report === undefined,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle({ compute, reports }) {
@@ -112,7 +112,7 @@ every difference from the request.\n\n${REPORT}`,
     page: COMPACT_NATAL_PAGE,
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
-    plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
+    plan: ({ body, warnings }): SimpleNatalInput => ({ ...body, warnings }),
     isQuick: () => true,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle:
@@ -134,13 +134,13 @@ every difference from the request.\n\n${REPORT}`,
     bodyLines: 'births',
     reply: NatalBatchLine,
     answer: { types: { [NDJSON]: 'ndjson' }, headers: { [ROWS_HEADER]: ROWS_MEANING } },
-    cost: ({ plan }: { plan: NatalBatchPlan }) => plan.births.length,
-    plan: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchPlan => ({
+    cost: ({ plan }: { plan: NatalBatchInput }) => plan.births.length,
+    plan: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchInput => ({
       births,
       query,
       endMark,
     }),
-    isVedic: ({ births }: NatalBatchPlan) => births.some(isSidereal),
+    isVedic: ({ births }: NatalBatchInput) => births.some(isSidereal),
     handle:
       ({ exports }) =>
       (request, reply) => {

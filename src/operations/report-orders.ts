@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CreditHolder } from '../accounts/billing/credits.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
-import type { NatalPlan } from '../contract/births/natal.ts'
+import type { NatalInput } from '../contract/births/natal.ts'
 import type { OrderedReport, ReportOptions } from '../contract/reports/reports.ts'
 import { addWarnings, type HeaderWarning } from '../contract/warnings.ts'
 import { isDemo, nextPollSeconds, pollUrl } from '../jobs/reports/order.ts'
@@ -18,7 +18,7 @@ import type { Parts } from './parts.ts'
 
 interface Wanted {
   readonly holder: CreditHolder
-  readonly plan: NatalPlan
+  readonly plan: NatalInput
   readonly options: ReportOptions
   /** Identifies a request, so that repeated requests order once. */
   readonly orderKey: Buffer | null

@@ -1,4 +1,4 @@
-import { type SkyEventsPlan, skyEventsPlan } from '../calculation/almanac/sky-events.ts'
+import { type SkyEventsInput, skyEventsInput } from '../calculation/almanac/sky-events.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky/sky-events.ts'
@@ -26,7 +26,7 @@ const SKY_EVENTS_TOOL: ToolForm = {
   cost: 'one unit per 300 days or part, or 150 with exact aspects or voids.',
   omits: ['precision', 'ephemeris', 'include_formulation'],
   example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
-  tooLarge: ({ days, includes }: SkyEventsPlan) => {
+  tooLarge: ({ days, includes }: SkyEventsInput) => {
     const withMoon = includes.include_moon_exact_hits || includes.include_moon || includes.include_void_of_course
     const most = includes.include_moon_exact_hits
       ? DAYS_MAX.withMoon
@@ -61,7 +61,7 @@ ingresses, exact aspects and voids of course. A preset or individual parameters 
 an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
 days without exact aspects and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
 
-const hasAspects = ({ includes }: SkyEventsPlan): boolean =>
+const hasAspects = ({ includes }: SkyEventsInput): boolean =>
   includes.include_exact_hits || includes.include_moon_exact_hits || includes.include_void_of_course
 
 /** Events of the sky. */
@@ -83,7 +83,7 @@ export const SKY_EVENTS_OPERATIONS = [
       statuses: NOT_MODIFIED,
       headers: { [PRECISION_HEADER]: 'Only for calendars: `series`, `library` or `moshier`, as in `meta.precision`' },
     },
-    plan: ({ query }) => skyEventsPlan(query, now()),
+    plan: ({ query }) => skyEventsInput(query, now()),
     cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT[hasAspects(plan) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
       return async (request, reply) => {
@@ -114,7 +114,7 @@ export const SKY_EVENTS_OPERATIONS = [
 const PIECE_DAYS = 30
 
 /** The bytes of an answer. Many days are searched in pieces, so that other callers get their turn between them. */
-async function skyEventsBytes(compute: Compute, plan: SkyEventsPlan, lane: Lane): Promise<Uint8Array> {
+async function skyEventsBytes(compute: Compute, plan: SkyEventsInput, lane: Lane): Promise<Uint8Array> {
   if (plan.days <= PIECE_DAYS) return compute.run('sky_events', plan, lane)
   const pieces = Array.from({ length: Math.ceil(plan.days / PIECE_DAYS) }, (_, index) => ({
     plan,

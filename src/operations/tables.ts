@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { EphemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../calculation/almanac/ephemeris-plan.ts'
 import { coreRequest } from '../calculation/almanac/ephemeris-table.ts'
 import { findZone } from '../places/zones.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -21,11 +21,11 @@ export const TABLE_TYPES = {
 } as const
 
 /** The units that a table costs. */
-export const positionUnits = ({ positions, aspects }: EphemerisPlan): number =>
+export const positionUnits = ({ positions, aspects }: EphemerisInput): number =>
   Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT))
 
 /** Refuses a table with too many positions, or with a column that it does not have. */
-export function checkTable(plan: EphemerisPlan, request: FastifyRequest, positionsMax: number): void {
+export function checkTable(plan: EphemerisInput, request: FastifyRequest, positionsMax: number): void {
   const { positions, layout } = plan
   if (positions > positionsMax) {
     const msg = `At most ${positionsMax} positions; the bodies, stars and void Moons of this request need ${positions}`

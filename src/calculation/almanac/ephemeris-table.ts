@@ -9,7 +9,7 @@ import { instantAt, type Series, series } from '../../astro/time.ts'
 import type { Zone } from '../../astro/zone.ts'
 import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { findZone } from '../../places/zones.ts'
-import type { EphemerisLayout, EphemerisPlan } from './ephemeris-plan.ts'
+import type { EphemerisLayout, EphemerisInput } from './ephemeris-plan.ts'
 
 /** A row with its instant in Unix milliseconds. */
 export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
@@ -27,7 +27,7 @@ export interface PlacedTimes {
 
 /** A plan in the terms of the core, with its zone and the rows that a sky gives. */
 export interface EphemerisTable {
-  readonly plan: EphemerisPlan
+  readonly plan: EphemerisInput
   readonly core: CoreRequest
   readonly leftOut: readonly Body[]
   readonly layout: EphemerisLayout
@@ -45,7 +45,7 @@ export interface EphemerisTable {
  * shows twice when the policy says so, and a range that no ephemeris has. An orbit is known for one span of time, so the first
  * and the last instant decide.
  */
-export function placedTimes(skies: Skies, plan: EphemerisPlan, zoneAt: (place: Coordinates) => string): PlacedTimes {
+export function placedTimes(skies: Skies, plan: EphemerisInput, zoneAt: (place: Coordinates) => string): PlacedTimes {
   const { zone, place, start, end, step, policy, voidOfCourse } = plan
   const found = findZone(zone ?? zoneAt(place!))!
   const times = series({ zone: found, start, end, step, policy })
@@ -71,7 +71,7 @@ function ends(times: Series, zone: Zone): readonly [number, number] {
 }
 
 /** The table of a plan over one of the skies. Calculates nothing before its rows are read. */
-export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
+export function ephemerisTable(skies: Skies, plan: EphemerisInput, placed: PlacedTimes): EphemerisTable {
   const zone = findZone(placed.zone)!
   const span = ends(placed.series, zone)
   const source = sourceOf(skies, plan, placed, span)
@@ -101,7 +101,7 @@ export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: Placed
 /** Series are those of the files. */
 function sourceOf(
   skies: Skies,
-  plan: EphemerisPlan,
+  plan: EphemerisInput,
   { ephemeris }: PlacedTimes,
   span: EphemerisTable['span'],
 ): UsedPrecision {
@@ -121,7 +121,7 @@ const showsDistances = ({ format, columns }: EphemerisLayout): boolean =>
 const ASPECT_SETS = { none: [], major: MAJOR_ASPECTS, all: ASPECTS } as const
 
 /** A plan in the terms of the core, without the bodies that its table leaves out. */
-export const coreRequest = (plan: EphemerisPlan, leftOut: readonly Body[]): CoreRequest => ({
+export const coreRequest = (plan: EphemerisInput, leftOut: readonly Body[]): CoreRequest => ({
   place: plan.place,
   bodies: plan.bodies.filter((body) => !leftOut.includes(body)),
   zodiac: plan.zodiac,

@@ -10,7 +10,7 @@ import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'
 
 /** A valid request read once, as plain data that crosses threads. Cost, events and answer are made of it alone. */
-export interface SkyEventsPlan {
+export interface SkyEventsInput {
   /** Midnight of the first local date, as if it were UTC. */
   readonly firstDayMs: number
   readonly days: number
@@ -36,7 +36,7 @@ export interface SkyEventsPlan {
 }
 
 /** Reads a valid request. `nowMs` is the present, which gives the date of `today`. */
-export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPlan {
+export function skyEventsInput(query: SkyEventsQuery, nowMs: number): SkyEventsInput {
   const zone = findZone(query.timezone)!
   const firstDayMs = query.date === TODAY ? localDate(zone, nowMs) : (parseDate(query.date) as number)
   const days = query.end ? ((parseDate(query.end) as number) - firstDayMs) / DAY_MS + 1 : (query.days ?? 1)
@@ -61,7 +61,7 @@ export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPl
 
 /** The local days of a plan. */
 export interface SkyEventsRange {
-  readonly plan: SkyEventsPlan
+  readonly plan: SkyEventsInput
   readonly source: UsedPrecision
   readonly zone: Zone
   /** Unix milliseconds of the first instant and of the end. */
@@ -83,7 +83,7 @@ export interface DaysPiece {
 }
 
 /** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsDays(skies: Skies, plan: SkyEventsPlan): SkyEventsDays {
+export function skyEventsDays(skies: Skies, plan: SkyEventsInput): SkyEventsDays {
   const range = skyEventsRange(skies, plan)
   return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: plan.days }) }
 }
@@ -102,7 +102,7 @@ export function skyEventsBetween(
 }
 
 /** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsRange(skies: Skies, plan: SkyEventsPlan): SkyEventsRange {
+export function skyEventsRange(skies: Skies, plan: SkyEventsInput): SkyEventsRange {
   const zone = findZone(plan.zone)!
   const fromMs = startOfDay(zone, plan.firstDayMs)
   const toMs = startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)
@@ -122,7 +122,7 @@ export function skyEventsRange(skies: Skies, plan: SkyEventsPlan): SkyEventsRang
 }
 
 const coreRequest = (
-  { voidDefinition }: SkyEventsPlan,
+  { voidDefinition }: SkyEventsInput,
   includes: SkyEventsIncludes,
   fromMs: number,
   toMs: number,
@@ -147,7 +147,7 @@ const WITHOUT_CHIRON: Readonly<Record<EphemerisSource, string>> = {
 
 /** A preset leaves Chiron out where it has no position, and the answer says so. A request by name is refused. */
 function withPoints(
-  { includes, pointsAsked }: SkyEventsPlan,
+  { includes, pointsAsked }: SkyEventsInput,
   ephemeris: EphemerisSource,
   isKnown: () => boolean,
 ): SkyEventsIncludes {

@@ -1,4 +1,4 @@
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import type { Limits } from '../../http/limits/limits.ts'
@@ -59,7 +59,7 @@ export interface ExportOrder {
   readonly orderKey: Buffer | null
   /** The valid request. */
   readonly request: object
-  readonly plan: EphemerisPlan
+  readonly plan: EphemerisInput
   /** The wanted count of parts; null for parts of a size that suits the format. */
   readonly parts: number | null
   /** What it costs. */

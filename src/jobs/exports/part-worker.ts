@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type EphemerisPlan, ephemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
 import type { PlacedTimes } from '../../calculation/almanac/ephemeris-table.ts'
 import { ExportRequest } from '../../contract/sky/exports.ts'
 import { findManifestFacts, listExportParts } from '../../platform/db/export-orders.ts'
@@ -26,9 +26,9 @@ import { partsFor, type WorkerData, writeManifest } from './parts.ts'
 
 /** Calculates rows in this process. */
 export interface RowSource {
-  outline(plan: EphemerisPlan): Promise<EphemerisOutline>
+  outline(plan: EphemerisInput): Promise<EphemerisOutline>
   chunk(piece: {
-    readonly plan: EphemerisPlan
+    readonly plan: EphemerisInput
     readonly placed: PlacedTimes
     readonly from: number
     readonly to: number
@@ -183,7 +183,7 @@ async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: An
         continue
       }
       // Without series the library answers, as in a front.
-      const plan: EphemerisPlan = versions.length > 1 ? asked : { ...asked, source: 'library' }
+      const plan: EphemerisInput = versions.length > 1 ? asked : { ...asked, source: 'library' }
       const version = (plan.source === 'series' ? series : library)!
       const { rows, notes } = await source.outline(plan)
       const outline = { notes, written: plan.written }
@@ -201,5 +201,5 @@ async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: An
   return false
 }
 
-const planOf = ({ request, plan: stored }: LeftExport): EphemerisPlan =>
-  request === null ? stored : ephemerisPlan(ExportRequest.parse(request))
+const planOf = ({ request, plan: stored }: LeftExport): EphemerisInput =>
+  request === null ? stored : ephemerisInput(ExportRequest.parse(request))

@@ -1,4 +1,4 @@
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { isColumnar } from '../../contract/sky/ephemeris-rules.ts'
@@ -8,7 +8,7 @@ import { inOrder, patiently } from './in-order.ts'
 
 export interface StreamOptions {
   readonly compute: Compute
-  readonly plan: EphemerisPlan
+  readonly plan: EphemerisInput
   readonly lane: Lane
   /** Receives the count of rows of each chunk. */
   readonly counted: (rows: number) => void
@@ -56,7 +56,7 @@ const COLUMNAR_POSITIONS = 10_000
 const PART_BYTES = 256 * 1024
 
 /** The rows of a chunk of a long answer. */
-export function chunkRows({ layout, rows, positions }: EphemerisPlan): number {
+export function chunkRows({ layout, rows, positions }: EphemerisInput): number {
   const most = isColumnar(layout.format) ? COLUMNAR_POSITIONS : CHUNK_POSITIONS
   return Math.max(1, Math.floor((most * rows) / positions))
 }

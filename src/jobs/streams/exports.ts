@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -15,7 +15,7 @@ export interface Exports {
    * `compute_busy` when it has as many open as are still free for all callers together.
    */
   ephemeris(
-    plan: EphemerisPlan,
+    plan: EphemerisInput,
     caller: ExportCaller,
   ): Promise<Pick<EphemerisStream, 'notes' | 'rows'> & { readonly body: Readable }>
   /** The lines of a batch of natal charts. Refuses as a long ephemeris does. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
 import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../../contract/jobs.ts'
 import type { TableNotes } from '../../wire/ephemeris/document.ts'
 import { ALIVE_MS } from './health.ts'
@@ -33,7 +33,7 @@ export type ExportRow = z.output<typeof Row>
 export interface ExportOutline {
   readonly notes: TableNotes
   /** The range as the caller wrote it. */
-  readonly written: EphemerisPlan['written']
+  readonly written: EphemerisInput['written']
 }
 
 const Part = z.object({
@@ -73,7 +73,7 @@ export interface NewExport {
   readonly orderKey: Buffer | null
   /** What was ordered. A later release reads it again if it must start the export over. */
   readonly request: object
-  readonly plan: EphemerisPlan
+  readonly plan: EphemerisInput
   readonly outline: ExportOutline
   readonly version: string
   readonly rows: number

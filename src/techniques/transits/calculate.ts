@@ -26,7 +26,7 @@ import type { ByteWriter } from '../../wire/bytes.ts'
 import { writePoints, writeTransits } from '../../wire/natal/rows.ts'
 import { aspectsSummary } from '../../wire/sky.ts'
 import { birthTimeReply, locationReply, momentWithDoubt } from '../../wire/time-and-place.ts'
-import type { TransitPlan } from './schema.ts'
+import type { TransitInput } from './schema.ts'
 
 /** Transits over a natal chart. */
 interface Transits {
@@ -65,7 +65,7 @@ export interface PassageSearch {
 export type FoundPassages = Readonly<Record<number, Passage>>
 
 /** The searches for the exact times of a plan, one for each body. Throws whatever the plan is refused for. */
-export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): readonly PassageSearch[] {
+export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitInput): readonly PassageSearch[] {
   const { cast, moment, moving, hits, source: ephemeris } = skyOver(sky, atlas, plan)
   const byBody = new Map<Body, PassageSearch['degrees'][number][]>()
   for (const [hit, { a, b, aspect }] of hits.entries()) {
@@ -94,7 +94,7 @@ export function transitsOver(
   sky: Sky,
   atlas: Atlas,
   corpus: () => Corpus,
-  plan: TransitPlan,
+  plan: TransitInput,
   found: FoundPassages | null = null,
 ): Transits {
   const { born, warnings, ...over } = skyOver(sky, atlas, plan)
@@ -109,7 +109,7 @@ export function transitsOver(
 }
 
 /** The natal chart, the moving bodies and their aspects. */
-function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
+function skyOver(sky: Sky, atlas: Atlas, plan: TransitInput) {
   const born = bornOf(plan.natal, atlas, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = plan
   const dated = transitMoment(plan, locate({ city, lat, lng, tz_str }, atlas, 'current_city'), atlas)

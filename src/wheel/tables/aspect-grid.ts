@@ -9,7 +9,7 @@ import { drawnAs, pointColor } from '../layers/points.ts'
 import { type Markup, svg } from '../markup.ts'
 import { endName, spokenName } from '../words.ts'
 import { heading, headingHeight } from './headings.ts'
-import type { GridPlan, Sheet, SheetRing, TablePlace } from './sheet.ts'
+import type { GridLayout, Sheet, SheetRing, TablePlace } from './sheet.ts'
 import {
   type Area,
   across,
@@ -39,7 +39,7 @@ const NOISE = 1e-7
 
 interface Grid {
   readonly sheet: Sheet
-  readonly plan: GridPlan
+  readonly plan: GridLayout
   readonly isTriangle: boolean
   readonly side: number
   readonly at: { readonly x: number; readonly y: number }
@@ -48,7 +48,7 @@ interface Grid {
 }
 
 /** A grid of aspects within a width. `pixels` is the size of a unit. */
-export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: TablePlace, pixels: number): Table {
+export function aspectGrid(sheet: Sheet, plan: GridLayout, { x, y, width, row }: TablePlace, pixels: number): Table {
   const isTriangle = plan.rows === plan.columns
   const rows = plan.rows.points
   const columns = plan.columns.points

@@ -13,7 +13,7 @@ import { captionTable, headingHeight } from './headings.ts'
 import { housesRows, housesTable } from './houses.ts'
 import { positionsRows, positionsTable } from './positions.ts'
 import {
-  gridPlans,
+  gridLayouts,
   type OtherHouses,
   type Sheet,
   type SheetRing,
@@ -166,7 +166,7 @@ function chartAlone(sheet: Sheet, ring: SheetRing, y: number, row: number): Tabl
 
 const gridsAt = (sheet: Sheet, at: Omit<TablePlace, 'row'>, pixels: number): Table[] =>
   stacked(
-    gridPlans(sheet).map((plan) => (place) => aspectGrid(sheet, plan, place, pixels)),
+    gridLayouts(sheet).map((plan) => (place) => aspectGrid(sheet, plan, place, pixels)),
     { ...at, row: rowHeight(sheet) },
   )
 

@@ -118,13 +118,13 @@ const ROW_TEXT = 0.46
 export const textHeight = ({ look }: Sheet, row: number): number => Math.min(look.text, row * ROW_TEXT)
 
 /** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
-export interface GridPlan {
+export interface GridLayout {
   readonly rows: SheetRing
   readonly columns: SheetRing
 }
 
 /** The grids of a picture: that between its rings, and those of aspects within a ring that the caller asked for. */
-export function gridPlans({ rings, content }: Sheet): GridPlan[] {
+export function gridLayouts({ rings, content }: Sheet): GridLayout[] {
   const [first, second] = rings
   if (!second) return [{ rows: first!, columns: first! }]
   const within = rings.filter(({ side }) =>

@@ -1,7 +1,7 @@
 import { civilDays, isoDate } from '../../astro/civil.ts'
 import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
 import type { Warned } from '../../contract/warnings.ts'
-import type { ChosenName, ProfilePlan } from '../../numerology/plan.ts'
+import type { ChosenName, ProfileInput } from '../../numerology/plan.ts'
 import { PROFILES, type ProfileResult, type Uncounted } from '../../numerology/profile.ts'
 import type { NumberResult } from '../../numerology/reduce.ts'
 import {
@@ -29,7 +29,7 @@ export interface ResolvedDate {
 
 /** The answer to a plan. */
 export function profileReply(
-  plan: ProfilePlan,
+  plan: ProfileInput,
   result: ProfileResult,
   date: ResolvedDate | null,
   ignored: Warned['warnings'] = [],
@@ -72,7 +72,7 @@ const dateContextReply = ({ date, resolvedFrom, timezone }: ResolvedDate): DateC
   year_anchor: 'calendar_year',
 })
 
-function textsInLocale(result: ProfileResult, plan: ProfilePlan) {
+function textsInLocale(result: ProfileResult, plan: ProfileInput) {
   if (!plan.isHindi) return interpretations(result, plan)
   const message = 'Interpretations exist only in English: the locale is Hindi'
   return { interpretations: [], warnings: [warning('interpretation_unavailable', message)] }
@@ -89,7 +89,7 @@ const warning = (code: Warning['code'], message: string, calculation: string | n
 })
 
 function profileWarnings(
-  { system, name, birthDate }: ProfilePlan,
+  { system, name, birthDate }: ProfileInput,
   result: ProfileResult,
   date: ResolvedDate | null,
 ): Warning[] {
@@ -142,7 +142,7 @@ interface Meant {
 /** The texts of a profile, each once, and a warning for each number that has none. */
 function interpretations(
   result: ProfileResult,
-  plan: ProfilePlan,
+  plan: ProfileInput,
 ): { interpretations: Interpretation[]; warnings: Warning[] } {
   const found: Interpretation[] = []
   const warnings: Warning[] = []
@@ -159,7 +159,7 @@ function interpretations(
   return { interpretations: found, warnings }
 }
 
-function meant(result: ProfileResult, { profile }: ProfilePlan): Meant[] {
+function meant(result: ProfileResult, { profile }: ProfileInput): Meant[] {
   switch (result.kind) {
     case 'pythagorean':
       return pythagorean(result.calculations)
