@@ -60,9 +60,9 @@ export async function benchSkyEvents(): Promise<void> {
 function inTurn(skies: Skies, query: object, queries: number) {
   const { whole } = skyEventsTasks(skies)
   const time = (precision: string): number => {
-    const plan = skyEventsInput(SkyEventsQuery.parse({ ...query, precision }), 0)
+    const input = skyEventsInput(SkyEventsQuery.parse({ ...query, precision }), 0)
     const startedAt = performance.now()
-    whole(plan)
+    whole(input)
     return performance.now() - startedAt
   }
   const rounds = Array.from({ length: queries > 1 ? 3 : ROUNDS }, () => [time('auto'), time('library')] as const)

@@ -7,7 +7,7 @@ import { Refusal } from '../src/platform/errors.ts'
 import { joined, literal } from '../src/wire/bytes.ts'
 
 /** Charts of many births: a line of NDJSON for each, with the answer that it would get if sent alone. */
-export function natalBatchTasks(calculate: (plan: NatalInput) => Uint8Array, now = () => performance.now()) {
+export function natalBatchTasks(calculate: (input: NatalInput) => Uint8Array, now = () => performance.now()) {
   const read = bodyReader(NatalChartRequest)
 
   const chart = (birth: unknown, { query, isStrict }: NatalBatchPiece): Uint8Array => {

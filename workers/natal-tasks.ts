@@ -38,7 +38,7 @@ export function markdownTask({ text, quoted }: MarkdownOrder): Uint8Array<ArrayB
 }
 
 /** The task of batches. A thread loads the schemas of births with its first one, because most threads never need them. */
-export function lazyBatches(calculate: (plan: NatalInput) => Uint8Array) {
+export function lazyBatches(calculate: (input: NatalInput) => Uint8Array) {
   const loaded = () => import('./natal-batch-tasks.ts').then(({ natalBatchTasks }) => natalBatchTasks(calculate))
   let tasks: ReturnType<typeof loaded> | undefined
   return async (piece: NatalBatchPiece): Promise<Uint8Array<ArrayBuffer>> => {

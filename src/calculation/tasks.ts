@@ -46,7 +46,7 @@ export type TaskInput<Name extends TaskName> = Name extends keyof Tasks
       : unknown
 
 export interface EphemerisChunk {
-  readonly plan: EphemerisInput
+  readonly input: EphemerisInput
   readonly placed: PlacedTimes
   /** Rows `from` up to, but without, `to`. */
   readonly from: number
@@ -80,11 +80,11 @@ export interface MarkdownOrder {
 }
 
 export interface SkyEventsPiece extends DaysPiece {
-  readonly plan: SkyEventsInput
+  readonly input: SkyEventsInput
 }
 
 export interface SkyEventsFound {
-  readonly plan: SkyEventsInput
+  readonly input: SkyEventsInput
   /** What the pieces of the plan found, in their order. */
   readonly pieces: readonly Uint8Array[]
 }

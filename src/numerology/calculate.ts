@@ -56,9 +56,9 @@ function named(profile: ProfileId, name: string, result: (name: NameReading) => 
 }
 
 /** Calculates the profile of a plan. Throws `invalid_input` for a name that cannot be read. */
-export function plannedProfile(plan: ProfileInput, cycleDate: CivilDate | null): ProfileResult {
-  const outcome = calculate(profileRequest(plan, cycleDate))
-  if (!outcome.ok) throw nameRefusal(outcome.fault, plan)
+export function plannedProfile(input: ProfileInput, cycleDate: CivilDate | null): ProfileResult {
+  const outcome = calculate(profileRequest(input, cycleDate))
+  if (!outcome.ok) throw nameRefusal(outcome.fault, input)
   return outcome.result
 }
 

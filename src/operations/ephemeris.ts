@@ -129,25 +129,25 @@ function tableAnswers({
   metrics,
   release,
 }: Pick<Parts, 'compute' | 'exports' | 'metrics' | 'release'>) {
-  return async (request: FastifyRequest & { readonly plan: EphemerisInput }, reply: FastifyReply) => {
-    const plan = settled(request.plan, compute)
-    const etag = entityTag(plan, [release, ZONE_DATA_VERSION, compute.dataOf(plan.source)].join(' '))
+  return async (request: FastifyRequest & { readonly input: EphemerisInput }, reply: FastifyReply) => {
+    const input = settled(request.input, compute)
+    const etag = entityTag(input, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
     /** Only answers may be cached. A refusal may change within the hour. */
     const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
-    checkTable(plan, request, POSITIONS_MAX)
-    const { format } = plan.layout
-    if (plan.positions > WHOLE_POSITIONS) {
-      const { body, notes, rows } = await exports.ephemeris(plan, {
+    checkTable(input, request, POSITIONS_MAX)
+    const { format } = input.layout
+    if (input.positions > WHOLE_POSITIONS) {
+      const { body, notes, rows } = await exports.ephemeris(input, {
         lane: laneOf(request),
         exportsMax: PLANS[request.caller!.plan].exports,
       })
       if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
       return keep().type(TABLE_TYPES[format]).send(body)
     }
-    const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
-    metrics.rows.inc({ format }, plan.rows)
+    const answer = await compute.run('ephemeris_whole', input, laneOf(request))
+    metrics.rows.inc({ format }, input.rows)
     keep().type(TABLE_TYPES[format])
     return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
   }
@@ -171,7 +171,7 @@ const shared = {
   tag: 'Ephemeris',
   description: DESCRIPTION,
   access: keyFor('ephemeris'),
-  cost: ({ plan }: { plan: EphemerisInput }) => positionUnits(plan),
+  cost: ({ input }: { input: EphemerisInput }) => positionUnits(input),
   isQuick: ({ positions, aspects }: EphemerisInput) => positions <= QUICK_POSITIONS && aspects === 'none',
   isVedic: ({ zodiac }: EphemerisInput) => zodiac.kind === 'sidereal',
   reply: EphemerisReply,

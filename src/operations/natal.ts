@@ -45,13 +45,13 @@ const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
   return async (
     request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    plan: NatalInput,
+    input: NatalInput,
   ): Promise<Buffer> => {
     const { caller, orderKeys = { orderKey: null } } = request
     requireArea(caller!, 'reports')
     const { chart, order } = await ordered({
       holder: caller!,
-      plan,
+      input,
       options,
       ...orderKeys,
       lane: laneOf(request),
@@ -134,7 +134,7 @@ every difference from the request.\n\n${REPORT}`,
     bodyLines: 'births',
     reply: NatalBatchLine,
     answer: { types: { [NDJSON]: 'ndjson' }, headers: { [ROWS_HEADER]: ROWS_MEANING } },
-    cost: ({ plan }: { plan: NatalBatchInput }) => plan.births.length,
+    cost: ({ input }: { input: NatalBatchInput }) => input.births.length,
     plan: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchInput => ({
       births,
       query,
@@ -144,9 +144,9 @@ every difference from the request.\n\n${REPORT}`,
     handle:
       ({ exports }) =>
       (request, reply) => {
-        const { id: traceId, plan, headers, caller, log, reservation } = request
-        const batch = { ...plan, isStrict: prefersStrict(headers), traceId }
-        reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, plan.births.length)
+        const { id: traceId, plan: input, headers, caller, log, reservation } = request
+        const batch = { ...input, isStrict: prefersStrict(headers), traceId }
+        reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
         return exports.natalBatch(
           batch,
           { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },

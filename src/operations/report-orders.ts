@@ -18,7 +18,7 @@ import type { Parts } from './parts.ts'
 
 interface Wanted {
   readonly holder: CreditHolder
-  readonly plan: NatalInput
+  readonly input: NatalInput
   readonly options: ReportOptions
   /** Identifies a request, so that repeated requests order once. */
   readonly orderKey: Buffer | null
@@ -36,10 +36,10 @@ interface Ordered {
 /** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
 export const reportOrders =
   ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
-  async ({ holder, plan, options, lane, ...keys }: Wanted): Promise<Ordered> => {
+  async ({ holder, input, options, lane, ...keys }: Wanted): Promise<Ordered> => {
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [chart, text, wheelSvg] = splitParts(await compute.run('natal_order', plan, lane), 3)
-    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(plan), ...keys }) }
+    const [chart, text, wheelSvg] = splitParts(await compute.run('natal_order', input, lane), 3)
+    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(input), ...keys }) }
   }
 
 export const BRANDING_HEADER = 'X-Report-Branding'

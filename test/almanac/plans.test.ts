@@ -24,14 +24,14 @@ const FULL = {
 }
 
 test('a plan is plain data: it is the same after the transfer to a thread, and JSON loses none of it', () => {
-  const plans = [
+  const inputs = [
     ephemerisInput(EphemerisRequest.parse(FULL)),
     ephemerisInput(EphemerisRequest.parse({ start: '2026-01-01' })),
     skyEventsInput(SkyEventsQuery.parse({ date: 'today', preset: 'full' }), 0),
   ]
-  for (const plan of plans) {
-    expect(structuredClone(plan)).toEqual(plan)
-    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
+  for (const input of inputs) {
+    expect(structuredClone(input)).toEqual(input)
+    expect(JSON.parse(JSON.stringify(input))).toEqual(input)
   }
 })
 
@@ -67,11 +67,11 @@ test('today is the date that clocks show in the zone', () => {
 test('the chunks of a long answer, joined by its outline, are the whole answer', async () => {
   const tables = ephemerisTasks(await testSkies(), zoneAt)
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-  const plan = ephemerisInput(EphemerisRequest.parse(FULL))
-  const { head, separator, tail, rows, placed } = readOutline(await tables.outline(plan))
+  const input = ephemerisInput(EphemerisRequest.parse(FULL))
+  const { head, separator, tail, rows, placed } = readOutline(await tables.outline(input))
   expect([rows, placed.zone]).toEqual([60, 'Europe/Athens'])
   const chunks = await Promise.all(
-    [0, 20, 40].map(async (from) => text(await tables.chunk({ plan, placed, from, to: from + 20 }))),
+    [0, 20, 40].map(async (from) => text(await tables.chunk({ input, placed, from, to: from + 20 }))),
   )
-  expect(text(head) + chunks.join(separator) + text(tail)).toBe(text(await tables.whole(plan)))
+  expect(text(head) + chunks.join(separator) + text(tail)).toBe(text(await tables.whole(input)))
 })

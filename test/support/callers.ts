@@ -135,13 +135,13 @@ export async function startWorld(name: IssuerName): Promise<World> {
       export_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         const request = ExportRequest.parse({ start: '2026-03-01' })
-        const plan = ephemerisInput(request)
-        const outline = { notes: { warnings: [], precision: 'library' }, written: plan.written } as const
+        const input = ephemerisInput(request)
+        const outline = { notes: { warnings: [], precision: 'library' }, written: input.written } as const
         const order = {
           accountId,
           orderKey: null,
           request,
-          plan,
+          plan: input,
           outline,
           version: 'any',
           rows: 1,

@@ -61,7 +61,7 @@ export function skyEventsInput(query: SkyEventsQuery, nowMs: number): SkyEventsI
 
 /** The local days of a plan. */
 export interface SkyEventsRange {
-  readonly plan: SkyEventsInput
+  readonly input: SkyEventsInput
   readonly source: UsedPrecision
   readonly zone: Zone
   /** Unix milliseconds of the first instant and of the end. */
@@ -83,42 +83,42 @@ export interface DaysPiece {
 }
 
 /** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsDays(skies: Skies, plan: SkyEventsInput): SkyEventsDays {
-  const range = skyEventsRange(skies, plan)
-  return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: plan.days }) }
+export function skyEventsDays(skies: Skies, input: SkyEventsInput): SkyEventsDays {
+  const range = skyEventsRange(skies, input)
+  return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: input.days }) }
 }
 
 /** The events of some days. Events of adjacent pieces add up to those of their days together. */
 export function skyEventsBetween(
   skies: Skies,
-  { plan, zone, includes, source }: SkyEventsRange,
+  { input, zone, includes, source }: SkyEventsRange,
   { fromDay, toDay }: DaysPiece,
 ): readonly SkyEvent[] {
-  const start = (day: number) => startOfDay(zone, plan.firstDayMs + day * DAY_MS)
+  const start = (day: number) => startOfDay(zone, input.firstDayMs + day * DAY_MS)
   return skyEvents(
     skies[source === 'library' ? 'files' : source],
-    coreRequest(plan, includes, start(fromDay), start(toDay)),
+    coreRequest(input, includes, start(fromDay), start(toDay)),
   )
 }
 
 /** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsRange(skies: Skies, plan: SkyEventsInput): SkyEventsRange {
-  const zone = findZone(plan.zone)!
-  const fromMs = startOfDay(zone, plan.firstDayMs)
-  const toMs = startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)
+export function skyEventsRange(skies: Skies, input: SkyEventsInput): SkyEventsRange {
+  const zone = findZone(input.zone)!
+  const fromMs = startOfDay(zone, input.firstDayMs)
+  const toMs = startOfDay(zone, input.firstDayMs + input.days * DAY_MS)
   // Which aspect begins a void is known only when the Moon has left the sign.
-  const neededMs = plan.includes.include_void_of_course ? toMs + STAY_DAYS_MAX * DAY_MS : toMs
-  const ephemeris = sourceOfSpan(skies, julianDayOf(fromMs), julianDayOf(neededMs - 1), plan.ephemeris)
+  const neededMs = input.includes.include_void_of_course ? toMs + STAY_DAYS_MAX * DAY_MS : toMs
+  const ephemeris = sourceOfSpan(skies, julianDayOf(fromMs), julianDayOf(neededMs - 1), input.ephemeris)
   const sky = skies[ephemeris]
   const refuse = (field: string, epochMs: number) => refuseOutside(field, epochMs, ephemeris, sky.range)
   refuse('date', fromMs)
-  refuse(plan.endField, toMs)
+  refuse(input.endField, toMs)
   refuse('include_void_of_course', neededMs)
   const isKnown = () => [fromMs, toMs - 1].every((epochMs) => sky.knows('chiron', julianDayOf(epochMs)))
-  const includes = withPoints(plan, ephemeris, isKnown)
-  const hasSeries = plan.source === 'series' && skies.hasSeries(julianDayOf(fromMs), julianDayOf(toMs))
+  const includes = withPoints(input, ephemeris, isKnown)
+  const hasSeries = input.source === 'series' && skies.hasSeries(julianDayOf(fromMs), julianDayOf(toMs))
   const source = ephemeris === 'moshier' ? 'moshier' : hasSeries ? 'series' : 'library'
-  return { plan, source, zone, fromMs, toMs, includes }
+  return { input, source, zone, fromMs, toMs, includes }
 }
 
 const coreRequest = (

@@ -129,7 +129,7 @@ const orders = (parts: Used) => {
       holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed },
       options,
       orderKey,
-      plan: natalInput(birth, { include_minor: false, include_stelliums: false }),
+      input: natalInput(birth, { include_minor: false, include_stelliums: false }),
       lane: laneOf(request),
     })
     return order.job_id

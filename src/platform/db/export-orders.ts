@@ -73,7 +73,7 @@ export interface NewExport {
   readonly orderKey: Buffer | null
   /** What was ordered. A later release reads it again if it must start the export over. */
   readonly request: object
-  readonly plan: EphemerisInput
+  readonly input: EphemerisInput
   readonly outline: ExportOutline
   readonly version: string
   readonly rows: number
@@ -85,7 +85,7 @@ export interface NewExport {
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, orderKey, request, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
+  { accountId, orderKey, request, input, outline, version, rows, parts, units, planPeriod }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
@@ -94,10 +94,10 @@ export const insertExport = (
         account_id: accountId,
         order_key: orderKey,
         request: JSON.stringify(request),
-        plan: JSON.stringify(plan),
+        plan: JSON.stringify(input),
         outline: JSON.stringify(outline),
       },
-      format: plan.layout.format,
+      format: input.layout.format,
       version,
       row_count: rows,
       part_count: parts,

@@ -146,7 +146,7 @@ export const listLeftExports = (db: Database, versions: readonly string[]): Prom
 /** What an export becomes when it starts over. */
 export interface NewBeginning {
   readonly version: string
-  readonly plan: EphemerisInput
+  readonly input: EphemerisInput
   readonly outline: ExportOutline
   readonly rows: number
   readonly parts: number
@@ -156,9 +156,9 @@ export interface NewBeginning {
 export const restartExport = async (
   db: Database,
   { id, run }: ExportRun,
-  { version, plan, outline, rows, parts }: NewBeginning,
+  { version, input, outline, rows, parts }: NewBeginning,
 ): Promise<boolean> => {
-  const texts = { plan: JSON.stringify(plan), outline: JSON.stringify(outline) }
+  const texts = { plan: JSON.stringify(input), outline: JSON.stringify(outline) }
   return (await db.maybeOne(restart({ id, run, version, ...texts, row_count: rows, part_count: parts }))) !== null
 }
 

@@ -166,7 +166,7 @@ function chartAlone(sheet: Sheet, ring: SheetRing, y: number, row: number): Tabl
 
 const gridsAt = (sheet: Sheet, at: Omit<TablePlace, 'row'>, pixels: number): Table[] =>
   stacked(
-    gridLayouts(sheet).map((plan) => (place) => aspectGrid(sheet, plan, place, pixels)),
+    gridLayouts(sheet).map((layout) => (place) => aspectGrid(sheet, layout, place, pixels)),
     { ...at, row: rowHeight(sheet) },
   )
 

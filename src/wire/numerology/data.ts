@@ -21,16 +21,16 @@ type Data = NumerologyProfileResponse['data']
 type DataOf<Kind extends Data['kind']> = Extract<Data, { kind: Kind }>
 
 /** The `data` of an answer, without its texts. */
-export function profileData(result: ProfileResult, plan: ProfileInput): Data {
+export function profileData(result: ProfileResult, input: ProfileInput): Data {
   switch (result.kind) {
     case 'pythagorean':
-      return pythagoreanData(result, plan)
+      return pythagoreanData(result, input)
     case 'chaldean':
-      return chaldeanData(result, plan)
+      return chaldeanData(result, input)
     case 'kabbalah':
-      return kabbalahData(result, plan)
+      return kabbalahData(result, input)
     case 'ank_jyotish':
-      return ankJyotishData(result, plan)
+      return ankJyotishData(result, input)
   }
 }
 
