@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Piscina } from 'piscina'
 import type { CalculatedBody } from '../src/astro/body.ts'
-import { ephemerisInput } from '../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../src/contract/sky/ephemeris.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'

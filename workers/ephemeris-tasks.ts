@@ -1,5 +1,5 @@
 import type { Coordinates, Skies } from '../src/astro/sky.ts'
-import type { EphemerisInput } from '../src/calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../src/calculation/almanac/ephemeris-input.ts'
 import { checkEnds, ephemerisTable, placedTimes } from '../src/calculation/almanac/ephemeris-table.ts'
 import type { EphemerisChunk } from '../src/calculation/tasks.ts'
 import { hasRowsAlone, isColumnar } from '../src/contract/sky/ephemeris-rules.ts'

@@ -2,9 +2,9 @@ import { Refusal } from '../platform/errors.ts'
 import { ALPHABETS } from './alphabets.ts'
 import { ankJyotish } from './ank-jyotish.ts'
 import { chaldean } from './chaldean.ts'
+import type { ProfileInput } from './input.ts'
 import { kabbalah } from './kabbalah.ts'
 import { readName } from './names.ts'
-import type { ProfileInput } from './plan.ts'
 import {
   type NameFault,
   type NameReading,
@@ -56,7 +56,7 @@ function named(profile: ProfileId, name: string, result: (name: NameReading) => 
 }
 
 /** Calculates the profile of a plan. Throws `invalid_input` for a name that cannot be read. */
-export function plannedProfile(input: ProfileInput, cycleDate: CivilDate | null): ProfileResult {
+export function profileOf(input: ProfileInput, cycleDate: CivilDate | null): ProfileResult {
   const outcome = calculate(profileRequest(input, cycleDate))
   if (!outcome.ok) throw nameRefusal(outcome.fault, input)
   return outcome.result

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/zone.ts'
-import { type EphemerisInput, ephemerisInput, VOID_POSITIONS } from '../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput, VOID_POSITIONS } from '../calculation/almanac/ephemeris-input.ts'
 import { ROWS_HEADER, ROWS_MEANING } from '../contract/fields.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../contract/sky/ephemeris-reply.ts'
@@ -198,7 +198,7 @@ export const EPHEMERIS_OPERATIONS = [
     tools: [EPHEMERIS_TOOL],
     page: EPHEMERIS_PAGE,
     query: EphemerisQuery,
-    plan: ({ query }) => ephemerisInput(fromQuery(query)),
+    read: ({ query }) => ephemerisInput(fromQuery(query)),
   }),
   operation({
     ...shared,
@@ -207,6 +207,6 @@ export const EPHEMERIS_OPERATIONS = [
     url: '/api/v1/ephemeris/calculate',
     summary: 'The same table with POST, and lists as arrays',
     body: EphemerisRequest,
-    plan: ({ body }) => ephemerisInput(body),
+    read: ({ body }) => ephemerisInput(body),
   }),
 ]

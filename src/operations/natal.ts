@@ -90,15 +90,15 @@ every difference from the request.\n\n${REPORT}`,
     reply: NatalChartReply,
     answer: { variants: [SimpleNatalReply] },
     twins: ['include_stelliums'],
-    plan: ({ body, query, warnings }) => natalInput(body, query, { warnings }),
+    read: ({ body, query, warnings }) => natalInput(body, query, { warnings }),
     isQuick: ({ psychological_report }) => psychological_report === undefined,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
-        const { plan } = request
-        const { psychological_report: report } = plan
-        return report?.enabled ? ordered(request, report, plan) : compute.run('natal_chart', plan, laneOf(request))
+        const { input } = request
+        const { psychological_report: report } = input
+        return report?.enabled ? ordered(request, report, input) : compute.run('natal_chart', input, laneOf(request))
       }
     },
   }),
@@ -112,13 +112,13 @@ every difference from the request.\n\n${REPORT}`,
     page: COMPACT_NATAL_PAGE,
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
-    plan: ({ body, warnings }): SimpleNatalInput => ({ ...body, warnings }),
+    read: ({ body, warnings }): SimpleNatalInput => ({ ...body, warnings }),
     isQuick: () => true,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle:
       ({ compute }) =>
       (request) =>
-        compute.run('natal_simple', request.plan, laneOf(request)),
+        compute.run('natal_simple', request.input, laneOf(request)),
   }),
   operation({
     name: 'natal_batch',
@@ -135,7 +135,7 @@ every difference from the request.\n\n${REPORT}`,
     reply: NatalBatchLine,
     answer: { types: { [NDJSON]: 'ndjson' }, headers: { [ROWS_HEADER]: ROWS_MEANING } },
     cost: ({ input }: { input: NatalBatchInput }) => input.births.length,
-    plan: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchInput => ({
+    read: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchInput => ({
       births,
       query,
       endMark,
@@ -144,7 +144,7 @@ every difference from the request.\n\n${REPORT}`,
     handle:
       ({ exports }) =>
       (request, reply) => {
-        const { id: traceId, plan: input, headers, caller, log, reservation } = request
+        const { id: traceId, input, headers, caller, log, reservation } = request
         const batch = { ...input, isStrict: prefersStrict(headers), traceId }
         reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
         return exports.natalBatch(

@@ -7,8 +7,8 @@ import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contr
 import { NumerologyProfileResponse } from '../contract/numerology/reply.ts'
 import { NumerologyProfileRequest } from '../contract/numerology/request.ts'
 import { PROBLEM_LIST } from '../contract/service.ts'
-import { plannedProfile } from '../numerology/calculate.ts'
-import { type CycleDay, type ProfileInput, profileInput } from '../numerology/plan.ts'
+import { profileOf } from '../numerology/calculate.ts'
+import { type CycleDay, type ProfileInput, profileInput } from '../numerology/input.ts'
 import { findZone } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -129,16 +129,16 @@ export const NUMEROLOGY_OPERATIONS = [
     page: NUMEROLOGY_PAGE,
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
-    plan: ({ body, warnings }) => ({ ...profileInput(body), warnings }),
+    read: ({ body, warnings }) => ({ ...profileInput(body), warnings }),
     isVedic: ({ system }) => system === 'ank_jyotish',
     handle:
       ({ compute }) =>
       async (request, reply) => {
-        const { plan } = request
-        const date = await resolveDate(plan, compute, laneOf(request))
-        const result = plannedProfile(plan, date?.date ?? null)
+        const { input } = request
+        const date = await resolveDate(input, compute, laneOf(request))
+        const result = profileOf(input, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
-        return profileReply(plan, result, date, plan.warnings)
+        return profileReply(input, result, date, input.warnings)
       },
   }),
 ]

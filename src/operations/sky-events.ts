@@ -83,11 +83,11 @@ export const SKY_EVENTS_OPERATIONS = [
       statuses: NOT_MODIFIED,
       headers: { [PRECISION_HEADER]: 'Only for calendars: `series`, `library` or `moshier`, as in `meta.precision`' },
     },
-    plan: ({ query }) => skyEventsInput(query, now()),
-    cost: ({ plan: input }) => Math.ceil(input.days / DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']),
+    read: ({ query }) => skyEventsInput(query, now()),
+    cost: ({ input }) => Math.ceil(input.days / DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
       return async (request, reply) => {
-        const input = settled(request.plan, compute)
+        const input = settled(request.input, compute)
         // The tag is weak: a calendar that was made later says so, and has the same events.
         const { madeAtMs: _, ...asked } = input
         const etag = entityTag(asked, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
@@ -117,7 +117,7 @@ const PIECE_DAYS = 30
 async function skyEventsBytes(compute: Compute, input: SkyEventsInput, lane: Lane): Promise<Uint8Array> {
   if (input.days <= PIECE_DAYS) return compute.run('sky_events', input, lane)
   const pieces = Array.from({ length: Math.ceil(input.days / PIECE_DAYS) }, (_, index) => ({
-    plan: input,
+    input,
     fromDay: index * PIECE_DAYS,
     toDay: Math.min(input.days, (index + 1) * PIECE_DAYS),
   }))

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { EphemerisInput } from '../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../calculation/almanac/ephemeris-input.ts'
 import { coreRequest } from '../calculation/almanac/ephemeris-table.ts'
 import { findZone } from '../places/zones.ts'
 import { Refusal } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { skyEventsInput } from '../../src/calculation/almanac/sky-events.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../../src/contract/sky/ephemeris.ts'
 import { SkyEventsQuery } from '../../src/contract/sky/sky-events.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../../src/contract/sky/ephemeris.ts'
 import { openExports } from '../../src/jobs/streams/exports.ts'
 import { Refusal } from '../../src/platform/errors.ts'

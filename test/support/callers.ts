@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
-import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { AREA_NAMES, type Area } from '../../src/contract/accounts/keys.ts'
 import { ReportOptions } from '../../src/contract/reports/reports.ts'
 import { ExportRequest } from '../../src/contract/sky/exports.ts'
@@ -141,7 +141,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
           accountId,
           orderKey: null,
           request,
-          plan: input,
+          input,
           outline,
           version: 'any',
           rows: 1,

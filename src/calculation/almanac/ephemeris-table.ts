@@ -9,7 +9,7 @@ import { instantAt, type Series, series } from '../../astro/time.ts'
 import type { Zone } from '../../astro/zone.ts'
 import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { findZone } from '../../places/zones.ts'
-import type { EphemerisLayout, EphemerisInput } from './ephemeris-plan.ts'
+import type { EphemerisInput, EphemerisLayout } from './ephemeris-input.ts'
 
 /** A row with its instant in Unix milliseconds. */
 export type TimedRow = readonly [row: EphemerisRow, epochMs: number]

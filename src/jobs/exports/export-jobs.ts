@@ -1,4 +1,4 @@
-import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import type { Limits } from '../../http/limits/limits.ts'
@@ -106,7 +106,7 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
           accountId,
           orderKey,
           request,
-          plan: input,
+          input,
           outline,
           version,
           rows,

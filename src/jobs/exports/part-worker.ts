@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type EphemerisInput, ephemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { PlacedTimes } from '../../calculation/almanac/ephemeris-table.ts'
 import { ExportRequest } from '../../contract/sky/exports.ts'
 import { findManifestFacts, listExportParts } from '../../platform/db/export-orders.ts'

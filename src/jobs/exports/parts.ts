@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import { PARTS_MAX } from '../../contract/sky/exports.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
 import { type ExportPart, findManifestFacts, listExportParts } from '../../platform/db/export-orders.ts'

@@ -1,4 +1,4 @@
-import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { isColumnar } from '../../contract/sky/ephemeris-rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../../contract/jobs.ts'
 import type { TableNotes } from '../../wire/ephemeris/document.ts'
 import { ALIVE_MS } from './health.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EphemerisInput } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { ExportOutline } from './export-orders.ts'
 import { ALIVE_MS } from './health.ts'
 import { type Database, statement } from './pool.ts'

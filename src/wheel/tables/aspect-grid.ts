@@ -170,7 +170,8 @@ function aspectEntry(grid: Grid, aspect: WheelAspect, area: Area): Entry {
   return { cells: [cell], facts: factsOf(aspect), title: content.aspects.length > TITLED_MAX ? undefined : words }
 }
 
-const ringOf = ({ layout }: Grid, { ring }: WheelEnd): SheetRing => (layout.rows.side === ring ? layout.rows : layout.columns)
+const ringOf = ({ layout }: Grid, { ring }: WheelEnd): SheetRing =>
+  layout.rows.side === ring ? layout.rows : layout.columns
 
 /** Degrees and whole minutes, rounded down. */
 function orbText(orb: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../../src/astro/civil.ts'
-import { ephemerisInput } from '../../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../../../src/contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../../../src/contract/sky/ephemeris-reply.ts'
 import { splitParts } from '../../../src/wire/bytes.ts'
