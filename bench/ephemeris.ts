@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Piscina } from 'piscina'
 import type { CalculatedBody } from '../src/astro/body.ts'
-import { ephemerisPlan } from '../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../src/contract/sky/ephemeris.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'
@@ -120,7 +120,7 @@ async function startThread() {
     async table(precision: 'auto' | 'library') {
       const input = EphemerisRequest.parse({ start: '2026-01-01', end: '2027-01-01', bodies: BODIES, precision })
       const startedAt = performance.now()
-      const answer: unknown = await pool.run(ephemerisPlan(input), { name: 'ephemeris_whole' })
+      const answer: unknown = await pool.run(ephemerisInput(input), { name: 'ephemeris_whole' })
       const frontMs = performance.now() - startedAt
       if (!(answer instanceof Uint8Array)) throw new Error(`The task failed: ${JSON.stringify(answer)}`)
       return { frontMs, threadMs: ms(), bytes: answer.byteLength }

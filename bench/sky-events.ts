@@ -1,6 +1,6 @@
 import type { CalculatedBody } from '../src/astro/body.ts'
 import type { Skies, Sky } from '../src/astro/sky.ts'
-import { skyEventsPlan } from '../src/calculation/almanac/sky-events.ts'
+import { skyEventsInput } from '../src/calculation/almanac/sky-events.ts'
 import { SkyEventsQuery } from '../src/contract/sky/sky-events.ts'
 import { SKY_EVENTS_PRESETS, type SkyEventsResponse } from '../src/contract/sky/sky-events-reply.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
@@ -60,9 +60,9 @@ export async function benchSkyEvents(): Promise<void> {
 function inTurn(skies: Skies, query: object, queries: number) {
   const { whole } = skyEventsTasks(skies)
   const time = (precision: string): number => {
-    const plan = skyEventsPlan(SkyEventsQuery.parse({ ...query, precision }), 0)
+    const input = skyEventsInput(SkyEventsQuery.parse({ ...query, precision }), 0)
     const startedAt = performance.now()
-    whole(plan)
+    whole(input)
     return performance.now() - startedAt
   }
   const rounds = Array.from({ length: queries > 1 ? 3 : ROUNDS }, () => [time('auto'), time('library')] as const)
@@ -80,7 +80,7 @@ function inTurn(skies: Skies, query: object, queries: number) {
 function counted(skies: Skies, query: object) {
   const asked = new Map<CalculatedBody, number>()
   const { whole } = skyEventsTasks({ ...skies, series: countingSky(skies.series, asked) })
-  const bytes = whole(skyEventsPlan(SkyEventsQuery.parse(query), 0))
+  const bytes = whole(skyEventsInput(SkyEventsQuery.parse(query), 0))
   const { meta } = JSON.parse(new TextDecoder().decode(bytes)) as SkyEventsResponse
   const counts = [...asked.values()]
   return {

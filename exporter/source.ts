@@ -50,7 +50,7 @@ export function lazySource(
     return {
       versions: () => versions,
       isComplete: () => isComplete,
-      rows: { outline: async (plan) => readOutline(await tables.outline(plan)), chunk: tables.chunk },
+      rows: { outline: async (input) => readOutline(await tables.outline(input)), chunk: tables.chunk },
     }
   }
   return ({ mayBuild } = { mayBuild: true }) => {

@@ -1,5 +1,5 @@
 import type { Coordinates, Skies } from '../src/astro/sky.ts'
-import type { EphemerisPlan } from '../src/calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../src/calculation/almanac/ephemeris-input.ts'
 import { checkEnds, ephemerisTable, placedTimes } from '../src/calculation/almanac/ephemeris-table.ts'
 import type { EphemerisChunk } from '../src/calculation/tasks.ts'
 import { hasRowsAlone, isColumnar } from '../src/contract/sky/ephemeris-rules.ts'
@@ -12,28 +12,28 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
   const bytes = ephemerisBytes()
   return {
     /** An answer that one thread makes alone. Formats of rows alone have a part with the notes before them. */
-    async whole(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
-      const table = ephemerisTable(skies, plan, placedTimes(skies, plan, zoneAt))
-      const answer = bytes.whole(table, await columnarFor(plan))
-      return hasRowsAlone(plan.layout.format)
+    async whole(input: EphemerisInput): Promise<Uint8Array<ArrayBuffer>> {
+      const table = ephemerisTable(skies, input, placedTimes(skies, input, zoneAt))
+      const answer = bytes.whole(table, await columnarFor(input))
+      return hasRowsAlone(input.layout.format)
         ? joined([JSON.stringify({ ...tableNotes(table), rows: table.count }), answer])
         : answer
     },
 
     /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */
-    async outline(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
-      const placed = placedTimes(skies, plan, zoneAt)
-      const table = ephemerisTable(skies, plan, placed)
+    async outline(input: EphemerisInput): Promise<Uint8Array<ArrayBuffer>> {
+      const placed = placedTimes(skies, input, zoneAt)
+      const table = ephemerisTable(skies, input, placed)
       checkEnds(table)
-      return bytes.outline(table, placed, await columnarFor(plan))
+      return bytes.outline(table, placed, await columnarFor(input))
     },
 
-    async chunk({ plan, placed, from, to }: EphemerisChunk): Promise<Uint8Array<ArrayBuffer>> {
-      return bytes.chunk(ephemerisTable(skies, plan, placed), await columnarFor(plan), from, to)
+    async chunk({ input, placed, from, to }: EphemerisChunk): Promise<Uint8Array<ArrayBuffer>> {
+      return bytes.chunk(ephemerisTable(skies, input, placed), await columnarFor(input), from, to)
     },
   }
 }
 
 /** Loads what makes a format of typed columns. */
-const columnarFor = async ({ layout }: EphemerisPlan): Promise<Columnar | null> =>
+const columnarFor = async ({ layout }: EphemerisInput): Promise<Columnar | null> =>
   isColumnar(layout.format) ? (await import('../src/wire/ephemeris/columnar.ts')).columnar : null

@@ -1,5 +1,5 @@
 import type { NatalBatchFacts, NatalBatchPiece } from '../src/calculation/tasks.ts'
-import { NatalChartRequest, type NatalPlan, natalPlan } from '../src/contract/births/natal.ts'
+import { NatalChartRequest, type NatalInput, natalInput } from '../src/contract/births/natal.ts'
 import { faultBody, faultsOf, NOT_JSON } from '../src/contract/input/faults.ts'
 import { bodyReader } from '../src/contract/input/reading.ts'
 import { ignoredWarnings } from '../src/contract/warnings.ts'
@@ -7,14 +7,14 @@ import { Refusal } from '../src/platform/errors.ts'
 import { joined, literal } from '../src/wire/bytes.ts'
 
 /** Charts of many births: a line of NDJSON for each, with the answer that it would get if sent alone. */
-export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now = () => performance.now()) {
+export function natalBatchTasks(calculate: (input: NatalInput) => Uint8Array, now = () => performance.now()) {
   const read = bodyReader(NatalChartRequest)
 
   const chart = (birth: unknown, { query, isStrict }: NatalBatchPiece): Uint8Array => {
     if (birth === undefined) throw new Refusal('invalid_input', { issues: [NOT_JSON] })
     const { body, ignored } = read(birth, { isStrict })
     if (body.psychological_report?.enabled) throw new Refusal('invalid_input', { issues: [NO_REPORTS] })
-    return calculate(natalPlan(body, query, { warnings: ignoredWarnings(ignored) }))
+    return calculate(natalInput(body, query, { warnings: ignoredWarnings(ignored) }))
   }
 
   return {

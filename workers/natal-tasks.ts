@@ -5,7 +5,7 @@ import { natalChart, simpleNatalChart } from '../src/calculation/charting/natal.
 import type { Atlas } from '../src/calculation/charting/place.ts'
 import { orderedNatal, type ReportText } from '../src/calculation/charting/report.ts'
 import type { MarkdownOrder, NatalBatchPiece } from '../src/calculation/tasks.ts'
-import type { NatalPlan, SimpleNatalPlan } from '../src/contract/births/natal.ts'
+import type { NatalInput, SimpleNatalInput } from '../src/contract/births/natal.ts'
 import { type Corpus, type CorpusText, readCorpus } from '../src/interpretation/reading.ts'
 import { type Language, READING_LANGUAGE } from '../src/languages/language.ts'
 import { byteWriter, joined, literal } from '../src/wire/bytes.ts'
@@ -15,18 +15,18 @@ import { reportMarkdown } from '../src/wire/reports/markdown.ts'
 /** Natal charts over the skies of a thread and one atlas, as the bytes of answers. */
 export function natalTasks(skies: Skies, atlas: Atlas, corpus: (language?: Language) => Corpus) {
   const out = byteWriter()
-  const skyOf = ({ ephemeris }: Pick<NatalPlan, 'ephemeris'>) => skyOfCharts(skies, ephemeris)
+  const skyOf = ({ ephemeris }: Pick<NatalInput, 'ephemeris'>) => skyOfCharts(skies, ephemeris)
   return {
-    calculate: (request: NatalPlan): Uint8Array<ArrayBuffer> =>
+    calculate: (request: NatalInput): Uint8Array<ArrayBuffer> =>
       natalAnswer(out, natalChart(skyOf(request), atlas, corpus, request), request),
 
     /** Three parts: the answer, the text of the report (`ReportContent` without its wheel) as JSON, and the wheel. */
-    order(request: NatalPlan): Uint8Array<ArrayBuffer> {
+    order(request: NatalInput): Uint8Array<ArrayBuffer> {
       const { natal, report } = orderedNatal(skyOf(request), atlas, corpus, request)
       return joined([natalAnswer(out, natal, request), JSON.stringify(report.text), report.wheelSvg])
     },
 
-    simple: (request: SimpleNatalPlan): Uint8Array<ArrayBuffer> =>
+    simple: (request: SimpleNatalInput): Uint8Array<ArrayBuffer> =>
       literal(JSON.stringify(compactReply(simpleNatalChart(skyOf(request), atlas, request)))),
   }
 }
@@ -38,7 +38,7 @@ export function markdownTask({ text, quoted }: MarkdownOrder): Uint8Array<ArrayB
 }
 
 /** The task of batches. A thread loads the schemas of births with its first one, because most threads never need them. */
-export function lazyBatches(calculate: (plan: NatalPlan) => Uint8Array) {
+export function lazyBatches(calculate: (input: NatalInput) => Uint8Array) {
   const loaded = () => import('./natal-batch-tasks.ts').then(({ natalBatchTasks }) => natalBatchTasks(calculate))
   let tasks: ReturnType<typeof loaded> | undefined
   return async (piece: NatalBatchPiece): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,7 +1,7 @@
 import type { Skies } from '../src/astro/sky.ts'
 import type { SkyEvent } from '../src/astro/sky-events.ts'
 import {
-  type SkyEventsPlan,
+  type SkyEventsInput,
   skyEventsBetween,
   skyEventsDays,
   skyEventsRange,
@@ -12,14 +12,14 @@ import { skyEventsAnswer } from '../src/wire/sky-events/answer.ts'
 
 /** Events of local days over the skies of a thread. Many days are searched in pieces. */
 export const skyEventsTasks = (skies: Skies) => ({
-  whole: (plan: SkyEventsPlan) => skyEventsAnswer(skyEventsDays(skies, plan)),
+  whole: (input: SkyEventsInput) => skyEventsAnswer(skyEventsDays(skies, input)),
 
   /** The events of some days of a plan as JSON. Refuses what the whole plan is refused for. */
-  piece: ({ plan, ...piece }: SkyEventsPiece) =>
-    literal(JSON.stringify(skyEventsBetween(skies, skyEventsRange(skies, plan), piece))),
+  piece: ({ input, ...piece }: SkyEventsPiece) =>
+    literal(JSON.stringify(skyEventsBetween(skies, skyEventsRange(skies, input), piece))),
 
-  joined({ plan, pieces }: SkyEventsFound) {
+  joined({ input, pieces }: SkyEventsFound) {
     const events = pieces.flatMap((piece) => JSON.parse(new TextDecoder().decode(piece)) as SkyEvent[])
-    return skyEventsAnswer({ ...skyEventsRange(skies, plan), events })
+    return skyEventsAnswer({ ...skyEventsRange(skies, input), events })
   },
 })

@@ -1,30 +1,30 @@
 import type { EphemerisChoice, SkyRange } from '../astro/sky.ts'
 import type { PlaceFields } from '../contract/births/birth.ts'
-import type { NatalChartQuery, NatalPlan, SimpleNatalPlan } from '../contract/births/natal.ts'
+import type { NatalChartQuery, NatalInput, SimpleNatalInput } from '../contract/births/natal.ts'
 import type { ChartStyle } from '../contract/charts/style.ts'
 import type { PlaceQuery } from '../contract/places.ts'
 import type { Language } from '../languages/language.ts'
 import type { RefusalCode, RefusalDetail } from '../platform/errors.ts'
-import type { EphemerisPlan } from './almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from './almanac/ephemeris-input.ts'
 import type { PlacedTimes } from './almanac/ephemeris-table.ts'
-import type { DaysPiece, SkyEventsPlan } from './almanac/sky-events.ts'
+import type { DaysPiece, SkyEventsInput } from './almanac/sky-events.ts'
 import type { SharedSeries } from './series/store.ts'
 
 /** What the calculation threads are asked for: each task by its name, with its input. `workers/tasks.ts` has the work. */
 export interface Tasks {
-  readonly ephemeris_whole: EphemerisPlan
-  readonly ephemeris_outline: EphemerisPlan
+  readonly ephemeris_whole: EphemerisInput
+  readonly ephemeris_outline: EphemerisInput
   readonly ephemeris_chunk: EphemerisChunk
-  readonly natal_chart: NatalPlan
-  readonly natal_simple: SimpleNatalPlan
-  readonly natal_order: NatalPlan
+  readonly natal_chart: NatalInput
+  readonly natal_simple: SimpleNatalInput
+  readonly natal_order: NatalInput
   readonly natal_batch_piece: NatalBatchPiece
   readonly report_markdown: MarkdownOrder
   readonly chart_styles: null
   readonly place_search: PlaceQuery
   readonly place_choices: string
   readonly zone_of_place: Omit<PlaceFields, 'tz_str'>
-  readonly sky_events: SkyEventsPlan
+  readonly sky_events: SkyEventsInput
   readonly sky_events_piece: SkyEventsPiece
   readonly sky_events_joined: SkyEventsFound
   readonly sky_report: null
@@ -46,7 +46,7 @@ export type TaskInput<Name extends TaskName> = Name extends keyof Tasks
       : unknown
 
 export interface EphemerisChunk {
-  readonly plan: EphemerisPlan
+  readonly input: EphemerisInput
   readonly placed: PlacedTimes
   /** Rows `from` up to, but without, `to`. */
   readonly from: number
@@ -80,11 +80,11 @@ export interface MarkdownOrder {
 }
 
 export interface SkyEventsPiece extends DaysPiece {
-  readonly plan: SkyEventsPlan
+  readonly input: SkyEventsInput
 }
 
 export interface SkyEventsFound {
-  readonly plan: SkyEventsPlan
+  readonly input: SkyEventsInput
   /** What the pieces of the plan found, in their order. */
   readonly pieces: readonly Uint8Array[]
 }

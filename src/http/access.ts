@@ -26,7 +26,7 @@ declare module 'fastify' {
     /** The signed-in account. Set where the operation takes an access token. */
     account?: Account
     /** The valid input as its operation has read it. */
-    plan: unknown
+    input: unknown
     /** The program of an assistant whose tool call this is, by the name that it gives itself. */
     mcpClient?: string
     /** The request made tool calls, whose requests are logged instead of it. */

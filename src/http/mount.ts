@@ -58,12 +58,12 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): voi
   })
 }
 
-/** Reads the valid input into the plan of the operation, once. */
+/** Reads the valid request into the input of the operation, once. */
 const planning =
-  ({ plan }: Operation) =>
+  ({ read }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     const { query, body, ignored = [] } = request
-    if (plan) request.plan = plan({ query, body, warnings: ignoredWarnings(ignored) })
+    if (read) request.input = read({ query, body, warnings: ignoredWarnings(ignored) })
   }
 
 function sendable(answer: unknown, reply: FastifyReply): unknown {

@@ -76,7 +76,7 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       const { accountId } = request.caller
       request.taking = limits.reserve(request.caller, units)
       request.taking.then((reservation) => note(accountId, reservation)).catch(() => {})
-      const isQuick = operation.isQuick?.(request.plan) ?? false
+      const isQuick = operation.isQuick?.(request.input) ?? false
       if (!isQuick || !mayBegin(request.caller, units, request.taking)) await taken(request)
     },
 

@@ -56,7 +56,7 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
     units: reservation?.units ?? 0,
     durationMs: Math.round(reply.elapsedTime),
     requests: 1,
-    isVedic: (request.plan !== undefined && operation.isVedic?.(request.plan)) ?? false,
+    isVedic: (request.input !== undefined && operation.isVedic?.(request.input)) ?? false,
     use: useOf(operation.access),
   })
 }

@@ -121,13 +121,13 @@ const cutsOf = (tool: Tool, input: Fields, publicUrl: string | undefined): reado
 /** Why a valid input is too large for a conversation, before it costs anything, and where the complete data is. */
 function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | undefined): string | null {
   const { operation, form } = tool
-  const { plan, query: schema } = operation
-  if (!form.tooLarge || !plan || !schema) return null
+  const { read, query: schema } = operation
+  if (!form.tooLarge || !read || !schema) return null
   const given = Object.entries(input).filter(([, value]) => value !== null)
   const query = schema.safeParse({ ...Object.fromEntries(given), ...form.measuredAs })
   if (!query.success) return null
   try {
-    const excess = form.tooLarge(plan({ query: query.data, body: undefined, warnings: [] }) as never)
+    const excess = form.tooLarge(read({ query: query.data, body: undefined, warnings: [] }) as never)
     return excess && [excess, ...fileOf(tool, input, publicUrl)].join('\n')
   } catch (error) {
     // The operation itself says what is wrong.

@@ -2,9 +2,9 @@ import { Refusal } from '../platform/errors.ts'
 import { ALPHABETS } from './alphabets.ts'
 import { ankJyotish } from './ank-jyotish.ts'
 import { chaldean } from './chaldean.ts'
+import type { ProfileInput } from './input.ts'
 import { kabbalah } from './kabbalah.ts'
 import { readName } from './names.ts'
-import type { ProfilePlan } from './plan.ts'
 import {
   type NameFault,
   type NameReading,
@@ -56,14 +56,14 @@ function named(profile: ProfileId, name: string, result: (name: NameReading) => 
 }
 
 /** Calculates the profile of a plan. Throws `invalid_input` for a name that cannot be read. */
-export function plannedProfile(plan: ProfilePlan, cycleDate: CivilDate | null): ProfileResult {
-  const outcome = calculate(profileRequest(plan, cycleDate))
-  if (!outcome.ok) throw nameRefusal(outcome.fault, plan)
+export function profileOf(input: ProfileInput, cycleDate: CivilDate | null): ProfileResult {
+  const outcome = calculate(profileRequest(input, cycleDate))
+  if (!outcome.ok) throw nameRefusal(outcome.fault, input)
   return outcome.result
 }
 
 function profileRequest(
-  { system, profile, name, birthDate }: ProfilePlan,
+  { system, profile, name, birthDate }: ProfileInput,
   cycleDate: CivilDate | null,
 ): ProfileRequest {
   const text = name?.text ?? ''
@@ -85,7 +85,7 @@ function profileRequest(
   }
 }
 
-function nameRefusal(fault: NameFault, { system, profile, name }: ProfilePlan): Refusal {
+function nameRefusal(fault: NameFault, { system, profile, name }: ProfileInput): Refusal {
   const script = system === 'kabbalah' ? 'Hebrew' : 'Latin'
   const hint = system === 'kabbalah' ? '' : '; for another script give subject.name.script and a transliteration'
   const path = name?.transliteration?.used ? 'subject.name.transliteration' : 'subject.name'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/zone.ts'
-import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput, VOID_POSITIONS } from '../calculation/almanac/ephemeris-input.ts'
 import { ROWS_HEADER, ROWS_MEANING } from '../contract/fields.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../contract/sky/ephemeris-reply.ts'
@@ -82,7 +82,7 @@ const EPHEMERIS_TOOL: ToolForm = {
   reads: withToday,
   measuredAs: { format: 'ndjson' },
   example: { start: '2027-01-01', end: '2027-01-31', step: '1d', bodies: 'Sun,Moon,Mercury' },
-  tooLarge: ({ rows, positions }: EphemerisPlan) =>
+  tooLarge: ({ rows, positions }: EphemerisInput) =>
     positions <= SHOWN_POSITIONS_MAX
       ? null
       : `These are ${rows} rows with ${positions} positions, too many for a conversation: at most ${SHOWN_POSITIONS_MAX}. Name fewer bodies, or take a shorter range or a longer step.`,
@@ -114,25 +114,25 @@ function tableAnswers({
   metrics,
   release,
 }: Pick<Parts, 'compute' | 'exports' | 'metrics' | 'release'>) {
-  return async (request: FastifyRequest & { readonly plan: EphemerisPlan }, reply: FastifyReply) => {
-    const plan = settled(request.plan, compute)
-    const etag = entityTag(plan, [release, ZONE_DATA_VERSION, compute.dataOf(plan.source)].join(' '))
+  return async (request: FastifyRequest & { readonly input: EphemerisInput }, reply: FastifyReply) => {
+    const input = settled(request.input, compute)
+    const etag = entityTag(input, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
     /** Only answers may be cached. A refusal may change within the hour. */
     const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
-    checkTable(plan, request, POSITIONS_MAX)
-    const { format } = plan.layout
-    if (plan.positions > WHOLE_POSITIONS) {
-      const { body, notes, rows } = await exports.ephemeris(plan, {
+    checkTable(input, request, POSITIONS_MAX)
+    const { format } = input.layout
+    if (input.positions > WHOLE_POSITIONS) {
+      const { body, notes, rows } = await exports.ephemeris(input, {
         lane: laneOf(request),
         exportsMax: PLANS[request.caller!.plan].exports,
       })
       if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
       return keep().type(TABLE_TYPES[format]).send(body)
     }
-    const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
-    metrics.rows.inc({ format }, plan.rows)
+    const answer = await compute.run('ephemeris_whole', input, laneOf(request))
+    metrics.rows.inc({ format }, input.rows)
     keep().type(TABLE_TYPES[format])
     return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
   }
@@ -171,9 +171,9 @@ const shared = {
   tag: 'Ephemeris',
   description: DESCRIPTION,
   access: keyFor('ephemeris'),
-  cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
-  isQuick: ({ positions, aspects }: EphemerisPlan) => positions <= QUICK_POSITIONS && aspects === 'none',
-  isVedic: ({ zodiac }: EphemerisPlan) => zodiac.kind === 'sidereal',
+  cost: ({ input }: { input: EphemerisInput }) => positionUnits(input),
+  isQuick: ({ positions, aspects }: EphemerisInput) => positions <= QUICK_POSITIONS && aspects === 'none',
+  isVedic: ({ zodiac }: EphemerisInput) => zodiac.kind === 'sidereal',
   reply: EphemerisReply,
   answer: {
     types: PRODUCES,
@@ -198,7 +198,7 @@ export const EPHEMERIS_OPERATIONS = [
     tools: [EPHEMERIS_TOOL],
     page: EPHEMERIS_PAGE,
     query: EphemerisQuery,
-    plan: ({ query }) => ephemerisPlan(fromQuery(query)),
+    read: ({ query }) => ephemerisInput(fromQuery(query)),
   }),
   operation({
     ...shared,
@@ -207,6 +207,6 @@ export const EPHEMERIS_OPERATIONS = [
     url: '/api/v1/ephemeris/calculate',
     summary: 'The same table with POST, and lists as arrays',
     body: EphemerisRequest,
-    plan: ({ body }) => ephemerisPlan(body),
+    read: ({ body }) => ephemerisInput(body),
   }),
 ]

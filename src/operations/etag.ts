@@ -7,9 +7,9 @@ import { canonicalJson } from '../platform/canonical-json.ts'
  * The entity tag of the answer to a plan. The answer depends only on the plan and on the version of code and data. The
  * tag is weak because encodings vary.
  */
-export const entityTag = (plan: object, version: string): string =>
+export const entityTag = (input: object, version: string): string =>
   `W/"${createHash('sha256')
-    .update(`${version}\n${canonicalJson(plan)}`)
+    .update(`${version}\n${canonicalJson(input)}`)
     .digest('base64url')
     .slice(0, 27)}"`
 
@@ -24,7 +24,7 @@ export const NOT_MODIFIED = { 304: 'The answer still has the ETag in If-None-Mat
  * A plan with the source that answers it now: the library until series are there. The plan is settled once for a request, so
  * that an answer has one source from its first row to its last, and an ETag that names it.
  */
-export const settled = <Plan extends { readonly source: PositionSource }>(
-  plan: Plan,
+export const settled = <Input extends { readonly source: PositionSource }>(
+  input: Input,
   { hasSeries }: Pick<Compute, 'hasSeries'>,
-): Plan => (plan.source === 'library' || hasSeries() ? plan : { ...plan, source: 'library' })
+): Input => (input.source === 'library' || hasSeries() ? input : { ...input, source: 'library' })

@@ -1,4 +1,4 @@
-import { type EphemerisPlan, ephemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput } from '../calculation/almanac/ephemeris-input.ts'
 import { EXPORT_FORMATS } from '../contract/jobs.ts'
 import {
   ExportDeletedReply,
@@ -42,23 +42,30 @@ export const EXPORT_OPERATIONS = [
     url: EXPORTS_URL,
     summary: 'Orders a table as files',
     description: DESCRIPTION,
-    cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
+    cost: ({ input }: { input: EphemerisInput }) => positionUnits(input),
     refuses: ['export_backlog_full'],
     body: ExportRequest,
-    plan: ({ body }) => ephemerisPlan(body),
+    read: ({ body }) => ephemerisInput(body),
     reply: ExportReply,
     handle({ compute, exportJobs, publicUrl }) {
       const { replyOf } = exportAnswers({ exportJobs, publicUrl })
       return async (request): Promise<ExportReply> => {
         const { caller, body, reservation, orderKeys = { orderKey: null } } = request
-        const plan = settled(request.plan, compute)
-        checkTable(plan, request, POSITIONS_MAX)
+        const input = settled(request.input, compute)
+        checkTable(input, request, POSITIONS_MAX)
         const parts = body.parts ?? null
-        if (parts !== null && parts < leastParts(plan)) {
-          throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
+        if (parts !== null && parts < leastParts(input)) {
+          throw wrongField(request, 'parts', `This table needs at least ${leastParts(input)} parts`)
         }
-        const paid = { units: positionUnits(plan), planPeriod: reservation?.planPeriod ?? null }
-        const order = { orderKey: orderKeys.orderKey, request: body, plan, parts, ...paid, lane: laneOf(request) }
+        const paid = { units: positionUnits(input), planPeriod: reservation?.planPeriod ?? null }
+        const order = {
+          orderKey: orderKeys.orderKey,
+          request: body,
+          input,
+          parts,
+          ...paid,
+          lane: laneOf(request),
+        }
         const { row, isNew } = await exportJobs.order({ accountId: caller!.accountId, ...order })
         // It was paid for when it was ordered.
         if (!isNew) await reservation?.giveBack()

@@ -8,9 +8,9 @@ import {
   NatalBatchRequest,
   NatalChartQuery,
   NatalChartRequest,
-  type NatalPlan,
-  natalPlan,
-  type SimpleNatalPlan,
+  type NatalInput,
+  natalInput,
+  type SimpleNatalInput,
   SimpleNatalRequest,
 } from '../contract/births/natal.ts'
 import { NatalChartReply } from '../contract/births/natal-reply.ts'
@@ -45,13 +45,13 @@ const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
   return async (
     request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    plan: NatalPlan,
+    input: NatalInput,
   ): Promise<Buffer> => {
     const { caller, orderKeys = { orderKey: null } } = request
     requireArea(caller!, 'reports')
     const { chart, order } = await ordered({
       holder: caller!,
-      plan,
+      input,
       options,
       ...orderKeys,
       lane: laneOf(request),
@@ -65,7 +65,7 @@ const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
   }
 }
 
-interface NatalBatchPlan {
+interface NatalBatchInput {
   readonly births: readonly unknown[]
   readonly query: NatalChartQuery
   readonly endMark: boolean
@@ -90,15 +90,15 @@ every difference from the request.\n\n${REPORT}`,
     reply: NatalChartReply,
     answer: { variants: [SimpleNatalReply] },
     twins: ['include_stelliums'],
-    plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
+    read: ({ body, query, warnings }) => natalInput(body, query, { warnings }),
     isQuick: ({ psychological_report }) => psychological_report === undefined,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
-        const { plan } = request
-        const { psychological_report: report } = plan
-        return report?.enabled ? ordered(request, report, plan) : compute.run('natal_chart', plan, laneOf(request))
+        const { input } = request
+        const { psychological_report: report } = input
+        return report?.enabled ? ordered(request, report, input) : compute.run('natal_chart', input, laneOf(request))
       }
     },
   }),
@@ -112,13 +112,13 @@ every difference from the request.\n\n${REPORT}`,
     page: COMPACT_NATAL_PAGE,
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
-    plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
+    read: ({ body, warnings }): SimpleNatalInput => ({ ...body, warnings }),
     isQuick: () => true,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle:
       ({ compute }) =>
       (request) =>
-        compute.run('natal_simple', request.plan, laneOf(request)),
+        compute.run('natal_simple', request.input, laneOf(request)),
   }),
   operation({
     name: 'natal_batch',
@@ -134,19 +134,19 @@ every difference from the request.\n\n${REPORT}`,
     bodyLines: 'births',
     reply: NatalBatchLine,
     answer: { types: { [NDJSON]: 'ndjson' }, headers: { [ROWS_HEADER]: ROWS_MEANING } },
-    cost: ({ plan }: { plan: NatalBatchPlan }) => plan.births.length,
-    plan: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchPlan => ({
+    cost: ({ input }: { input: NatalBatchInput }) => input.births.length,
+    read: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchInput => ({
       births,
       query,
       endMark,
     }),
-    isVedic: ({ births }: NatalBatchPlan) => births.some(isSidereal),
+    isVedic: ({ births }: NatalBatchInput) => births.some(isSidereal),
     handle:
       ({ exports }) =>
       (request, reply) => {
-        const { id: traceId, plan, headers, caller, log, reservation } = request
-        const batch = { ...plan, isStrict: prefersStrict(headers), traceId }
-        reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, plan.births.length)
+        const { id: traceId, input, headers, caller, log, reservation } = request
+        const batch = { ...input, isStrict: prefersStrict(headers), traceId }
+        reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
         return exports.natalBatch(
           batch,
           { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },

@@ -7,8 +7,8 @@ import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contr
 import { NumerologyProfileResponse } from '../contract/numerology/reply.ts'
 import { NumerologyProfileRequest } from '../contract/numerology/request.ts'
 import { PROBLEM_LIST } from '../contract/service.ts'
-import { plannedProfile } from '../numerology/calculate.ts'
-import { type CycleDay, type ProfilePlan, profilePlan } from '../numerology/plan.ts'
+import { profileOf } from '../numerology/calculate.ts'
+import { type CycleDay, type ProfileInput, profileInput } from '../numerology/input.ts'
 import { findZone } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -129,16 +129,16 @@ export const NUMEROLOGY_OPERATIONS = [
     page: NUMEROLOGY_PAGE,
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
-    plan: ({ body, warnings }) => ({ ...profilePlan(body), warnings }),
+    read: ({ body, warnings }) => ({ ...profileInput(body), warnings }),
     isVedic: ({ system }) => system === 'ank_jyotish',
     handle:
       ({ compute }) =>
       async (request, reply) => {
-        const { plan } = request
-        const date = await resolveDate(plan, compute, laneOf(request))
-        const result = plannedProfile(plan, date?.date ?? null)
+        const { input } = request
+        const date = await resolveDate(input, compute, laneOf(request))
+        const result = profileOf(input, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
-        return profileReply(plan, result, date, plan.warnings)
+        return profileReply(input, result, date, input.warnings)
       },
   }),
 ]
@@ -158,7 +158,7 @@ function kept(answer: { readonly registry_version: string }) {
  * The day of the personal cycles of a plan. Null in systems without such cycles. Throws `date_context_unresolved` for a city
  * that the gazetteer does not have.
  */
-async function resolveDate({ cycleDay }: ProfilePlan, compute: Compute, lane: Lane): Promise<ResolvedDate | null> {
+async function resolveDate({ cycleDay }: ProfileInput, compute: Compute, lane: Lane): Promise<ResolvedDate | null> {
   switch (cycleDay?.from) {
     case undefined:
       return null

@@ -34,7 +34,7 @@ export interface Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
-  Plan = unknown,
+  Input = unknown,
 > {
   /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
   readonly name: string
@@ -46,18 +46,18 @@ export interface Operation<
   readonly description?: string
   readonly access: Access
   /** Units taken from the caller's plan after validation. Only operations that take a key have a cost. */
-  readonly cost?: number | ((input: Input<Query, Body> & { plan: Plan }) => number)
+  readonly cost?: number | ((input: Parsed<Query, Body> & { input: Input }) => number)
   /**
-   * Reads a valid input once, into plain data. Cost, ETag and calculation only use the plan, as `request.plan`.
+   * Reads a valid request once, into plain data. Cost, ETag and calculation only use this input, as `request.input`.
    */
-  plan?(input: Input<Query, Body> & Required<Warned>): Plan
+  read?(request: Parsed<Query, Body> & Required<Warned>): Input
   /**
-   * Whether a plan is calculated in a few milliseconds and changes nothing. The calculation may then begin while its
+   * Whether an input is calculated in a few milliseconds and changes nothing. The calculation may then begin while its
    * units are taken.
    */
-  isQuick?(plan: Plan): boolean
+  isQuick?(input: Input): boolean
   /** Whether a request concerns Vedic astrology, for the statistics: a sidereal zodiac, or Ank Jyotish numerology. */
-  isVedic?(plan: Plan): boolean
+  isVedic?(input: Input): boolean
   /** How models see the operation: as a tool, or as several that set some of its fields. */
   readonly tools?: readonly ToolForm[]
   /** How the playground shows the operation. */
@@ -107,7 +107,7 @@ export interface Operation<
   /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
   /** Creates the handler from the parts that it uses. Called once per application. */
-  handle(parts: Parts): Handler<Query, Body, Params, Plan>
+  handle(parts: Parts): Handler<Query, Body, Params, Input>
 }
 
 /** The media types of the body of an operation. */
@@ -118,19 +118,19 @@ export const bodyTypes = (operation?: Operation): readonly [string, ...string[]]
 
 export const NDJSON = 'application/x-ndjson'
 
-interface Input<Query extends z.ZodType, Body extends z.ZodType> {
+interface Parsed<Query extends z.ZodType, Body extends z.ZodType> {
   readonly query: z.output<Query>
   readonly body: z.output<Body>
 }
 
-export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Plan> = (
+export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Input> = (
   request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }> & {
-    readonly plan: Plan
+    readonly input: Input
   },
   reply: FastifyReply,
 ) => unknown
 
 /** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */
-export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Plan>(
-  definition: Operation<Query, Body, Params, Plan>,
+export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Input>(
+  definition: Operation<Query, Body, Params, Input>,
 ) => definition as unknown as Operation

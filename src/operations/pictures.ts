@@ -66,12 +66,12 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
         ...(face.headers && { headers: mapped(face.headers, ({ description }) => description) }),
       },
       refuses: REFUSES,
-      plan: ({ body }) => face.read(body, today),
+      read: ({ body }) => face.read(body, today),
       isVedic: ({ input }) => isSidereal(face, input),
-      cost: ({ plan }) => UNITS[pictureForm(face, plan.input).format],
+      cost: ({ input: asked }) => UNITS[pictureForm(face, asked.input).format],
       handle(parts) {
         const answer = pictureAnswers(id as TechniqueId, face, parts)
-        return (request, reply) => answer(request.plan, laneOf(request), reply)
+        return (request, reply) => answer(request.input, laneOf(request), reply)
       },
     }),
   )

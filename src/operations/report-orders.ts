@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CreditHolder } from '../accounts/billing/credits.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
-import type { NatalPlan } from '../contract/births/natal.ts'
+import type { NatalInput } from '../contract/births/natal.ts'
 import type { OrderedReport, ReportOptions } from '../contract/reports/reports.ts'
 import { addWarnings, type HeaderWarning } from '../contract/warnings.ts'
 import { isDemo, nextPollSeconds, pollUrl } from '../jobs/reports/order.ts'
@@ -18,7 +18,7 @@ import type { Parts } from './parts.ts'
 
 interface Wanted {
   readonly holder: CreditHolder
-  readonly plan: NatalPlan
+  readonly input: NatalInput
   readonly options: ReportOptions
   /** Identifies a request, so that repeated requests order once. */
   readonly orderKey: Buffer | null
@@ -36,10 +36,10 @@ interface Ordered {
 /** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
 export const reportOrders =
   ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
-  async ({ holder, plan, options, lane, ...keys }: Wanted): Promise<Ordered> => {
+  async ({ holder, input, options, lane, ...keys }: Wanted): Promise<Ordered> => {
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [chart, text, wheelSvg] = splitParts(await compute.run('natal_order', plan, lane), 3)
-    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(plan), ...keys }) }
+    const [chart, text, wheelSvg] = splitParts(await compute.run('natal_order', input, lane), 3)
+    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(input), ...keys }) }
   }
 
 export const BRANDING_HEADER = 'X-Report-Branding'

@@ -1,4 +1,4 @@
-import { type SkyEventsPlan, skyEventsPlan } from '../calculation/almanac/sky-events.ts'
+import { type SkyEventsInput, skyEventsInput } from '../calculation/almanac/sky-events.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky/sky-events.ts'
@@ -26,7 +26,7 @@ const SKY_EVENTS_TOOL: ToolForm = {
   cost: 'one unit per 300 days or part, or 150 with exact aspects or voids.',
   omits: ['precision', 'ephemeris', 'include_formulation'],
   example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
-  tooLarge: ({ days, includes }: SkyEventsPlan) => {
+  tooLarge: ({ days, includes }: SkyEventsInput) => {
     const withMoon = includes.include_moon_exact_hits || includes.include_moon || includes.include_void_of_course
     const most = includes.include_moon_exact_hits
       ? DAYS_MAX.withMoon
@@ -61,7 +61,7 @@ ingresses, exact aspects and voids of course. A preset or individual parameters 
 an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
 days without exact aspects and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
 
-const hasAspects = ({ includes }: SkyEventsPlan): boolean =>
+const hasAspects = ({ includes }: SkyEventsInput): boolean =>
   includes.include_exact_hits || includes.include_moon_exact_hits || includes.include_void_of_course
 
 /** Events of the sky. */
@@ -83,14 +83,14 @@ export const SKY_EVENTS_OPERATIONS = [
       statuses: NOT_MODIFIED,
       headers: { [PRECISION_HEADER]: 'Only for calendars: `series`, `library` or `moshier`, as in `meta.precision`' },
     },
-    plan: ({ query }) => skyEventsPlan(query, now()),
-    cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT[hasAspects(plan) ? 'withAspects' : 'without']),
+    read: ({ query }) => skyEventsInput(query, now()),
+    cost: ({ input }) => Math.ceil(input.days / DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
       return async (request, reply) => {
-        const plan = settled(request.plan, compute)
+        const input = settled(request.input, compute)
         // The tag is weak: a calendar that was made later says so, and has the same events.
-        const { madeAtMs: _, ...asked } = plan
-        const etag = entityTag(asked, [release, ZONE_DATA_VERSION, compute.dataOf(plan.source)].join(' '))
+        const { madeAtMs: _, ...asked } = input
+        const etag = entityTag(asked, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
         const keep = () =>
           reply.headers({
             ETag: etag,
@@ -98,9 +98,9 @@ export const SKY_EVENTS_OPERATIONS = [
             'Cache-Control': request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600',
           })
         if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
-        const bytes = await skyEventsBytes(compute, plan, laneOf(request))
+        const bytes = await skyEventsBytes(compute, input, laneOf(request))
         keep()
-        if (plan.format !== 'ics') return bytes
+        if (input.format !== 'ics') return bytes
         const [notes, calendar] = splitParts(bytes, 2)
         const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes
         addWarnings(reply, warnings)
@@ -114,13 +114,13 @@ export const SKY_EVENTS_OPERATIONS = [
 const PIECE_DAYS = 30
 
 /** The bytes of an answer. Many days are searched in pieces, so that other callers get their turn between them. */
-async function skyEventsBytes(compute: Compute, plan: SkyEventsPlan, lane: Lane): Promise<Uint8Array> {
-  if (plan.days <= PIECE_DAYS) return compute.run('sky_events', plan, lane)
-  const pieces = Array.from({ length: Math.ceil(plan.days / PIECE_DAYS) }, (_, index) => ({
-    plan,
+async function skyEventsBytes(compute: Compute, input: SkyEventsInput, lane: Lane): Promise<Uint8Array> {
+  if (input.days <= PIECE_DAYS) return compute.run('sky_events', input, lane)
+  const pieces = Array.from({ length: Math.ceil(input.days / PIECE_DAYS) }, (_, index) => ({
+    input,
     fromDay: index * PIECE_DAYS,
-    toDay: Math.min(plan.days, (index + 1) * PIECE_DAYS),
+    toDay: Math.min(input.days, (index + 1) * PIECE_DAYS),
   }))
   const found = await runPieces(compute, pieces, (piece) => compute.run('sky_events_piece', piece, lane))
-  return compute.run('sky_events_joined', { plan, pieces: found }, lane)
+  return compute.run('sky_events_joined', { input, pieces: found }, lane)
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { EphemerisPlan } from '../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../calculation/almanac/ephemeris-input.ts'
 import { coreRequest } from '../calculation/almanac/ephemeris-table.ts'
 import { findZone } from '../places/zones.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -21,18 +21,18 @@ export const TABLE_TYPES = {
 } as const
 
 /** The units that a table costs. */
-export const positionUnits = ({ positions, aspects }: EphemerisPlan): number =>
+export const positionUnits = ({ positions, aspects }: EphemerisInput): number =>
   Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT))
 
 /** Refuses a table with too many positions, or with a column that it does not have. */
-export function checkTable(plan: EphemerisPlan, request: FastifyRequest, positionsMax: number): void {
-  const { positions, layout } = plan
+export function checkTable(input: EphemerisInput, request: FastifyRequest, positionsMax: number): void {
+  const { positions, layout } = input
   if (positions > positionsMax) {
     const msg = `At most ${positionsMax} positions; the bodies, stars and void Moons of this request need ${positions}`
     throw wrongField(request, 'end', msg)
   }
   if (layout.columns === null) return
-  const unknown = unknownColumn({ core: coreRequest(plan, []), layout, zone: findZone('UTC')! })
+  const unknown = unknownColumn({ core: coreRequest(input, []), layout, zone: findZone('UTC')! })
   if (unknown) {
     const msg = `This table has no column "${unknown.name}". Allowed: ${unknown.allowed.join(', ')}; for one body also with its name, as in sun_longitude_deg`
     throw wrongField(request, 'columns', msg)

@@ -23,14 +23,14 @@ const dataOperations = ({ id, area, tag }: Technique, face: DataFace): readonly 
       ...(face.query && { query: face.query }),
       body: face.body,
       reply: face.reply,
-      plan: ({ body, query, warnings }) => face.read(body, query, { now: today, warnings }),
+      read: ({ body, query, warnings }) => face.read(body, query, { now: today, warnings }),
       isQuick: (input) => !face.isLong?.(input),
       isVedic: (input) => isSidereal(face, input),
-      cost: ({ plan: input }) => face.price(input),
+      cost: ({ input }) => face.price(input),
       handle:
         ({ compute }) =>
         (request) =>
-          dataBytes({ id: id as TechniqueId, face, compute }, request.plan as TechniqueInput, laneOf(request)),
+          dataBytes({ id: id as TechniqueId, face, compute }, request.input as TechniqueInput, laneOf(request)),
     }),
   )
 

@@ -63,7 +63,7 @@ export interface ToolForm {
   /** What to say and do if the id in the input does not exist. */
   readonly unknown?: string
   /** Why a request is too large for a conversation, and how to narrow it; otherwise null. */
-  readonly tooLarge?: (plan: never) => string | null
+  readonly tooLarge?: (input: never) => string | null
   /** Fields of the size check. A format may have its own limit, but a model cannot choose it. */
   readonly measuredAs?: Fields
   /** The data of the answer, if `trims` changes them. */

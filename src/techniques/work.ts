@@ -62,9 +62,9 @@ type Techniques = (typeof TECHNIQUES)[number]
 export const WORK = {
   transits: {
     data: {
-      reply: ({ sky, atlas, corpus }, plan, found, out) =>
-        transitAnswer(out, transitsOver(sky, atlas, corpus, plan, found && Object.assign({}, ...found))),
-      split: ({ sky, atlas }, plan) => passageSearches(sky, atlas, plan),
+      reply: ({ sky, atlas, corpus }, input, found, out) =>
+        transitAnswer(out, transitsOver(sky, atlas, corpus, input, found && Object.assign({}, ...found))),
+      split: ({ sky, atlas }, input) => passageSearches(sky, atlas, input),
       piece: foundPassages,
     },
     picture: { wheel: transitWheel, style: transitStyle },

@@ -2,7 +2,7 @@ import type { AspectHit } from '../astro/aspect.ts'
 import { epochSecondOf, isoUtc } from '../astro/civil.ts'
 import { isVoid, type MoonPhase, type VoidDefinition, type VoidOfCourse } from '../astro/moon.ts'
 import { millidegrees, minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
-import type { TextStyle } from '../calculation/almanac/ephemeris-plan.ts'
+import type { TextStyle } from '../calculation/almanac/ephemeris-input.ts'
 
 /** An angle of a circle, or hours of a day, with at most `places` decimals: 359.9996 becomes 0 and not 360. */
 export const turn = (value: number, places: number, whole = 360): number => decimals(value, places) % whole

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ephemerisPlan } from '../../src/calculation/almanac/ephemeris-plan.ts'
-import { skyEventsPlan } from '../../src/calculation/almanac/sky-events.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
+import { skyEventsInput } from '../../src/calculation/almanac/sky-events.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../../src/contract/sky/ephemeris.ts'
 import { SkyEventsQuery } from '../../src/contract/sky/sky-events.ts'
 import { canonicalJson } from '../../src/platform/canonical-json.ts'
@@ -24,14 +24,14 @@ const FULL = {
 }
 
 test('a plan is plain data: it is the same after the transfer to a thread, and JSON loses none of it', () => {
-  const plans = [
-    ephemerisPlan(EphemerisRequest.parse(FULL)),
-    ephemerisPlan(EphemerisRequest.parse({ start: '2026-01-01' })),
-    skyEventsPlan(SkyEventsQuery.parse({ date: 'today', preset: 'full' }), 0),
+  const inputs = [
+    ephemerisInput(EphemerisRequest.parse(FULL)),
+    ephemerisInput(EphemerisRequest.parse({ start: '2026-01-01' })),
+    skyEventsInput(SkyEventsQuery.parse({ date: 'today', preset: 'full' }), 0),
   ]
-  for (const plan of plans) {
-    expect(structuredClone(plan)).toEqual(plan)
-    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
+  for (const input of inputs) {
+    expect(structuredClone(input)).toEqual(input)
+    expect(JSON.parse(JSON.stringify(input))).toEqual(input)
   }
 })
 
@@ -42,11 +42,11 @@ test('a GET and a POST of one request have one plan', () => {
     fixed_stars: 'Regulus,α Vir',
     fixed_star_packs: 'royal_4',
   })
-  expect(ephemerisPlan(fromQuery(query))).toEqual(ephemerisPlan(EphemerisRequest.parse(FULL)))
+  expect(ephemerisInput(fromQuery(query))).toEqual(ephemerisInput(EphemerisRequest.parse(FULL)))
 })
 
 test('names of one body, star, zone or house system have one plan, and another range or body has another', () => {
-  const plan = (change: object) => canonicalJson(ephemerisPlan(EphemerisRequest.parse({ ...FULL, ...change })))
+  const plan = (change: object) => canonicalJson(ephemerisInput(EphemerisRequest.parse({ ...FULL, ...change })))
   const same = { fixed_stars: ['regulus', 'Spica'], bodies: ['sun', 'moon', 'mean_lilith'] }
   expect(plan(same)).toBe(plan({}))
   expect(plan({ timezone: 'europe/athens' })).toBe(plan({ tz_str: 'Europe/Athens' }))
@@ -56,7 +56,7 @@ test('names of one body, star, zone or house system have one plan, and another r
 
 test('today is the date that clocks show in the zone', () => {
   const now = Date.parse('2026-03-01T23:30:00Z')
-  const date = (timezone: string) => skyEventsPlan(SkyEventsQuery.parse({ date: 'today', timezone }), now).date
+  const date = (timezone: string) => skyEventsInput(SkyEventsQuery.parse({ date: 'today', timezone }), now).date
   expect([date('UTC'), date('Europe/Athens'), date('America/New_York')]).toEqual([
     '2026-03-01',
     '2026-03-02',
@@ -67,11 +67,11 @@ test('today is the date that clocks show in the zone', () => {
 test('the chunks of a long answer, joined by its outline, are the whole answer', async () => {
   const tables = ephemerisTasks(await testSkies(), zoneAt)
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-  const plan = ephemerisPlan(EphemerisRequest.parse(FULL))
-  const { head, separator, tail, rows, placed } = readOutline(await tables.outline(plan))
+  const input = ephemerisInput(EphemerisRequest.parse(FULL))
+  const { head, separator, tail, rows, placed } = readOutline(await tables.outline(input))
   expect([rows, placed.zone]).toEqual([60, 'Europe/Athens'])
   const chunks = await Promise.all(
-    [0, 20, 40].map(async (from) => text(await tables.chunk({ plan, placed, from, to: from + 20 }))),
+    [0, 20, 40].map(async (from) => text(await tables.chunk({ input, placed, from, to: from + 20 }))),
   )
-  expect(text(head) + chunks.join(separator) + text(tail)).toBe(text(await tables.whole(plan)))
+  expect(text(head) + chunks.join(separator) + text(tail)).toBe(text(await tables.whole(input)))
 })

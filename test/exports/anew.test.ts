@@ -149,7 +149,7 @@ describe('an export that has begun anew and is cancelled', () => {
     const [left] = await listLeftExports(service.services.db, [other ? 'yet other data' : 'other data'])
     expect(left!.id).toBe(id)
     const { plan, outline } = (await client.query('select plan, outline from export where id = $1', [id])).rows[0]
-    const beginning = { version: other ? 'yet other data' : 'other data', plan, outline, rows: ROWS, parts: 4 }
+    const beginning = { version: other ? 'yet other data' : 'other data', input: plan, outline, rows: ROWS, parts: 4 }
     expect(await restartExport(service.services.db, left!, beginning)).toBe(true)
   }
   const ROWS = 364 * 4 + 1

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ephemerisPlan } from '../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../../src/contract/sky/ephemeris.ts'
 import { openExports } from '../../src/jobs/streams/exports.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { startMetrics } from '../../src/platform/metrics.ts'
 import { sharedApp } from '../support/app.ts'
 
-const LONG = ephemerisPlan(EphemerisRequest.parse({ start: '1900-01-01', end: '1999-12-31', format: 'csv' }))
-const SHORT = ephemerisPlan(EphemerisRequest.parse({ start: '2026-01-01', end: '2026-01-31', format: 'csv' }))
+const LONG = ephemerisInput(EphemerisRequest.parse({ start: '1900-01-01', end: '1999-12-31', format: 'csv' }))
+const SHORT = ephemerisInput(EphemerisRequest.parse({ start: '2026-01-01', end: '2026-01-31', format: 'csv' }))
 const caller = (id: string, exportsMax = 2) => ({ lane: { id, weight: 1 }, exportsMax })
 
 const exportsWith = async (slowMs?: number) => {
@@ -73,7 +73,7 @@ test('an export that is read to its end makes room', async () => {
 
 test('an export that is refused before its first byte makes room', async () => {
   const exports = await exportsWith()
-  const skipped = ephemerisPlan(
+  const skipped = ephemerisInput(
     EphemerisRequest.parse({
       start: '1990-01-01T02:30',
       end: '2020-01-01T02:30',
@@ -108,4 +108,4 @@ test('a reader who takes a chunk now and then is not cut off', async () => {
 })
 
 /** Some ten chunks. */
-const SHORT_CHUNKS = ephemerisPlan(EphemerisRequest.parse({ start: '2020-01-01', end: '2025-01-01', format: 'csv' }))
+const SHORT_CHUNKS = ephemerisInput(EphemerisRequest.parse({ start: '2020-01-01', end: '2025-01-01', format: 'csv' }))

@@ -60,9 +60,9 @@ const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, 
 
 /** The units of a request, as the declaration of its operation counts them, in words. */
 function costOf(name: string, fields: object = {}): string {
-  const { body: schema, plan, cost = 0 } = OPERATIONS.find((each) => each.name === name)!
+  const { body: schema, read: plan, cost = 0 } = OPERATIONS.find((each) => each.name === name)!
   const input = { query: {}, body: schema?.parse(fields), warnings: [] }
-  const units = typeof cost === 'number' ? cost : cost({ ...input, plan: plan?.(input) })
+  const units = typeof cost === 'number' ? cost : cost({ ...input, input: plan?.(input) })
   return ['no units', 'one unit', 'two units', 'three units'][units]!
 }
 

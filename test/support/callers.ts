@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
-import { ephemerisPlan } from '../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
 import { AREA_NAMES, type Area } from '../../src/contract/accounts/keys.ts'
 import { ReportOptions } from '../../src/contract/reports/reports.ts'
 import { ExportRequest } from '../../src/contract/sky/exports.ts'
@@ -135,13 +135,13 @@ export async function startWorld(name: IssuerName): Promise<World> {
       export_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         const request = ExportRequest.parse({ start: '2026-03-01' })
-        const plan = ephemerisPlan(request)
-        const outline = { notes: { warnings: [], precision: 'library' }, written: plan.written } as const
+        const input = ephemerisInput(request)
+        const outline = { notes: { warnings: [], precision: 'library' }, written: input.written } as const
         const order = {
           accountId,
           orderKey: null,
           request,
-          plan,
+          input,
           outline,
           version: 'any',
           rows: 1,

@@ -32,7 +32,7 @@ export function exportWorker(
       const data = await source()
       const { rows } = data
       const log = (error: unknown) => void failures.push(error)
-      const watched: RowSource = { ...rows, outline: async (plan) => onClaim().then(() => rows.outline(plan)) }
+      const watched: RowSource = { ...rows, outline: async (input) => onClaim().then(() => rows.outline(input)) }
       const options = {
         db: services.db,
         store,

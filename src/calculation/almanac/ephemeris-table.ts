@@ -9,7 +9,7 @@ import { instantAt, type Series, series } from '../../astro/time.ts'
 import type { Zone } from '../../astro/zone.ts'
 import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { findZone } from '../../places/zones.ts'
-import type { EphemerisLayout, EphemerisPlan } from './ephemeris-plan.ts'
+import type { EphemerisInput, EphemerisLayout } from './ephemeris-input.ts'
 
 /** A row with its instant in Unix milliseconds. */
 export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
@@ -27,7 +27,7 @@ export interface PlacedTimes {
 
 /** A plan in the terms of the core, with its zone and the rows that a sky gives. */
 export interface EphemerisTable {
-  readonly plan: EphemerisPlan
+  readonly input: EphemerisInput
   readonly core: CoreRequest
   readonly leftOut: readonly Body[]
   readonly layout: EphemerisLayout
@@ -45,22 +45,22 @@ export interface EphemerisTable {
  * shows twice when the policy says so, and a range that no ephemeris has. An orbit is known for one span of time, so the first
  * and the last instant decide.
  */
-export function placedTimes(skies: Skies, plan: EphemerisPlan, zoneAt: (place: Coordinates) => string): PlacedTimes {
-  const { zone, place, start, end, step, policy, voidOfCourse } = plan
+export function placedTimes(skies: Skies, input: EphemerisInput, zoneAt: (place: Coordinates) => string): PlacedTimes {
+  const { zone, place, start, end, step, policy, voidOfCourse } = input
   const found = findZone(zone ?? zoneAt(place!))!
   const times = series({ zone: found, start, end, step, policy })
   const [first, last] = ends(times, found)
   const around = voidOfCourse === null ? 0 : STAY_DAYS_MAX
-  const ephemeris = sourceOfSpan(skies, first - around, last + around, plan.ephemeris)
+  const ephemeris = sourceOfSpan(skies, first - around, last + around, input.ephemeris)
   const sky = skies[ephemeris]
   const has = (body: CalculatedBody) => [
     namingField('start', () => sky.knows(body, first)),
     namingField('end', () => sky.knows(body, last)),
   ]
   has('sun')
-  const leftOut = plan.bodiesNamed
+  const leftOut = input.bodiesNamed
     ? []
-    : MINOR_BODIES.filter((body) => plan.bodies.includes(body) && !has(body).every(Boolean))
+    : MINOR_BODIES.filter((body) => input.bodies.includes(body) && !has(body).every(Boolean))
   return { zone: found.id, series: times, ephemeris, leftOut }
 }
 
@@ -71,18 +71,18 @@ function ends(times: Series, zone: Zone): readonly [number, number] {
 }
 
 /** The table of a plan over one of the skies. Calculates nothing before its rows are read. */
-export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
+export function ephemerisTable(skies: Skies, input: EphemerisInput, placed: PlacedTimes): EphemerisTable {
   const zone = findZone(placed.zone)!
   const span = ends(placed.series, zone)
-  const source = sourceOf(skies, plan, placed, span)
+  const source = sourceOf(skies, input, placed, span)
   const sky = skies[source === 'library' ? 'files' : source]
-  const core = coreRequest(plan, placed.leftOut)
+  const core = coreRequest(input, placed.leftOut)
   const { count } = placed.series
   return {
-    plan,
+    input,
     core,
     leftOut: placed.leftOut,
-    layout: plan.layout,
+    layout: input.layout,
     source,
     span,
     zone,
@@ -101,12 +101,12 @@ export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: Placed
 /** Series are those of the files. */
 function sourceOf(
   skies: Skies,
-  plan: EphemerisPlan,
+  input: EphemerisInput,
   { ephemeris }: PlacedTimes,
   span: EphemerisTable['span'],
 ): UsedPrecision {
   if (ephemeris === 'moshier') return 'moshier'
-  return plan.source === 'series' && skies.hasSeries(...span) ? 'series' : 'library'
+  return input.source === 'series' && skies.hasSeries(...span) ? 'series' : 'library'
 }
 
 /** Calculates the first and the last row. A sky that refuses any row of a table refuses one of these. */
@@ -121,15 +121,15 @@ const showsDistances = ({ format, columns }: EphemerisLayout): boolean =>
 const ASPECT_SETS = { none: [], major: MAJOR_ASPECTS, all: ASPECTS } as const
 
 /** A plan in the terms of the core, without the bodies that its table leaves out. */
-export const coreRequest = (plan: EphemerisPlan, leftOut: readonly Body[]): CoreRequest => ({
-  place: plan.place,
-  bodies: plan.bodies.filter((body) => !leftOut.includes(body)),
-  zodiac: plan.zodiac,
+export const coreRequest = (input: EphemerisInput, leftOut: readonly Body[]): CoreRequest => ({
+  place: input.place,
+  bodies: input.bodies.filter((body) => !leftOut.includes(body)),
+  zodiac: input.zodiac,
   // Each distance costs a tenth of a position.
-  distances: showsDistances(plan.layout),
-  houses: plan.layout.houses || plan.layout.angles ? plan.layout.houseSystem : null,
-  aspects: ASPECT_SETS[plan.aspects],
-  stars: plan.stars.map((id) => findStar(id)!),
-  voidOfCourse: plan.voidOfCourse,
-  siderealTime: plan.siderealTime,
+  distances: showsDistances(input.layout),
+  houses: input.layout.houses || input.layout.angles ? input.layout.houseSystem : null,
+  aspects: ASPECT_SETS[input.aspects],
+  stars: input.stars.map((id) => findStar(id)!),
+  voidOfCourse: input.voidOfCourse,
+  siderealTime: input.siderealTime,
 })

@@ -10,7 +10,7 @@ import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'
 
 /** A valid request read once, as plain data that crosses threads. Cost, events and answer are made of it alone. */
-export interface SkyEventsPlan {
+export interface SkyEventsInput {
   /** Midnight of the first local date, as if it were UTC. */
   readonly firstDayMs: number
   readonly days: number
@@ -36,7 +36,7 @@ export interface SkyEventsPlan {
 }
 
 /** Reads a valid request. `nowMs` is the present, which gives the date of `today`. */
-export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPlan {
+export function skyEventsInput(query: SkyEventsQuery, nowMs: number): SkyEventsInput {
   const zone = findZone(query.timezone)!
   const firstDayMs = query.date === TODAY ? localDate(zone, nowMs) : (parseDate(query.date) as number)
   const days = query.end ? ((parseDate(query.end) as number) - firstDayMs) / DAY_MS + 1 : (query.days ?? 1)
@@ -61,7 +61,7 @@ export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPl
 
 /** The local days of a plan. */
 export interface SkyEventsRange {
-  readonly plan: SkyEventsPlan
+  readonly input: SkyEventsInput
   readonly source: UsedPrecision
   readonly zone: Zone
   /** Unix milliseconds of the first instant and of the end. */
@@ -83,46 +83,46 @@ export interface DaysPiece {
 }
 
 /** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsDays(skies: Skies, plan: SkyEventsPlan): SkyEventsDays {
-  const range = skyEventsRange(skies, plan)
-  return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: plan.days }) }
+export function skyEventsDays(skies: Skies, input: SkyEventsInput): SkyEventsDays {
+  const range = skyEventsRange(skies, input)
+  return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: input.days }) }
 }
 
 /** The events of some days. Events of adjacent pieces add up to those of their days together. */
 export function skyEventsBetween(
   skies: Skies,
-  { plan, zone, includes, source }: SkyEventsRange,
+  { input, zone, includes, source }: SkyEventsRange,
   { fromDay, toDay }: DaysPiece,
 ): readonly SkyEvent[] {
-  const start = (day: number) => startOfDay(zone, plan.firstDayMs + day * DAY_MS)
+  const start = (day: number) => startOfDay(zone, input.firstDayMs + day * DAY_MS)
   return skyEvents(
     skies[source === 'library' ? 'files' : source],
-    coreRequest(plan, includes, start(fromDay), start(toDay)),
+    coreRequest(input, includes, start(fromDay), start(toDay)),
   )
 }
 
 /** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsRange(skies: Skies, plan: SkyEventsPlan): SkyEventsRange {
-  const zone = findZone(plan.zone)!
-  const fromMs = startOfDay(zone, plan.firstDayMs)
-  const toMs = startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)
+export function skyEventsRange(skies: Skies, input: SkyEventsInput): SkyEventsRange {
+  const zone = findZone(input.zone)!
+  const fromMs = startOfDay(zone, input.firstDayMs)
+  const toMs = startOfDay(zone, input.firstDayMs + input.days * DAY_MS)
   // Which aspect begins a void is known only when the Moon has left the sign.
-  const neededMs = plan.includes.include_void_of_course ? toMs + STAY_DAYS_MAX * DAY_MS : toMs
-  const ephemeris = sourceOfSpan(skies, julianDayOf(fromMs), julianDayOf(neededMs - 1), plan.ephemeris)
+  const neededMs = input.includes.include_void_of_course ? toMs + STAY_DAYS_MAX * DAY_MS : toMs
+  const ephemeris = sourceOfSpan(skies, julianDayOf(fromMs), julianDayOf(neededMs - 1), input.ephemeris)
   const sky = skies[ephemeris]
   const refuse = (field: string, epochMs: number) => refuseOutside(field, epochMs, ephemeris, sky.range)
   refuse('date', fromMs)
-  refuse(plan.endField, toMs)
+  refuse(input.endField, toMs)
   refuse('include_void_of_course', neededMs)
   const isKnown = () => [fromMs, toMs - 1].every((epochMs) => sky.knows('chiron', julianDayOf(epochMs)))
-  const includes = withPoints(plan, ephemeris, isKnown)
-  const hasSeries = plan.source === 'series' && skies.hasSeries(julianDayOf(fromMs), julianDayOf(toMs))
+  const includes = withPoints(input, ephemeris, isKnown)
+  const hasSeries = input.source === 'series' && skies.hasSeries(julianDayOf(fromMs), julianDayOf(toMs))
   const source = ephemeris === 'moshier' ? 'moshier' : hasSeries ? 'series' : 'library'
-  return { plan, source, zone, fromMs, toMs, includes }
+  return { input, source, zone, fromMs, toMs, includes }
 }
 
 const coreRequest = (
-  { voidDefinition }: SkyEventsPlan,
+  { voidDefinition }: SkyEventsInput,
   includes: SkyEventsIncludes,
   fromMs: number,
   toMs: number,
@@ -147,7 +147,7 @@ const WITHOUT_CHIRON: Readonly<Record<EphemerisSource, string>> = {
 
 /** A preset leaves Chiron out where it has no position, and the answer says so. A request by name is refused. */
 function withPoints(
-  { includes, pointsAsked }: SkyEventsPlan,
+  { includes, pointsAsked }: SkyEventsInput,
   ephemeris: EphemerisSource,
   isKnown: () => boolean,
 ): SkyEventsIncludes {

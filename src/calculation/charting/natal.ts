@@ -8,7 +8,7 @@ import { type Pattern, patterns, type Stelliums, stelliums } from '../../astro/p
 import { type Element, elementOf, type Mode, modeOf, signIndex } from '../../astro/sign.ts'
 import type { Sky, StarPosition } from '../../astro/sky.ts'
 import { findStar, findStarPack, type Star } from '../../astro/star.ts'
-import type { NatalPlan, SimpleNatalPlan } from '../../contract/births/natal.ts'
+import type { NatalInput, SimpleNatalInput } from '../../contract/births/natal.ts'
 import type { Warned } from '../../contract/warnings.ts'
 import type { DayOfBirth } from '../../interpretation/day-of-birth.ts'
 import { type Corpus, type Reading, reading } from '../../interpretation/reading.ts'
@@ -45,11 +45,11 @@ export interface FullNatalChart extends NatalChart {
 }
 
 /** The chart of a birth, for a compact answer. */
-export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalPlan): NatalChart =>
+export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalInput): NatalChart =>
   natalOf(sky, castBirth(sky, atlas, request), request)
 
 /** The chart of a birth, with the requested details. */
-export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalPlan): FullNatalChart {
+export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalInput): FullNatalChart {
   const cast = castBirth(sky, atlas, request)
   const stars = isCompact(request) ? [] : fixedStars(sky, cast, request.fixed_stars)
   return fullNatalChart(sky, cast, stars, corpus, request)
@@ -61,7 +61,7 @@ export function fullNatalChart(
   cast: CastBirth,
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
-  request: NatalPlan,
+  request: NatalInput,
 ): FullNatalChart {
   const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
@@ -69,7 +69,7 @@ export function fullNatalChart(
   return { ...natal, warnings, details: detailsOf(sky, natal, stars, corpus, request) }
 }
 
-const isCompact = ({ response_format }: NatalPlan): boolean => response_format === 'compact'
+const isCompact = ({ response_format }: NatalInput): boolean => response_format === 'compact'
 
 function natalOf(sky: Sky, cast: CastBirth, { warnings = [] }: Warned): NatalChart {
   const day = dayOfBirth(sky, cast)
@@ -86,7 +86,7 @@ function detailsOf(
   { cast, day }: NatalChart,
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
-  request: NatalPlan,
+  request: NatalInput,
 ): NatalDetails {
   const { chart, born, terms } = cast
   return {

@@ -5,7 +5,7 @@ import { dominants } from '../../astro/dominants.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
 import { dignityOf, rulerOf, SIGNS, signIndex, wholeMinutesInSign } from '../../astro/sign.ts'
 import type { Sky, Zodiac } from '../../astro/sky.ts'
-import type { NatalPlan } from '../../contract/births/natal.ts'
+import type { NatalInput } from '../../contract/births/natal.ts'
 import type { ReportContent } from '../../contract/reports/content.ts'
 import { EPHEMERIS_NAMES } from '../../contract/sky/sources.ts'
 import { bookTexts } from '../../interpretation/book-texts.ts'
@@ -204,7 +204,7 @@ export function orderedNatal(
   sky: Sky,
   atlas: Atlas,
   corpus: (language?: Language) => Corpus,
-  request: NatalPlan,
+  request: NatalInput,
 ): OrderedNatal {
   const cast = castBirth(sky, atlas, request)
   const stars = fixedStars(sky, cast, request.fixed_stars)

@@ -137,10 +137,10 @@ export const NatalChartRequest = z
 export type NatalChartRequest = z.output<typeof NatalChartRequest>
 
 /** The input of the calculation of a chart. */
-export type NatalPlan = NatalChartRequest & Warned
+export type NatalInput = NatalChartRequest & Warned
 
 /** A request together with its query, whose flags mean the same as those of the body. */
-export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery, warned: Warned = {}): NatalPlan => ({
+export const natalInput = (body: NatalChartRequest, query: NatalChartQuery, warned: Warned = {}): NatalInput => ({
   ...body,
   ...warned,
   include_minor_aspects: body.include_minor_aspects || query.include_minor,
@@ -152,7 +152,7 @@ export const SimpleNatalRequest = z
   .superRefine((birth, context) => checkBirth(birth, context))
   .meta({ id: 'SimpleNatalRequest', examples: [COMPACT_REQUEST] })
 export type SimpleNatalRequest = z.output<typeof SimpleNatalRequest>
-export type SimpleNatalPlan = SimpleNatalRequest & Warned
+export type SimpleNatalInput = SimpleNatalRequest & Warned
 
 export const BATCH_BIRTHS_MAX = 1_000
 

@@ -1,4 +1,4 @@
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import type { Limits } from '../../http/limits/limits.ts'
@@ -59,7 +59,7 @@ export interface ExportOrder {
   readonly orderKey: Buffer | null
   /** The valid request. */
   readonly request: object
-  readonly plan: EphemerisPlan
+  readonly input: EphemerisInput
   /** The wanted count of parts; null for parts of a size that suits the format. */
   readonly parts: number | null
   /** What it costs. */
@@ -92,21 +92,21 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     days,
     store,
     find,
-    async order({ accountId, orderKey, request, plan, parts, units, planPeriod, lane }) {
+    async order({ accountId, orderKey, request, input, parts, units, planPeriod, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
-      const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
-      const count = partsFor(plan, rows, parts)
+      const { rows, notes } = readOutline(await compute.run('ephemeris_outline', input, lane))
+      const count = partsFor(input, rows, parts)
       const { id, isNew } = await db.transaction(async (transaction) => {
         if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
         const before = orderKey && (await findOrderedExport(transaction, accountId, orderKey))
         if (before) return { id: before, isNew: false }
-        const version = dataVersion(compute.dataOf(plan.source))
-        const outline = { notes, written: plan.written }
+        const version = dataVersion(compute.dataOf(input.source))
+        const outline = { notes, written: input.written }
         const order = {
           accountId,
           orderKey,
           request,
-          plan,
+          input,
           outline,
           version,
           rows,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type EphemerisPlan, ephemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import { type EphemerisInput, ephemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { PlacedTimes } from '../../calculation/almanac/ephemeris-table.ts'
 import { ExportRequest } from '../../contract/sky/exports.ts'
 import { findManifestFacts, listExportParts } from '../../platform/db/export-orders.ts'
@@ -26,9 +26,9 @@ import { partsFor, type WorkerData, writeManifest } from './parts.ts'
 
 /** Calculates rows in this process. */
 export interface RowSource {
-  outline(plan: EphemerisPlan): Promise<EphemerisOutline>
+  outline(input: EphemerisInput): Promise<EphemerisOutline>
   chunk(piece: {
-    readonly plan: EphemerisPlan
+    readonly input: EphemerisInput
     readonly placed: PlacedTimes
     readonly from: number
     readonly to: number
@@ -107,24 +107,24 @@ async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions
 /** Makes the file of a part. `made` receives the count of rows, and its refusal ends the work. */
 async function makePart(
   { source, store }: { readonly source: RowSource; readonly store: PartStore },
-  { export_id: id, run, part, plan, first_row: from, row_count }: ClaimedPart,
+  { export_id: id, run, part, plan: input, first_row: from, row_count }: ClaimedPart,
   made: (rows: number) => void,
 ): Promise<StoredFile> {
-  const outline = await source.outline(plan)
+  const outline = await source.outline(input)
   const to = from + row_count
 
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    const step = chunkRows(plan)
+    const step = chunkRows(input)
     for (let at = from; at < to; at += step) {
       const end = Math.min(at + step, to)
       // Claims are renewed between two chunks.
       await nextTurn()
-      yield await source.chunk({ plan, placed: outline.placed, from: at, to: end })
+      yield await source.chunk({ input, placed: outline.placed, from: at, to: end })
       made(end - from)
     }
   }
 
-  return store.put(folderOf({ id, run }), partName(part, plan.layout.format), assembled(outline, chunks()))
+  return store.put(folderOf({ id, run }), partName(part, input.layout.format), assembled(outline, chunks()))
 }
 
 /** Removes what was stored after the export was deleted or had started over. Nothing else would. */
@@ -183,12 +183,12 @@ async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: An
         continue
       }
       // Without series the library answers, as in a front.
-      const plan: EphemerisPlan = versions.length > 1 ? asked : { ...asked, source: 'library' }
-      const version = (plan.source === 'series' ? series : library)!
-      const { rows, notes } = await source.outline(plan)
-      const outline = { notes, written: plan.written }
-      const parts = partsFor(plan, rows, left.part_count)
-      if (!(await restartExport(db, left, { version, plan, outline, rows, parts }))) continue
+      const input: EphemerisInput = versions.length > 1 ? asked : { ...asked, source: 'library' }
+      const version = (input.source === 'series' ? series : library)!
+      const { rows, notes } = await source.outline(input)
+      const outline = { notes, written: input.written }
+      const parts = partsFor(input, rows, left.part_count)
+      if (!(await restartExport(db, left, { version, input, outline, rows, parts }))) continue
       tell(`The export ${left.id} starts over: no worker has its data "${left.version}" any more; now "${version}"`)
       await store.remove(folderOf(left))
       return true
@@ -201,5 +201,5 @@ async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: An
   return false
 }
 
-const planOf = ({ request, plan: stored }: LeftExport): EphemerisPlan =>
-  request === null ? stored : ephemerisPlan(ExportRequest.parse(request))
+const planOf = ({ request, plan: stored }: LeftExport): EphemerisInput =>
+  request === null ? stored : ephemerisInput(ExportRequest.parse(request))

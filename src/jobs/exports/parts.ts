@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import { PARTS_MAX } from '../../contract/sky/exports.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
 import { type ExportPart, findManifestFacts, listExportParts } from '../../platform/db/export-orders.ts'
@@ -17,12 +17,12 @@ const PART_POSITIONS = 5_000_000
 const PART_POSITIONS_MAX = 25_000_000
 
 /** The minimum number of parts of a table. */
-export const leastParts = ({ positions }: EphemerisPlan): number => Math.ceil(positions / PART_POSITIONS_MAX)
+export const leastParts = ({ positions }: EphemerisInput): number => Math.ceil(positions / PART_POSITIONS_MAX)
 
 /**
  * The count of parts: the wanted one, but none without a row, or one that gives each worker work for several seconds.
  */
-export function partsFor({ positions, rows: nominal }: EphemerisPlan, rows: number, wanted: number | null): number {
+export function partsFor({ positions, rows: nominal }: EphemerisInput, rows: number, wanted: number | null): number {
   const suiting = Math.ceil((positions / nominal) * (rows / PART_POSITIONS))
   return Math.max(1, Math.min(wanted ?? suiting, rows, PARTS_MAX))
 }

@@ -1,4 +1,4 @@
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { isColumnar } from '../../contract/sky/ephemeris-rules.ts'
@@ -8,7 +8,7 @@ import { inOrder, patiently } from './in-order.ts'
 
 export interface StreamOptions {
   readonly compute: Compute
-  readonly plan: EphemerisPlan
+  readonly input: EphemerisInput
   readonly lane: Lane
   /** Receives the count of rows of each chunk. */
   readonly counted: (rows: number) => void
@@ -23,20 +23,20 @@ export interface EphemerisStream extends Pick<EphemerisOutline, 'notes' | 'rows'
  * resolves. The work keeps the pace of the reader, and ends with the current chunks when the reader disconnects.
  */
 export async function ephemerisStream(options: StreamOptions): Promise<EphemerisStream> {
-  const { compute, plan, lane } = options
-  const outline = readOutline(await compute.run('ephemeris_outline', plan, lane))
+  const { compute, input, lane } = options
+  const outline = readOutline(await compute.run('ephemeris_outline', input, lane))
   return { parts: assembled(outline, chunks(options, outline)), notes: outline.notes, rows: outline.rows }
 }
 
 async function* chunks(
-  { compute, plan, lane, counted }: StreamOptions,
+  { compute, input, lane, counted }: StreamOptions,
   { rows, placed }: EphemerisOutline,
 ): AsyncGenerator<Uint8Array> {
-  const step = chunkRows(plan)
+  const step = chunkRows(input)
   const starts = Array.from({ length: Math.ceil(rows / step) }, (_, index) => index * step)
   let given = 0
   const calculated = inOrder(compute, starts, (from) =>
-    patiently(() => compute.run('ephemeris_chunk', { plan, placed, from, to: from + step }, lane)),
+    patiently(() => compute.run('ephemeris_chunk', { input, placed, from, to: from + step }, lane)),
   )
   for await (const chunk of calculated) {
     const count = Math.min(step, rows - given)
@@ -56,7 +56,7 @@ const COLUMNAR_POSITIONS = 10_000
 const PART_BYTES = 256 * 1024
 
 /** The rows of a chunk of a long answer. */
-export function chunkRows({ layout, rows, positions }: EphemerisPlan): number {
+export function chunkRows({ layout, rows, positions }: EphemerisInput): number {
   const most = isColumnar(layout.format) ? COLUMNAR_POSITIONS : CHUNK_POSITIONS
   return Math.max(1, Math.floor((most * rows) / positions))
 }

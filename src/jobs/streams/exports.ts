@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -15,7 +15,7 @@ export interface Exports {
    * `compute_busy` when it has as many open as are still free for all callers together.
    */
   ephemeris(
-    plan: EphemerisPlan,
+    input: EphemerisInput,
     caller: ExportCaller,
   ): Promise<Pick<EphemerisStream, 'notes' | 'rows'> & { readonly body: Readable }>
   /** The lines of a batch of natal charts. Refuses as a long ephemeris does. */
@@ -80,11 +80,11 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
     return body.once('close', () => end(caller))
   }
   return {
-    async ephemeris(plan, caller) {
+    async ephemeris(input, caller) {
       begin(caller)
       try {
-        const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
-        const { parts, ...facts } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
+        const counted = (rows: number) => metrics.rows.inc({ format: input.layout.format }, rows)
+        const { parts, ...facts } = await ephemerisStream({ compute, input, lane: caller.lane, counted })
         return { body: readable(parts, caller), ...facts }
       } catch (error) {
         end(caller)

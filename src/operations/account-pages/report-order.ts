@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '../../accounts/account.ts'
 import { creditsOf } from '../../accounts/billing/credits.ts'
 import { brandingOf } from '../../accounts/branding.ts'
-import { NatalChartRequest, natalPlan } from '../../contract/births/natal.ts'
+import { NatalChartRequest, natalInput } from '../../contract/births/natal.ts'
 import { DemoReportForm, ReportOrderForm, ReportOrderPageQuery } from '../../contract/reports/reports.ts'
 import { DEMO_SUBJECT, DEMO_ZONE } from '../../jobs/reports/order.ts'
 import { type OrderFaults, reportOrderPage } from '../../pages/account/report-order.ts'
@@ -129,7 +129,7 @@ const orders = (parts: Used) => {
       holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed },
       options,
       orderKey,
-      plan: natalPlan(birth, { include_minor: false, include_stelliums: false }),
+      input: natalInput(birth, { include_minor: false, include_stelliums: false }),
       lane: laneOf(request),
     })
     return order.job_id

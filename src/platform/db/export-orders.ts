@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import { EXPORT_FORMATS, EXPORT_STATUSES, EXPORT_WAITS } from '../../contract/jobs.ts'
 import type { TableNotes } from '../../wire/ephemeris/document.ts'
 import { ALIVE_MS } from './health.ts'
@@ -33,7 +33,7 @@ export type ExportRow = z.output<typeof Row>
 export interface ExportOutline {
   readonly notes: TableNotes
   /** The range as the caller wrote it. */
-  readonly written: EphemerisPlan['written']
+  readonly written: EphemerisInput['written']
 }
 
 const Part = z.object({
@@ -73,7 +73,7 @@ export interface NewExport {
   readonly orderKey: Buffer | null
   /** What was ordered. A later release reads it again if it must start the export over. */
   readonly request: object
-  readonly plan: EphemerisPlan
+  readonly input: EphemerisInput
   readonly outline: ExportOutline
   readonly version: string
   readonly rows: number
@@ -85,7 +85,7 @@ export interface NewExport {
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, orderKey, request, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
+  { accountId, orderKey, request, input, outline, version, rows, parts, units, planPeriod }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
@@ -94,10 +94,10 @@ export const insertExport = (
         account_id: accountId,
         order_key: orderKey,
         request: JSON.stringify(request),
-        plan: JSON.stringify(plan),
+        plan: JSON.stringify(input),
         outline: JSON.stringify(outline),
       },
-      format: plan.layout.format,
+      format: input.layout.format,
       version,
       row_count: rows,
       part_count: parts,

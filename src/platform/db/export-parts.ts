@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EphemerisPlan } from '../../calculation/almanac/ephemeris-plan.ts'
+import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { ExportOutline } from './export-orders.ts'
 import { ALIVE_MS } from './health.ts'
 import { type Database, statement } from './pool.ts'
@@ -17,7 +17,7 @@ const Claimed = z.object({
   row_count: z.number(),
   token: z.uuid(),
   run: z.int(),
-  plan: z.custom<EphemerisPlan>(),
+  plan: z.custom<EphemerisInput>(),
   outline: z.custom<ExportOutline>(),
 })
 /** A part in progress. Its token belongs to one worker. */
@@ -119,7 +119,7 @@ const Left = z.object({
   run: z.int(),
   version: z.string(),
   request: z.unknown(),
-  plan: z.custom<EphemerisPlan>(),
+  plan: z.custom<EphemerisInput>(),
   part_count: z.int(),
   is_left: z.boolean(),
 })
@@ -146,7 +146,7 @@ export const listLeftExports = (db: Database, versions: readonly string[]): Prom
 /** What an export becomes when it starts over. */
 export interface NewBeginning {
   readonly version: string
-  readonly plan: EphemerisPlan
+  readonly input: EphemerisInput
   readonly outline: ExportOutline
   readonly rows: number
   readonly parts: number
@@ -156,9 +156,9 @@ export interface NewBeginning {
 export const restartExport = async (
   db: Database,
   { id, run }: ExportRun,
-  { version, plan, outline, rows, parts }: NewBeginning,
+  { version, input, outline, rows, parts }: NewBeginning,
 ): Promise<boolean> => {
-  const texts = { plan: JSON.stringify(plan), outline: JSON.stringify(outline) }
+  const texts = { plan: JSON.stringify(input), outline: JSON.stringify(outline) }
   return (await db.maybeOne(restart({ id, run, version, ...texts, row_count: rows, part_count: parts }))) !== null
 }
 

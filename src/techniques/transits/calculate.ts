@@ -26,7 +26,7 @@ import type { ByteWriter } from '../../wire/bytes.ts'
 import { writePoints, writeTransits } from '../../wire/natal/rows.ts'
 import { aspectsSummary } from '../../wire/sky.ts'
 import { birthTimeReply, locationReply, momentWithDoubt } from '../../wire/time-and-place.ts'
-import type { TransitPlan } from './schema.ts'
+import type { TransitInput } from './schema.ts'
 
 /** Transits over a natal chart. */
 interface Transits {
@@ -65,8 +65,8 @@ export interface PassageSearch {
 export type FoundPassages = Readonly<Record<number, Passage>>
 
 /** The searches for the exact times of a plan, one for each body. Throws whatever the plan is refused for. */
-export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): readonly PassageSearch[] {
-  const { cast, moment, moving, hits, source: ephemeris } = skyOver(sky, atlas, plan)
+export function passageSearches(sky: Sky, atlas: Atlas, input: TransitInput): readonly PassageSearch[] {
+  const { cast, moment, moving, hits, source: ephemeris } = skyOver(sky, atlas, input)
   const byBody = new Map<Body, PassageSearch['degrees'][number][]>()
   for (const [hit, { a, b, aspect }] of hits.entries()) {
     const body = moving.find(({ name }) => name === a)!
@@ -78,7 +78,7 @@ export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): read
     degrees.push({ degree: near!, orb: aspect.orb, hit })
     byBody.set(body.body!, degrees)
   }
-  const source = ephemeris === 'moshier' ? 'moshier' : plan.precision === 'library' ? 'library' : 'series'
+  const source = ephemeris === 'moshier' ? 'moshier' : input.precision === 'library' ? 'library' : 'series'
   return [...byBody].map(([body, degrees]) => ({ body, jd: moment.jd, zodiac: cast.terms.zodiac, source, degrees }))
 }
 
@@ -94,32 +94,32 @@ export function transitsOver(
   sky: Sky,
   atlas: Atlas,
   corpus: () => Corpus,
-  plan: TransitPlan,
+  input: TransitInput,
   found: FoundPassages | null = null,
 ): Transits {
-  const { born, warnings, ...over } = skyOver(sky, atlas, plan)
+  const { born, warnings, ...over } = skyOver(sky, atlas, input)
   const { cast, moment, moving, hits } = over
   return {
     ...over,
     passages: found && hits.map((_, hit) => found[hit]!),
-    texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus(), plan.interpretation.language) : null,
+    texts: input.interpretation?.enable ? transitReading(hits, moving, corpus(), input.interpretation.language) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...warnings],
+    warnings: [...(input.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...warnings],
   }
 }
 
 /** The natal chart, the moving bodies and their aspects. */
-function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
-  const born = bornOf(plan.natal, atlas, 'natal.')
-  const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = plan
-  const dated = transitMoment(plan, locate({ city, lat, lng, tz_str }, atlas, 'current_city'), atlas)
+function skyOver(sky: Sky, atlas: Atlas, input: TransitInput) {
+  const born = bornOf(input.natal, atlas, 'natal.')
+  const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
+  const dated = transitMoment(input, locate({ city, lat, lng, tz_str }, atlas, 'current_city'), atlas)
   const { where: now, moment, doubt } = dated
-  const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
+  const cast = castBorn(sky, subjectName(input.natal), born, { ...chartTerms(input.natal), aspects: [] })
   const { zodiac } = cast.terms
-  const { moving, source, warnings } = namingField(transitDateField(plan), () =>
+  const { moving, source, warnings } = namingField(transitDateField(input), () =>
     movingOver(cast.chart, sky, moment.jd, zodiac),
   )
-  const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
+  const among = aspectsWithin(input.include_minor ? ASPECTS : MAJOR_ASPECTS, input.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)
   const clock = birthClock(now)

@@ -110,7 +110,7 @@ export const TransitWheelRequest = z
 export type TransitWheelRequest = z.output<typeof TransitWheelRequest>
 
 /** The input of a calculation of transits: body and query, with a date. */
-export type TransitPlan = TransitRequest & TransitQuery & Warned
+export type TransitInput = TransitRequest & TransitQuery & Warned
 
 /** The input of a valid request. `now` replaces an omitted date. */
 export const transitInput = (
@@ -118,7 +118,7 @@ export const transitInput = (
   query: TransitQuery,
   now: () => Date,
   warned: Warned = {},
-): TransitPlan => ({
+): TransitInput => ({
   ...body,
   ...query,
   ...warned,

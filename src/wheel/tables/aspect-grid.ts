@@ -24,14 +24,14 @@ import {
 } from './table.ts'
 
 /** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
-export interface GridPlan {
+export interface GridLayout {
   readonly rows: SheetRing
   readonly columns: SheetRing
 }
 
 interface Grid {
   readonly sheet: Sheet
-  readonly plan: GridPlan
+  readonly layout: GridLayout
   readonly isTriangle: boolean
   readonly side: number
   readonly at: { readonly x: number; readonly y: number }
@@ -58,10 +58,10 @@ const HEADING_MIN = 300
 const NOTE = { row: 0.9, text: 0.34 }
 
 /** A grid of aspects within a width. `pixels` is the size of a unit. */
-export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: TablePlace, pixels: number): Table {
-  const isTriangle = plan.rows === plan.columns
-  const rows = plan.rows.points
-  const columns = plan.columns.points
+export function aspectGrid(sheet: Sheet, layout: GridLayout, { x, y, width, row }: TablePlace, pixels: number): Table {
+  const isTriangle = layout.rows === layout.columns
+  const rows = layout.rows.points
+  const columns = layout.columns.points
   const wide = isTriangle ? columns.length : columns.length + 1
   const high = isTriangle ? rows.length : rows.length + 1
   const side = Math.min(sheet.look.text * CELL_MAX, width / wide)
@@ -71,18 +71,18 @@ export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: T
     height: side * (1 - PARTS.upper),
   })
   const readable = orbHeight * pixels >= READABLE_PX ? orbHeight : null
-  const grid: Grid = { sheet, plan, isTriangle, side, at: { x, y: top }, orbHeight: readable }
+  const grid: Grid = { sheet, layout, isTriangle, side, at: { x, y: top }, orbHeight: readable }
   const { aspects, between } = CATALOGUES[sheet.content.language].tables
   const title = isTriangle ? aspects : between
   const wholeWidth = Math.max(wide * side, HEADING_MIN)
   const below = { x, y: top + high * side, width: wholeWidth, height: row * NOTE.row }
   return {
     name: 'aspect-grid',
-    ring: isTriangle ? plan.rows.of : null,
+    ring: isTriangle ? layout.rows.of : null,
     area: { x, y, width: wholeWidth, height: below.y + below.height - y },
     card: isTriangle ? staircase(grid, high) : boxOutline(grid, wide, high),
     entries: [
-      heading(sheet, title, isTriangle ? plan.rows : null, { x, y, width: wholeWidth }),
+      heading(sheet, title, isTriangle ? layout.rows : null, { x, y, width: wholeWidth }),
       ...bodyEntries(grid),
       ...aspectEntries(grid),
       noteEntry(grid, below, row),
@@ -92,8 +92,8 @@ export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: T
 }
 
 /** The legend of the letters, and why the Moon has none without a birth time. */
-function noteEntry({ sheet: { look, script, content }, plan, orbHeight }: Grid, area: Area, row: number): Entry {
-  const isTimed = plan.rows.isTimed && plan.columns.isTimed
+function noteEntry({ sheet: { look, script, content }, layout, orbHeight }: Grid, area: Area, row: number): Entry {
+  const isTimed = layout.rows.isTimed && layout.columns.isTimed
   const { tables } = CATALOGUES[content.language]
   const text = [orbHeight === null ? tables.noOrbs : tables.letters, ...(isTimed ? [] : [tables.moon])].join('; ')
   const form = { script, height: row * NOTE.text, color: look.on('page').muted, name: 'note' } as const
@@ -109,13 +109,13 @@ const areaAt = ({ at, side }: Grid, row: number, column: number): Area => ({
 
 /** The bodies: on the diagonal of a triangle, or before the rows and above the columns. */
 function bodyEntries(grid: Grid): Entry[] {
-  const { plan, isTriangle } = grid
-  const own = plan.rows.points.map((point, index) =>
-    bodyEntry(grid, plan.rows, point, areaAt(grid, isTriangle ? index : index + 1, isTriangle ? index : 0)),
+  const { layout, isTriangle } = grid
+  const own = layout.rows.points.map((point, index) =>
+    bodyEntry(grid, layout.rows, point, areaAt(grid, isTriangle ? index : index + 1, isTriangle ? index : 0)),
   )
   if (isTriangle) return own
   return [
-    ...plan.columns.points.map((point, index) => bodyEntry(grid, plan.columns, point, areaAt(grid, 0, index + 1))),
+    ...layout.columns.points.map((point, index) => bodyEntry(grid, layout.columns, point, areaAt(grid, 0, index + 1))),
     ...own,
   ]
 }
@@ -139,11 +139,11 @@ function bodyEntry({ sheet: { look, content }, side }: Grid, ring: SheetRing, po
 }
 
 function aspectEntries(grid: Grid): Entry[] {
-  const { sheet, plan, isTriangle } = grid
+  const { sheet, layout, isTriangle } = grid
   const placeOf = ({ side, points }: SheetRing) =>
     new Map(points.map(({ id, variant }, index) => [endKey({ ring: side, id, variant }), index]))
-  const rows = placeOf(plan.rows)
-  const columns = placeOf(plan.columns)
+  const rows = placeOf(layout.rows)
+  const columns = placeOf(layout.columns)
   return sheet.content.aspects.flatMap((aspect): Entry[] => {
     const ends = [endKey(aspect.from), endKey(aspect.to)]
     const row = ends.map((end) => rows.get(end)).filter((each) => each !== undefined)
@@ -175,7 +175,8 @@ function aspectEntry(grid: Grid, aspect: WheelAspect, area: Area): Entry {
   return { cells: [cell], facts: factsOf(aspect), title: content.aspects.length > TITLED_MAX ? undefined : words }
 }
 
-const ringOf = ({ plan }: Grid, { ring }: WheelEnd): SheetRing => (plan.rows.side === ring ? plan.rows : plan.columns)
+const ringOf = ({ layout }: Grid, { ring }: WheelEnd): SheetRing =>
+  layout.rows.side === ring ? layout.rows : layout.columns
 
 /** Degrees and whole minutes, rounded down. */
 function orbText(orb: number): string {

@@ -7,7 +7,7 @@ import { plainScript, type Script } from '../script.ts'
 import type { ChartLayout } from '../style.ts'
 import { drawWheel, wheelLayers } from '../wheel.ts'
 import { pointPlace, spokenWords } from '../words.ts'
-import { aspectGrid, type GridPlan } from './aspect-grid.ts'
+import { aspectGrid, type GridLayout } from './aspect-grid.ts'
 import { elementsTable } from './elements.ts'
 import { captionTable, headingHeight } from './headings.ts'
 import { housesRows, housesTable } from './houses.ts'
@@ -155,7 +155,7 @@ function chartAlone(sheet: Sheet, ring: SheetRing, y: number, row: number): Tabl
 }
 
 /** The grids of a picture: that between its rings, and those of aspects within a ring that the caller asked for. */
-function gridPlans({ rings, content }: Sheet): GridPlan[] {
+function gridLayouts({ rings, content }: Sheet): GridLayout[] {
   const [first, second] = rings
   if (!second) return [{ rows: first!, columns: first! }]
   const within = rings.filter(({ side }) =>
@@ -171,7 +171,7 @@ function gridPlans({ rings, content }: Sheet): GridPlan[] {
 
 const gridsAt = (sheet: Sheet, at: Omit<TablePlace, 'row'>, pixels: number): Table[] =>
   stacked(
-    gridPlans(sheet).map((plan) => (place) => aspectGrid(sheet, plan, place, pixels)),
+    gridLayouts(sheet).map((layout) => (place) => aspectGrid(sheet, layout, place, pixels)),
     { ...at, row: rowHeight(sheet) },
   )
 

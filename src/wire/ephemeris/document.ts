@@ -48,7 +48,7 @@ export function ephemerisDocument(table: EphemerisTable, columnar: Columnar | nu
   const said = warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ''
   const meta = `{"meta":${JSON.stringify(documentMeta(table))}${said},"data":`
   if (format === 'json') {
-    const [open, close] = table.plan.end ? ['[', ']'] : ['', '']
+    const [open, close] = table.input.end ? ['[', ']'] : ['', '']
     return document(literal(`${meta}${open}`), joined(jsonRows(table)), literal(`${close}}`), ',')
   }
   const columns = tableColumns(table)
@@ -153,8 +153,8 @@ export function tableNotes({ leftOut: unknown, source, span: [jd, lastJd] }: Eph
   return { warnings: skyWarnings(seen, 'at some of these times'), precision: source }
 }
 
-export function documentMeta({ plan, core, layout, zone, count, source }: EphemerisTable) {
-  const { start, end, step } = plan.written
+export function documentMeta({ input, core, layout, zone, count, source }: EphemerisTable) {
+  const { start, end, step } = input.written
   return {
     start,
     end,

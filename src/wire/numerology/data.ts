@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MaybeNumber, NumerologyNumber } from '../../contract/numerology/number.ts'
 import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
 import { ANK_JYOTISH_LABELS_HI, type GrahaNumber } from '../../numerology/ank-jyotish.ts'
-import type { ProfilePlan } from '../../numerology/plan.ts'
+import type { ProfileInput } from '../../numerology/input.ts'
 import type {
   AnkJyotishResult,
   ChaldeanResult,
@@ -21,16 +21,16 @@ type Data = NumerologyProfileResponse['data']
 type DataOf<Kind extends Data['kind']> = Extract<Data, { kind: Kind }>
 
 /** The `data` of an answer, without its texts. */
-export function profileData(result: ProfileResult, plan: ProfilePlan): Data {
+export function profileData(result: ProfileResult, input: ProfileInput): Data {
   switch (result.kind) {
     case 'pythagorean':
-      return pythagoreanData(result, plan)
+      return pythagoreanData(result, input)
     case 'chaldean':
-      return chaldeanData(result, plan)
+      return chaldeanData(result, input)
     case 'kabbalah':
-      return kabbalahData(result, plan)
+      return kabbalahData(result, input)
     case 'ank_jyotish':
-      return ankJyotishData(result, plan)
+      return ankJyotishData(result, input)
   }
 }
 
@@ -39,7 +39,7 @@ const wordsReply = (words: readonly WordTotal[]) => words.map(({ word, total, un
 
 function pythagoreanData(
   { name, calculations }: PythagoreanResult,
-  { profile, compoundPolicy }: ProfilePlan,
+  { profile, compoundPolicy }: ProfileInput,
 ): DataOf<'pythagorean'> {
   const all = calculations
   const number = (each: Parameters<typeof numberReply>[0]) => numberReply(each, compoundPolicy)
@@ -93,7 +93,7 @@ function nameReply(all: PythagoreanResult['calculations'], policy: CompoundPolic
   }
 }
 
-const chaldeanData = (result: ChaldeanResult, { profile, compoundPolicy }: ProfilePlan): DataOf<'chaldean'> => ({
+const chaldeanData = (result: ChaldeanResult, { profile, compoundPolicy }: ProfileInput): DataOf<'chaldean'> => ({
   kind: 'chaldean',
   profile,
   reading: readingReply(result.name),
@@ -108,7 +108,7 @@ const chaldeanData = (result: ChaldeanResult, { profile, compoundPolicy }: Profi
   },
 })
 
-const kabbalahData = (result: KabbalahResult, { profile, compoundPolicy }: ProfilePlan): DataOf<'kabbalah'> => ({
+const kabbalahData = (result: KabbalahResult, { profile, compoundPolicy }: ProfileInput): DataOf<'kabbalah'> => ({
   kind: 'kabbalah',
   profile,
   reading: readingReply(result.name),
@@ -123,7 +123,7 @@ const kabbalahData = (result: KabbalahResult, { profile, compoundPolicy }: Profi
 
 function ankJyotishData(
   { name, calculations }: AnkJyotishResult,
-  { profile, compoundPolicy, isHindi }: ProfilePlan,
+  { profile, compoundPolicy, isHindi }: ProfileInput,
 ): DataOf<'ank_jyotish'> {
   const labels = new Map(calculationsOf(profile).map(({ slug, labels }) => [slug, labels!]))
   const ruled = (slug: keyof typeof calculations, { number, graha }: GrahaNumber) => ({

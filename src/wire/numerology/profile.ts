@@ -1,7 +1,7 @@
 import { civilDays, isoDate } from '../../astro/civil.ts'
 import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
 import type { Warned } from '../../contract/warnings.ts'
-import type { ChosenName, ProfilePlan } from '../../numerology/plan.ts'
+import type { ChosenName, ProfileInput } from '../../numerology/input.ts'
 import { PROFILES, type ProfileResult, type Uncounted } from '../../numerology/profile.ts'
 import type { NumberResult } from '../../numerology/reduce.ts'
 import {
@@ -29,37 +29,37 @@ export interface ResolvedDate {
 
 /** The answer to a plan. */
 export function profileReply(
-  plan: ProfilePlan,
+  input: ProfileInput,
   result: ProfileResult,
   date: ResolvedDate | null,
   ignored: Warned['warnings'] = [],
 ): NumerologyProfileResponse {
-  const texts = plan.interpretations ? textsInLocale(result, plan) : null
+  const texts = input.interpretations ? textsInLocale(result, input) : null
   return {
     data: {
-      ...profileData(result, plan),
+      ...profileData(result, input),
       ...(texts && { interpretations: texts.interpretations }),
     },
     method: {
-      system: plan.system,
-      profile: plan.profile,
-      profile_requested: plan.profileRequested,
-      master_policy: plan.masterPolicy,
-      compound_policy: plan.compoundPolicy,
-      name_source: plan.name?.source ?? null,
+      system: input.system,
+      profile: input.profile,
+      profile_requested: input.profileRequested,
+      master_policy: input.masterPolicy,
+      compound_policy: input.compoundPolicy,
+      name_source: input.name?.source ?? null,
     },
     provenance: {
       registry_version: REGISTRY_VERSION,
-      alphabet_id: plan.name ? PROFILES[plan.profile].alphabet : null,
-      transliteration: transliterationReply(plan.name),
-      policies: [...new Set(calculationsOf(plan.profile).flatMap((each) => policiesOf(each, plan.profile)))],
-      sources: [...sourcesOfProfile(plan.profile)],
-      corpus_id: texts ? SYSTEM_ENTRIES[plan.system].interpretations.corpusId : null,
+      alphabet_id: input.name ? PROFILES[input.profile].alphabet : null,
+      transliteration: transliterationReply(input.name),
+      policies: [...new Set(calculationsOf(input.profile).flatMap((each) => policiesOf(each, input.profile)))],
+      sources: [...sourcesOfProfile(input.profile)],
+      corpus_id: texts ? SYSTEM_ENTRIES[input.system].interpretations.corpusId : null,
       date_context: date && dateContextReply(date),
     },
     warnings: [
       ...ignored.map(({ message }) => warning('unknown_field', message)),
-      ...profileWarnings(plan, result, date),
+      ...profileWarnings(input, result, date),
       ...(texts?.warnings ?? []),
     ],
   }
@@ -72,8 +72,8 @@ const dateContextReply = ({ date, resolvedFrom, timezone }: ResolvedDate): DateC
   year_anchor: 'calendar_year',
 })
 
-function textsInLocale(result: ProfileResult, plan: ProfilePlan) {
-  if (!plan.isHindi) return interpretations(result, plan)
+function textsInLocale(result: ProfileResult, input: ProfileInput) {
+  if (!input.isHindi) return interpretations(result, input)
   const message = 'Interpretations exist only in English: the locale is Hindi'
   return { interpretations: [], warnings: [warning('interpretation_unavailable', message)] }
 }
@@ -89,7 +89,7 @@ const warning = (code: Warning['code'], message: string, calculation: string | n
 })
 
 function profileWarnings(
-  { system, name, birthDate }: ProfilePlan,
+  { system, name, birthDate }: ProfileInput,
   result: ProfileResult,
   date: ResolvedDate | null,
 ): Warning[] {
@@ -142,13 +142,13 @@ interface Meant {
 /** The texts of a profile, each once, and a warning for each number that has none. */
 function interpretations(
   result: ProfileResult,
-  plan: ProfilePlan,
+  input: ProfileInput,
 ): { interpretations: Interpretation[]; warnings: Warning[] } {
   const found: Interpretation[] = []
   const warnings: Warning[] = []
   const seen = new Set<string>()
-  for (const { calculation, section, number } of meant(result, plan)) {
-    const key = `${plan.system}.${section}.${number}`
+  for (const { calculation, section, number } of meant(result, input)) {
+    const key = `${input.system}.${section}.${number}`
     if (seen.has(key)) continue
     seen.add(key)
     const text = interpretationOf(key)
@@ -159,7 +159,7 @@ function interpretations(
   return { interpretations: found, warnings }
 }
 
-function meant(result: ProfileResult, { profile }: ProfilePlan): Meant[] {
+function meant(result: ProfileResult, { profile }: ProfileInput): Meant[] {
   switch (result.kind) {
     case 'pythagorean':
       return pythagorean(result.calculations)

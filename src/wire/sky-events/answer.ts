@@ -6,7 +6,7 @@ import { eventId, eventPhrase, skyEventsNotes, skyEventsReply } from './json.ts'
 
 /** The bytes of an answer in the format of its plan. A calendar has a part with its notes before it. */
 export const skyEventsAnswer = (days: SkyEventsDays): Uint8Array<ArrayBuffer> =>
-  days.plan.format === 'ics'
+  days.input.format === 'ics'
     ? joined([JSON.stringify(skyEventsNotes(days)), skyEventsCalendar(days)])
     : literal(JSON.stringify(skyEventsReply(days)))
 
@@ -18,7 +18,7 @@ const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as 
  * The events as an iCalendar feed (RFC 5545) in UTC. DTSTAMP is when the calendar was made (3.8.7.2), so the same events give
  * the same bytes but for that. A moment is an event without length. A void of course is one event from its beginning to its end.
  */
-function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
+function skyEventsCalendar({ input, events }: SkyEventsDays): string {
   const calendar = ical({
     name: 'Sky events',
     prodId: PRODUCT,
@@ -29,8 +29,8 @@ function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
     if (event.kind === 'void_of_course_ends') continue
     const start = new Date(event.epochMs)
     calendar.createEvent({
-      id: `${eventId(event, plan.voidDefinition)}@orrery`,
-      stamp: new Date(plan.madeAtMs),
+      id: `${eventId(event, input.voidDefinition)}@orrery`,
+      stamp: new Date(input.madeAtMs),
       start,
       ...(event.kind === 'void_of_course_begins' && { end: dateAt(event.until.jd) }),
       summary: eventPhrase(event),

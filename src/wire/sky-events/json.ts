@@ -16,20 +16,20 @@ type Reply = SkyEventsResponse['events'][number]
 
 /** The reply with the events of local days. */
 export function skyEventsReply(days: SkyEventsDays): SkyEventsResponse {
-  const { plan, source, zone, fromMs, toMs, includes, events } = days
+  const { input, source, zone, fromMs, toMs, includes, events } = days
   const { warnings } = skyEventsNotes(days)
   return {
     meta: {
-      date: plan.date,
-      end: plan.end,
+      date: input.date,
+      end: input.end,
       timezone: zone.id,
       timezone_data: ZONE_DATA_VERSION,
       starts_at: isoUtc(fromMs),
       ends_at: isoUtc(toMs),
       hours: decimals((toMs - fromMs) / 3_600_000, 4),
-      preset: plan.preset,
+      preset: input.preset,
       includes,
-      moon_void_definition: plan.voidDefinition,
+      moon_void_definition: input.voidDefinition,
       zodiac_type: 'tropical',
       calendar: 'proleptic Gregorian',
       ephemeris: EPHEMERIS_NAMES[ephemerisOf(source)],
@@ -38,8 +38,8 @@ export function skyEventsReply(days: SkyEventsDays): SkyEventsResponse {
     },
     ...(warnings.length > 0 && { warnings: [...warnings] }),
     events: events.map((event) => ({
-      ...eventReply(event, zone, plan.voidDefinition),
-      ...(plan.formulation && { formulation: eventPhrase(event) }),
+      ...eventReply(event, zone, input.voidDefinition),
+      ...(input.formulation && { formulation: eventPhrase(event) }),
     })),
   }
 }
@@ -51,8 +51,8 @@ export interface SkyEventsNotes {
 }
 
 /** Every way in which events differ from their request. */
-export function skyEventsNotes({ plan, source, fromMs, toMs, includes }: SkyEventsRange): SkyEventsNotes {
-  const unknown: readonly Body[] = plan.includes.include_points && !includes.include_points ? ['chiron'] : []
+export function skyEventsNotes({ input, source, fromMs, toMs, includes }: SkyEventsRange): SkyEventsNotes {
+  const unknown: readonly Body[] = input.includes.include_points && !includes.include_points ? ['chiron'] : []
   const seen = { source: ephemerisOf(source), unknown, jd: julianDayOf(fromMs), lastJd: julianDayOf(toMs) }
   return { warnings: skyWarnings(seen, 'on some of these days'), precision: source }
 }

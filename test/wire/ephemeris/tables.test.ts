@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../../src/astro/civil.ts'
-import { ephemerisPlan } from '../../../src/calculation/almanac/ephemeris-plan.ts'
+import { ephemerisInput } from '../../../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../../../src/contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../../../src/contract/sky/ephemeris-reply.ts'
 import { splitParts } from '../../../src/wire/bytes.ts'
@@ -11,7 +11,7 @@ import { fixture } from '../../truth/printed.ts'
 
 const tables = ephemerisTasks(await testSkies(), zoneAt)
 const whole = async (request: object): Promise<string> =>
-  new TextDecoder().decode(await tables.whole(ephemerisPlan(EphemerisRequest.parse(request))))
+  new TextDecoder().decode(await tables.whole(ephemerisInput(EphemerisRequest.parse(request))))
 
 const KEYS = [
   'Sun',
@@ -106,7 +106,7 @@ test('a position just below the end of a sign is never shown in the next one', a
 })
 
 const csvCells = async (request: object): Promise<string[]> => {
-  const parts = splitParts(await tables.whole(ephemerisPlan(EphemerisRequest.parse({ ...request, format: 'csv' }))), 2)
+  const parts = splitParts(await tables.whole(ephemerisInput(EphemerisRequest.parse({ ...request, format: 'csv' }))), 2)
   return new TextDecoder().decode(parts[1]).trim().split('\n').at(-1)!.split(',')
 }
 

@@ -14,7 +14,7 @@ import {
 import type { CivilDate } from './sums.ts'
 
 /** A valid request, read once, with every choice made. Calculation and answer depend on it and on the present day. */
-export interface ProfilePlan {
+export interface ProfileInput {
   readonly system: System
   readonly profile: ProfileId
   /** The id or the alias in the request. */
@@ -48,7 +48,7 @@ type Subject = NumerologyProfileRequest['subject']
  * The profile, the policies, the name and the day that a request selects. Throws `name_source_conflict` and
  * `policy_combination_unsupported`.
  */
-export function profilePlan(request: NumerologyProfileRequest): ProfilePlan {
+export function profileInput(request: NumerologyProfileRequest): ProfileInput {
   const { method, subject } = request
   const { system, profile, master_policy, compound_policy, name_source } = method
   if (name_source && (system === 'pythagorean' || system === 'chaldean'))
@@ -78,7 +78,7 @@ export function profilePlan(request: NumerologyProfileRequest): ProfilePlan {
 const standardName = (system: System, source: NameSource | null): string =>
   system === 'chaldean' ? `${source}_name` : 'standard'
 
-type Policies = Pick<ProfilePlan, 'system' | 'profile' | 'masterPolicy' | 'compoundPolicy'>
+type Policies = Pick<ProfileInput, 'system' | 'profile' | 'masterPolicy' | 'compoundPolicy'>
 
 function checkPolicies({ system, profile, masterPolicy, compoundPolicy }: Policies): void {
   const master = MASTER_POLICY_OF[system]

@@ -16,7 +16,7 @@ import { Refusal } from '../../platform/errors.ts'
  * A valid request read once, as plain data that crosses threads. Cost, limits, ETag, rows and answer are made of it
  * alone.
  */
-export interface EphemerisPlan {
+export interface EphemerisInput {
   readonly start: Time
   /** Null for one instant, whose row stands alone. */
   readonly end: Time | null
@@ -59,7 +59,7 @@ const STAY_DAYS = 2
 const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
 
 /** Reads a valid request. Knows neither the zone of a place nor how many rows the clock adds: see `placedTimes`. */
-export function ephemerisPlan(request: TableRequest): EphemerisPlan {
+export function ephemerisInput(request: TableRequest): EphemerisInput {
   const start = timeAt(request.start)
   const end = request.end ? timeAt(request.end) : null
   const step = stepBy(request.step)
