@@ -40,8 +40,8 @@ const LINUX = [
 const MAC_NAMES = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 
 /**
- * The browser that a renderer uses: that of CHROMIUM_PATH, otherwise the packed one, otherwise the first in the usual
- * places. Null when there is none.
+ * The browser that a renderer uses: CHROMIUM_PATH, otherwise the browser of the package, otherwise the first one in the
+ * usual places. Null when there is none.
  */
 export function browserPlace(machine: BrowserMachine): BrowserPlace | null {
   const { platform, arch, chromiumPath, isProgram } = machine

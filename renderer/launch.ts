@@ -65,7 +65,7 @@ export async function endBrowser({ browser, profile }: Launched): Promise<void> 
 const PREFIX = 'orrery-chromium-'
 const NAME = new RegExp(`^${PREFIX}(\\d+)-`)
 
-/** An empty profile folder for a browser. Removes those of killed processes first. */
+/** An empty profile folder for a browser. Removes the folders of killed processes first. */
 function makeProfile(): string {
   for (const name of readdirSync(tmpdir())) {
     const pid = NAME.exec(name)?.[1]

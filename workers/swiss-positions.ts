@@ -94,7 +94,7 @@ export function moshierSource(files: SwissSource, range: SkyRange): SwissSource 
 const covers = ({ start, end }: SkyRange, jd: number): boolean => jd >= start && jd < end
 
 /** A range as text: `1800-01-01T12:00:00Z to 2400-01-01T00:00:00Z`. */
-export const span = ({ start, end }: SkyRange): string => `${isoUtc(epochMsOf(start))} to ${isoUtc(epochMsOf(end))}`
+const span = ({ start, end }: SkyRange): string => `${isoUtc(epochMsOf(start))} to ${isoUtc(epochMsOf(end))}`
 
 /** The flags of tropical positions with speed. */
 export const BASIS = SWISS_FILES | SPEED

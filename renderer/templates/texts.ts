@@ -60,7 +60,7 @@ function named(title: string, { placements }: ReportContent): Markup | null {
   return first ? glyph.body(first.id) : null
 }
 
-/** A text as paragraphs, which empty lines part. `lang` is the attribute of their language, if it is not that of the book. */
+/** A text as paragraphs, split at empty lines. `lang` is their language attribute, if their language differs from the book's. */
 const paragraphs = (body: string, lang: Markup | undefined): Markup =>
   html`${body.split('\n\n').map((paragraph) => html`<p class="body"${lang}>${paragraph}</p>`)}`
 

@@ -94,7 +94,7 @@ function isApplying(a: Mover, b: Mover, exact: number): boolean {
 }
 
 /** The orb of a declination aspect, in degrees. */
-export const DECLINATION_ORB = 1
+const DECLINATION_ORB = 1
 
 /** A point of a chart. Only bodies have a position in space. */
 interface Declined {

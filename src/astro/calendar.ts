@@ -94,8 +94,8 @@ export function julianDate(days: number): CalendarDate {
 }
 
 /**
- * When a region changed from the Julian to the Gregorian calendar. A row with states or districts comes before that of
- * its country, and the first matching row is used.
+ * When a region changed from the Julian to the Gregorian calendar. The first matching row is used, so rows with states
+ * or districts stand before the row of their country.
  */
 export interface CalendarChange {
   /** ISO 3166-1 alpha-2, separated by spaces. */

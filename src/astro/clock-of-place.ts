@@ -47,7 +47,7 @@ export function localSummerTime(country: string, date: string): 'none' | 'city' 
   return row.cityOnly || day < SUMMER[0] || day > SUMMER[1] ? 'city' : 'towns'
 }
 
-/** A span of a clock that a region had instead of that of its zone. */
+/** A span in which a region's clock differed from the clock of its zone. */
 interface Span {
   /** Its first midnight and the one after its last day, as if they were UTC. */
   readonly from: number
@@ -107,7 +107,7 @@ function changesOf(zone: Zone, spans: readonly Span[]): Zone['changesBetween'] {
   }
 }
 
-/** The clock that a region had instead of that of its zone; null when it had that of its zone. */
+/** The clock of a region where it differed from the clock of its zone; null when it was the same. */
 export const otherClockOf = ({ clock }: ClockRegion): string | null =>
   typeof clock === 'object' && 'as' in clock ? clock.as : null
 

@@ -59,7 +59,7 @@ export const webAddress = (longest: number) =>
     .check(z.url({ protocol: /^https?$/ }))
 
 /** A DNS name has at most 253 characters. */
-export const ORIGIN_LENGTH_MAX = 280
+const ORIGIN_LENGTH_MAX = 280
 const ORIGIN_EXAMPLE = 'https://app.example or http://localhost:5173'
 /** Scheme, host and perhaps a port, as a browser writes them into the header `Origin`. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/(?:\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d{1,5})?$/

@@ -35,7 +35,7 @@ function tooManyOf({ most, seconds }: { most: number; seconds: number }, who: st
 }
 
 /** Requests of one address to operations that need no key. A person types ten letters in three seconds. */
-export const KEYLESS = { most: 60, seconds: 10 } as const
+const KEYLESS = { most: 60, seconds: 10 } as const
 
 /** Counts requests to operations that need no key, by address. Each front counts on its own. */
 export interface KeylessRequests {

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/errors.ts'
 /** The members of all objects and lists of a body. The largest useful request has about 1,500. */
 const BODY_VALUES_MAX = 4_000
 /** Objects and lists within each other. Requests need five levels. */
-export const BODY_LEVELS_MAX = 32
+const BODY_LEVELS_MAX = 32
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -138,7 +138,7 @@ async function allowanceAfter(
 }
 
 /** Enough for a person who clicks and for a program that manages keys. */
-export const ACCOUNT_REQUESTS_PER_SECOND = 10
+const ACCOUNT_REQUESTS_PER_SECOND = 10
 
 /** Counts the requests of signed-in people to their accounts. The result throws `rps_limit_exceeded`. */
 const accountRequests = () =>

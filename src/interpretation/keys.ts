@@ -16,11 +16,11 @@ export const STRENGTHS = ['domicile', 'exaltation', 'detriment', 'fall'] as cons
 export const TRANSIT_TARGETS = [...PLANETS, 'asc', 'mc'] as const
 /** Sun to Pluto and the north node move in transits. */
 export const TRANSIT_MOVERS = [...PLANETS, 'north_node'] as const
-export const TRANSIT_MANNERS = ['conjunction', 'hard', 'soft'] as const
+const TRANSIT_MANNERS = ['conjunction', 'hard', 'soft'] as const
 /** Bodies that stay in a house for months or years. */
 export const HOUSE_MOVERS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north_node'] as const
 /** A return is the conjunction with the own natal place; the last one is the opposition of Uranus. */
-export const RETURNS = ['jupiter', 'saturn', 'chiron', 'north_node', 'uranus_opposition'] as const
+const RETURNS = ['jupiter', 'saturn', 'chiron', 'north_node', 'uranus_opposition'] as const
 
 /** The bodies with texts: Sun to Pluto, Chiron and the north node, in the order of a reading. */
 export const READ_BODIES = [...PLANETS, 'chiron', 'north_node'] as const

@@ -51,7 +51,7 @@ export interface Entry extends Omit<CorpusText, 'language'> {
   readonly key: string
   readonly category: Choice['category']
   readonly title: string
-  /** Of a transit: the place of its aspect among the hits. */
+  /** For a transit, the index of its aspect in the list of hits. */
   readonly hit?: number
 }
 
@@ -62,7 +62,7 @@ export const reading = (chart: Chart, corpus: Corpus, day: DayOfBirth, language:
   readingOf(selection(chart, day, language), corpus)
 
 /** Selected texts by section, in the order of the selection. What the corpus does not cover yet is left out. */
-export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
+function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
   const chosen = Map.groupBy(choices, ({ section }) => section)
   const entries = SECTION_IDS.map((id) => [id, (chosen.get(id) ?? []).flatMap((choice) => entryOf(choice, corpus))])
   return Object.fromEntries(entries) as Reading

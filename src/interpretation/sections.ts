@@ -80,7 +80,7 @@ export interface Choice {
   readonly title: string
   /** What the placeholders of the text stand for: `{planet}` is filled with `the Moon`. */
   readonly fills?: Readonly<Record<string, string>>
-  /** Of a transit: the place of its aspect among the hits. */
+  /** For a transit, the index of its aspect in the list of hits. */
   readonly hit?: number
 }
 

@@ -114,7 +114,7 @@ const CITATIONS: readonly (readonly [id: string, cited: readonly SourceId[]])[] 
 ]
 
 /** The name of a system's texts in `supports`. */
-export function interpretationsId(system: System): string {
+function interpretationsId(system: System): string {
   return `${system}.interpretations`
 }
 

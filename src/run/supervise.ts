@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 import type { ParentPhase, Shutdown } from './shutdown.ts'
 
 /** The argument by which `npm start` marks its processes. */
-export const SUPERVISED = '--supervised'
+const SUPERVISED = '--supervised'
 
 /** What a process prints for people, once: that it listens, or why it could not start. */
 export type Announcement =

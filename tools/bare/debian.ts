@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Machine } from './machine.ts'
 
 /** Whose the programs in a bare Debian are: root, or the ordinary user of this id. */
-export const USER_ID = 1000
+const USER_ID = 1000
 
 export interface Inside {
   readonly user?: 'root' | 'ordinary'

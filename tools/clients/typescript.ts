@@ -2,7 +2,7 @@ import { bodyOf, type Called, type CalledPart, nameOf, namesIn, replyOf, type Sc
 import { sentEntry } from './entries.ts'
 import { GROUPS, type Method } from './methods.ts'
 
-export const HEADER = '// Generated from the OpenAPI document by `npm run clients`. Do not edit.'
+const HEADER = '// Generated from the OpenAPI document by `npm run clients`. Do not edit.'
 
 /** The types of the schemas and operations, by openapi-typescript. */
 export async function typescriptTypes({ document }: CalledPart): Promise<string> {

@@ -83,7 +83,7 @@ function faultOfProblem({ field, detail, code }: Readonly<Record<string, unknown
 }
 
 /** The header Retry-After: seconds, or a date (RFC 9110, 10.2.3). */
-export function retryAfterMs(value: string | null, nowMs: number): number | undefined {
+function retryAfterMs(value: string | null, nowMs: number): number | undefined {
   if (value === null) return undefined
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000
   const date = Date.parse(value)

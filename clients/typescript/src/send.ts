@@ -58,7 +58,7 @@ export function failureOf(error: unknown, { timedOut, signal }: Watch, code = 'n
   return new OrreryError({ code, message: `The connection failed: ${reason}`, cause: error })
 }
 
-export const unexpected = (message: string): OrreryError => new OrreryError({ code: 'unexpected_answer', message })
+const unexpected = (message: string): OrreryError => new OrreryError({ code: 'unexpected_answer', message })
 
 /** The JSON of an answer. */
 export const json = (settings: Settings, call: Call): Promise<unknown> =>

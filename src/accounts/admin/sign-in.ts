@@ -45,7 +45,7 @@ export interface SignInOptions {
 export type SignIn = (credentials: AdminCredentials, wanted: SignInTry) => Promise<OpenedSession>
 
 /** The operationId of a sign-in attempt in the list of actions. */
-export const SIGN_IN_ACTION = 'admin_login'
+const SIGN_IN_ACTION = 'admin_login'
 const SESSION_MS = 12 * 3_600_000
 const SESSIONS_MAX = 20
 const TOKEN_BYTES = 32

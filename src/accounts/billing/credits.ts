@@ -75,7 +75,7 @@ export async function spendCredit(
  */
 async function grant(transaction: Database, holder: CreditHolder, nowMs: number): Promise<number> {
   const { accountId, plan } = holder
-  // The account was deleted meanwhile, and its keys with it: the answer is that of the next request.
+  // The account and its keys were deleted meanwhile. The next request would be refused in the same way.
   if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
   const month = monthOf(nowMs)
   const { available, granted } = await creditBalance(transaction, accountId, month)

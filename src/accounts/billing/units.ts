@@ -82,8 +82,8 @@ async function boughtBy(db: Database, accountId: string): Promise<BoughtUnits> {
 }
 
 /**
- * The bounds of an offer. One payment at Stripe is at least 50 cents, and has at most eight digits. The units are at
- * most those of the plan `operator`.
+ * The bounds of an offer. One payment at Stripe is at least 50 cents, and has at most eight digits. An offer has at
+ * most as many units as the plan `operator`.
  */
 export const PACK_BOUNDS = {
   units: { least: 1, most: 1_000_000_000 },

@@ -51,7 +51,7 @@ export interface EphemerisInput {
  * A table with at least this many positions takes them from series. It depends on the request alone, as every answer
  * must.
  */
-export const SERIES_POSITIONS_MIN = 1_000
+const SERIES_POSITIONS_MIN = 1_000
 /** Positions that one search for the void Moon takes: its stay in a sign and its aspects to nine bodies. */
 export const VOID_POSITIONS = 120
 /** The Moon stays in a sign for at least two days. Rows of one stay share one search. */

@@ -42,7 +42,7 @@ import { natalWheel } from './wheels.ts'
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
 /** The content of the report of a birth. `corpus` has the texts of the language, otherwise English ones. */
-export function reportText(cast: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText {
+function reportText(cast: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText {
   const { chart } = cast
   const certain = certainChart(chart, day)
   const { elements, modes, polarities } = dominants(certain, 'modern')

@@ -73,7 +73,7 @@ export const CheckoutSession = z
 export type CheckoutSession = z.output<typeof CheckoutSession>
 
 /** The id of a checkout session of Stripe. */
-export const SessionId = token(200).meta({ examples: ['cs_test_a1B2c3D4e5F6'] })
+const SessionId = token(200).meta({ examples: ['cs_test_a1B2c3D4e5F6'] })
 
 export const CheckoutStatusQuery = z.strictObject({ session_id: SessionId })
 

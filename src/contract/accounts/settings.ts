@@ -24,7 +24,7 @@ export const NotificationSettings = z
   })
 export type NotificationSettings = z.output<typeof NotificationSettings>
 
-export const CONFIRMATION = 'delete my account'
+const CONFIRMATION = 'delete my account'
 
 export const REASONS = [
   'not_needed',

@@ -24,9 +24,7 @@ export const RequestsPerDayQuery = z.strictObject({
 
 export type RequestsPerDayQuery = z.output<typeof RequestsPerDayQuery>
 
-export const RequestPerDay = z
-  .object({ date: Day.describe('A day in UTC.'), count: Count })
-  .meta({ id: 'RequestPerDay' })
+const RequestPerDay = z.object({ date: Day.describe('A day in UTC.'), count: Count }).meta({ id: 'RequestPerDay' })
 export const RequestsPerDay = z
   .array(RequestPerDay)
   .describe('Oldest day first. Days without any are included, with 0.')

@@ -28,7 +28,7 @@ export const InterpretationEntry = z
 
 const entries = z.array(InterpretationEntry)
 
-export const InterpretationSections = z.object(
+const InterpretationSections = z.object(
   Object.fromEntries(SECTION_IDS.map((id) => [id, entries.describe(CATALOGUES.en.readings.sections[id])])) as Record<
     SectionId,
     typeof entries

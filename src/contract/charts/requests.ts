@@ -61,7 +61,7 @@ export const StyledBirth = z.strictObject({ ...ChartBirthFields, ...ChartStyleFi
 export type StyledBirth = z.output<typeof StyledBirth>
 
 /** Style next to a birth. It takes precedence over the style in the birth. */
-export const OverStyle = {
+const OverStyle = {
   chart_config: ChartConfig.nullish().describe('Takes precedence over the same field of the birth, key by key.'),
   display_settings: DisplaySettings.nullish().describe(
     'Takes precedence over the same field of the birth, key by key.',

@@ -175,7 +175,7 @@ const Data = z
 
 const MASTERS = Object.keys(MASTER_POLICIES) as [keyof typeof MASTER_POLICIES, ...(keyof typeof MASTER_POLICIES)[]]
 
-export const WARNING_CODES = [
+const WARNING_CODES = [
   'unknown_field',
   'name_absent',
   'signs_ignored',

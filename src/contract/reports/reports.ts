@@ -213,6 +213,6 @@ export const ReportOrderPageQuery = z.strictObject({
 /** The form that orders the sample report. */
 export const DemoReportForm = z.strictObject({ order_key: OrderKey }).meta({ id: 'DemoReportForm' })
 
-export const REPORT_FILES = ['report.pdf', 'report.json', 'report.md', 'wheel.svg'] as const
+const REPORT_FILES = ['report.pdf', 'report.json', 'report.md', 'wheel.svg'] as const
 
 export const ReportFilePath = z.object({ job_id: z.string().max(100), file: z.enum(REPORT_FILES) })

@@ -71,7 +71,7 @@ const InSign = z.object({
   pos: Degrees.describe('Degrees within the sign, three decimals.'),
 })
 
-export const EphemerisBody = z
+const EphemerisBody = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -181,7 +181,7 @@ export const EphemerisRow = z
   })
   .meta({ id: 'EphemerisRow' })
 
-export const EphemerisMeta = z.object({
+const EphemerisMeta = z.object({
   start: z.string(),
   end: z.string().nullable(),
   step: z.string().nullable(),

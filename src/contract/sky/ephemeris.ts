@@ -22,10 +22,10 @@ import {
 import { checkEphemeris } from './ephemeris-rules.ts'
 import { EphemerisField, TablePrecision } from './sources.ts'
 
-export const FORMATS = ['json', 'table', 'csv', 'ndjson', 'parquet', 'arrow'] as const
-export const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
-export const CELL_FORMATS = ['parts', 'text'] as const
-export const SIGN_DISPLAYS = ['abbr', 'full'] as const
+const FORMATS = ['json', 'table', 'csv', 'ndjson', 'parquet', 'arrow'] as const
+const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
+const CELL_FORMATS = ['parts', 'text'] as const
+const SIGN_DISPLAYS = ['abbr', 'full'] as const
 
 /** Maximum characters of a list in a query, and maximum members of each list. Useful requests stay far below. */
 const LIST_TEXT_MAX = 8_000

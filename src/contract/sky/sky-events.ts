@@ -7,7 +7,7 @@ import { SKY_EVENTS_PRESETS } from './sky-events-reply.ts'
 import { EphemerisField, SearchPrecision } from './sources.ts'
 
 /** Maximum number of local days in one answer: a year and a month. */
-export const SKY_EVENTS_DAYS_MAX = 400
+const SKY_EVENTS_DAYS_MAX = 400
 
 export const TODAY = 'today'
 

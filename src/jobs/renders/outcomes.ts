@@ -17,9 +17,9 @@ export interface OutcomeStore {
 }
 
 /** One renderer makes about ten images of 0.3 MB per second. They take about 60 MB in this time. */
-export const PICTURE_KEPT_MS = 20_000
+const PICTURE_KEPT_MS = 20_000
 /** Long enough for every front that waits, short enough for a second attempt. */
-export const FAILURE_KEPT_MS = 3_000
+const FAILURE_KEPT_MS = 3_000
 
 const keptMs = (outcome: RenderOutcome): number => ('bytes' in outcome ? PICTURE_KEPT_MS : FAILURE_KEPT_MS)
 

@@ -24,7 +24,7 @@ export interface ReportOrder {
 }
 
 /** Unfinished reports of one account: a few minutes of one renderer. */
-export const ACCOUNT_BACKLOG_MAX = 20
+const ACCOUNT_BACKLOG_MAX = 20
 const OWN_RETRY_MS = 30_000
 const ALL_RETRY_MS = 60_000
 const SECRET_BYTES = 32

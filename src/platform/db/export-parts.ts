@@ -5,9 +5,9 @@ import { ALIVE_MS } from './health.ts'
 import { type Database, statement } from './pool.ts'
 
 /** A worker that has not renewed its claim for this long counts as dead. It renews three times in this period. */
-export const PART_LEASE_MS = 10_000
+const PART_LEASE_MS = 10_000
 /** An export fails when one of its parts had this many attempts: the part itself may crash the workers. */
-export const PART_ATTEMPTS_MAX = 5
+const PART_ATTEMPTS_MAX = 5
 const ROWS_MAX = 100
 
 const Claimed = z.object({

@@ -9,7 +9,7 @@ export const VARIANTS = ['with_logo', 'without_logo'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 /** A renderer that has not renewed its lease for this long counts as dead. It renews three times in this period. */
-export const REPORT_LEASE_MS = 10_000
+const REPORT_LEASE_MS = 10_000
 /** A report fails after this many attempts, because the report itself may cause the crashes. */
 export const REPORT_ATTEMPTS_MAX = 5
 

@@ -147,12 +147,7 @@ function date(atMs: number): string {
 const NUMBER = new Intl.NumberFormat('en-US')
 const count = (number: number, noun: string): string => `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`
 
-export function letter(
-  subject: string,
-  before: readonly string[],
-  link?: string,
-  after: readonly string[] = [],
-): Letter {
+function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {
   const shown = link === undefined ? [] : [link]
   const anchor = shown.map((url) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`)
   return {

@@ -17,7 +17,7 @@ const ANY = /./su
  * a letter draws it. Of the 21,000 letters in Unicode's first block of Chinese they have 17,000. Together they take 38
  * MB.
  */
-export const FONT_PACKAGES: Readonly<Record<string, FontPackage>> = {
+const FONT_PACKAGES: Readonly<Record<string, FontPackage>> = {
   general: { sheet: import.meta.resolve('@fontsource-variable/noto-sans/index.css'), has: ANY },
   arabic: { sheet: import.meta.resolve('@fontsource-variable/noto-sans-arabic/index.css'), has: /\p{scx=Arab}/u },
   hebrew: { sheet: import.meta.resolve('@fontsource-variable/noto-sans-hebrew/index.css'), has: /\p{scx=Hebr}/u },

@@ -43,5 +43,5 @@ export function liveSubscription(world: World, id: string): Stripe.Subscription 
 }
 
 /** The invoices of a subscription, the oldest first. */
-export const invoicesOf = (world: World, { id }: Stripe.Subscription): Stripe.Invoice[] =>
+const invoicesOf = (world: World, { id }: Stripe.Subscription): Stripe.Invoice[] =>
   world.all('invoice').filter(({ parent }) => parent?.subscription_details?.subscription === id)

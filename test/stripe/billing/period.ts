@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 
 /** The instant some months after an anchor, on the same day of the month or on the last day of a shorter month. */
-export function addMonths(anchor: number, months: number): number {
+function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000)
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
   const day = Math.min(from.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate())

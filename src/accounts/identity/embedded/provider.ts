@@ -50,7 +50,7 @@ export const BASE_HEADER = 'x-orrery-base'
 /** The provider signs its tokens with this algorithm. */
 export const TOKEN_ALGORITHM = 'EdDSA'
 /** How long a key signs, and how long it is published after that: longer than the lifetime of a token. */
-export const KEY_ROTATION_SECONDS = 30 * 86_400
+const KEY_ROTATION_SECONDS = 30 * 86_400
 export const KEY_GRACE_SECONDS = 86_400
 
 /** When to retry while too many people sign in or up. */

@@ -63,7 +63,7 @@ export interface WayQuestions {
 }
 
 /** What to do when root cannot run Postgres. */
-export const REMEDY = 'Start as an ordinary user, or set DATABASE_URL.'
+const REMEDY = 'Start as an ordinary user, or set DATABASE_URL.'
 
 /**
  * Postgres refuses to run as root. Root therefore runs it in a user namespace. Where the kernel refuses namespaces, as
