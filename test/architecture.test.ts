@@ -36,6 +36,8 @@ const ONLY: Record<string, readonly string[]> = {
   'puppeteer-core': ['renderer'],
   harfbuzzjs: ['src/wheel/fonts'],
   piscina: ['src/calculation/threads', 'workers'],
+  // The front makes its caches with the constructor there, which allocates nothing before it is used.
+  'lru-cache': ['src/platform/lru-cache.ts', 'src/wheel/fonts', 'workers'],
   'safe-stable-stringify': ['src/platform/canonical-json.ts'],
 }
 

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import { AREAS, type Area, isArea } from '../contract/accounts/keys.ts'
 import { isPlanName, type PlanName } from '../contract/accounts/plans.ts'
 import { findLiveKey, type LiveKey } from '../platform/db/api-keys.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { isUnavailable } from '../platform/db/unavailable.ts'
 import { Refusal } from '../platform/errors.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 import { type BoughtUnits, boughtOf } from './billing/units.ts'
 import { type Changes, KEY_FRESH_MS, KEY_FRESH_UNHEARD_MS, type Memory } from './changes.ts'
 import { cacheId, type HashedKey, keyHasher } from './key-text.ts'
@@ -140,8 +140,8 @@ function areaDenied(area: Area, allowed: readonly string[], isGrant: boolean): R
 }
 
 export function keyMemory<Row extends Live>(keysMax: number, now: () => number): KeyMemory<Row> {
-  const seen = new LRUCache<string, SeenKey<Row>>({ max: keysMax })
-  const wrong = new LRUCache<string, number>({ max: keysMax })
+  const seen = lruCache<SeenKey<Row>>(keysMax)
+  const wrong = lruCache<number>(keysMax)
   const asking = new Map<string, Promise<Row | null>>()
   /** Answers from before this instant may be stale: an announcement may have been missed. */
   let doubtedUntil = Number.NEGATIVE_INFINITY

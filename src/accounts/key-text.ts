@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import { Refusal } from '../platform/errors.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 import { digest } from './digest.ts'
 
 export interface HashedKey {
@@ -44,7 +44,7 @@ function base62(value: bigint, length: number): string {
 
 /** Hashes keys, with a cache: a hash costs a twentieth of a chart. The result throws `invalid_api_key`. */
 export function keyHasher(keysMax: number): (key: string) => HashedKey {
-  const hashes = new LRUCache<string, HashedKey>({ max: keysMax })
+  const hashes = lruCache<HashedKey>(keysMax)
   return (key) => {
     const known = hashes.get(key)
     if (known) return known

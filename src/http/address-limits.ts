@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { network } from '../platform/addresses.ts'
 import { Refusal } from '../platform/errors.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 
 /**
  * Counts the requests of addresses, or of other callers, each for a time that begins with its first. Each front counts
@@ -30,7 +30,7 @@ export function addressCounts(
   idOf: (address: string) => string = network,
 ): AddressCounts {
   const withinMs = seconds * 1_000
-  const counts = new LRUCache<string, { used: number; readonly endsMs: number }>({ max: NETWORKS_MAX, ttl: withinMs })
+  const counts = lruCache<{ used: number; readonly endsMs: number }>(NETWORKS_MAX, { ttl: withinMs })
   return {
     has: (address) => counts.has(idOf(address)),
     isFull: (address) => (counts.get(idOf(address))?.used ?? 0) >= most,

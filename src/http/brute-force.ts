@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { ACCESS_TRAITS } from '../operations/access.ts'
 import { Refusal } from '../platform/errors.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 import { inTurns } from '../platform/turns.ts'
 import { addressCounts } from './address-limits.ts'
 
@@ -78,7 +78,7 @@ const RIGHT_MS = 600_000
 /** Counts only for this front. Remembers the `digest` of valid credentials. */
 function wrongCredentials(digest: (credential: string) => string): WrongCredentials {
   const counts = addressCounts(MOST_WRONG)
-  const knownRight = new LRUCache<string, true>({ max: RIGHT_MAX, ttl: RIGHT_MS })
+  const knownRight = lruCache<true>(RIGHT_MAX, { ttl: RIGHT_MS })
   /** No count lives longer than this. It spares most requests the look-up. */
   let watchedUntilMs = -Infinity
   const isWatching = () => performance.now() < watchedUntilMs

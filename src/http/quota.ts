@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { accountRate } from '../accounts/request-rate.ts'
 import { Refusal } from '../platform/errors.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 import type { FindBystander } from './anonymous-callers.ts'
 import type { Holder, Limits, Reservation } from './limits/limits.ts'
 import type { Allowance } from './limits/store.ts'
@@ -170,7 +170,7 @@ interface Heard {
  * takes about as long as a natal chart.
  */
 export function earlyStarts(now = () => performance.now()) {
-  const heard = new LRUCache<string, Heard>({ max: ACCOUNTS_MAX })
+  const heard = lruCache<Heard>(ACCOUNTS_MAX)
   const present = (accountId: string): Heard | undefined => {
     const known = heard.get(accountId)
     return known && now() < known.untilMs ? known : undefined

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import { accountRate } from '../accounts/request-rate.ts'
 import { Refusal } from '../platform/errors.ts'
+import { lruCache } from '../platform/lru-cache.ts'
 
 /** Revision 2025-03-26 has batches. Each message of one is counted. */
 const BATCH_MAX = 5
@@ -89,7 +89,7 @@ const ACCOUNTS_MAX = 50_000
  * the turn, the request waits once more, as its refusal says. Each front paces on its own.
  */
 export function openPace(): InPace {
-  const fullAtMs = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
+  const fullAtMs = lruCache<number>(ACCOUNTS_MAX)
   return async ({ accountId, requestsPerSecond }, send) => {
     const nowMs = performance.now()
     const nextMs = Math.max(fullAtMs.get(accountId) ?? 0, nowMs) + SECOND_MS / requestsPerSecond

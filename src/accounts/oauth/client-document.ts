@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { OAUTH_TEXT } from '../../contract/accounts/oauth.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
 import { fetchDocument, resolveByQuery, urlProblem } from '../../platform/outbound/calls.ts'
 import { inTurns } from '../../platform/turns.ts'
 import { type Client, clientName, redirectProblem } from './client.ts'
@@ -38,9 +38,9 @@ export const isDocumentId = (clientId: string): boolean => /^https?:/.test(clien
  * fetched only from public addresses, and kept for a few minutes. The result throws `invalid_client`, which says why.
  */
 export function documentClients({ allowHosts }: DocumentOptions): (clientId: string) => Promise<Client> {
-  const kept = new LRUCache<string, Promise<Found>>({ max: KEPT_MAX })
+  const kept = lruCache<Promise<Found>>(KEPT_MAX)
   /** Separate, so that callers who name many faulty URLs cannot displace good documents. */
-  const faults = new LRUCache<string, string>({ max: KEPT_MAX, ttl: FAULT_KEPT_MS })
+  const faults = lruCache<string>(KEPT_MAX, { ttl: FAULT_KEPT_MS })
   const inTurn = inTurns({
     atOnce: AT_ONCE,
     waitingMax: WAITING_MAX,

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import { CACHE_VALUE_BYTES_MAX, type CacheEntryRequest } from '../../contract/admin/funnels.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { type CacheEntry, findCacheEntry, putCacheEntry } from '../../platform/db/statistics.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
 import { instant } from '../../wire/instant.ts'
 
 /** Answers that took some work, for five minutes. A failed one is not kept. */
@@ -17,7 +17,7 @@ export const REMEMBERED_SECONDS = 300
 const ANSWERS_MAX = 200
 
 export function remembered(ttlMs = REMEMBERED_SECONDS * 1_000): Remembered {
-  const answers = new LRUCache<string, Promise<unknown>>({ max: ANSWERS_MAX, ttl: ttlMs })
+  const answers = lruCache<Promise<unknown>>(ANSWERS_MAX, { ttl: ttlMs })
   return {
     get<T>(key: string, work: () => Promise<T>): Promise<T> {
       const known = answers.get(key)

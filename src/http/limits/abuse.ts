@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { lruCache } from '../../platform/lru-cache.ts'
 import type { Ask, Counting } from './store.ts'
 
 /**
@@ -62,7 +62,7 @@ export function withPenalties(
   rules: AbuseRules,
   nowMs = () => performance.now(),
 ): Penalties {
-  const known = new LRUCache<string, Offences>({ max: ACCOUNTS_MAX })
+  const known = lruCache<Offences>(ACCOUNTS_MAX)
   const penaltyMsOf = (accountId: string) => (known.get(accountId)?.penaltyEndsMs ?? 0) - nowMs()
 
   return {

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { type BoughtUnits, NONE_BOUGHT, returnUnits, spendUnits } from '../../accounts/billing/units.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { isUnavailable } from '../../platform/db/unavailable.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
 
 /** Who may have extra units. */
 export interface Buyer {
@@ -34,7 +34,7 @@ const ACCOUNTS_MAX = 50_000
  * one of both counts.
  */
 export function boughtUnits(db: Database, log: (message: string) => void): BoughtUnitsOfBuyers {
-  const remembered = new LRUCache<string, BoughtUnits>({ max: ACCOUNTS_MAX })
+  const remembered = lruCache<BoughtUnits>(ACCOUNTS_MAX)
   const newest = ({ accountId, bought = NONE_BOUGHT }: Buyer): BoughtUnits => {
     const own = remembered.get(accountId)
     return own && own.entries > bought.entries ? own : bought

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { LRUCache } from 'lru-cache'
 import { breaker } from '../../platform/breaker.ts'
 import { penalise, settleLimits } from '../../platform/db/limit-counts.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { isUnavailable } from '../../platform/db/unavailable.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
 import { askMemory } from './memory.ts'
 import { type RedisCopy, redisCopy, redisStore } from './redis-store.ts'
 import { type Ask, type Counting, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
@@ -52,7 +52,7 @@ function insured(
   copy: Pick<RedisCopy, 'add' | 'close'> = { add() {}, async close() {} },
 ): Counting {
   const askTogether = batches(store)
-  const known = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
+  const known = lruCache<number>(ACCOUNTS_MAX)
   const isAwayError = new Error(`${store.name} is unreachable, and another request is trying it`)
   const spare = breaker(store.isAway, () => isAwayError)
   /** Slots of requests that the store has counted. Units that it has not counted are not given back to it. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { lruCache } from '../../platform/lru-cache.ts'
 import { type Ask, countId, type Question, type Slot, type Verdict } from './store.ts'
 
 const SECOND_MS = 1_000
@@ -42,12 +42,11 @@ const ACCOUNTS_MAX = 50_000
 
 /** Counts in this process. */
 export function askMemory({ load, changed }: Backing): Ask {
-  const counts = new LRUCache<string, Count, Slot>({
-    max: ACCOUNTS_MAX,
+  const counts = lruCache<Count, Slot>(ACCOUNTS_MAX, {
     fetchMethod: (_id, _stale, { context: slot }) => load(slot),
   })
   /** The instants at which the buckets of accounts are full. */
-  const full = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
+  const full = lruCache<number>(ACCOUNTS_MAX)
 
   return async (slot, question) => {
     const id = countId(slot)
