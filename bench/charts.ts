@@ -4,7 +4,7 @@ import { type Picture, styleOf, wheelOf } from '../tools/pictures.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
-import { NO_PLACES, ORDERS } from './wheels.ts'
+import { ONE_PLACE, ORDERS } from './wheels.ts'
 
 const ROUNDS = 300
 const WARM_UP = 100
@@ -23,7 +23,7 @@ function measure(sky: Sky, order: Picture) {
   let bytes = 0
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const startedAt = performance.now()
-    const { content } = wheelOf(sky, NO_PLACES, order)
+    const { content } = wheelOf(sky, ONE_PLACE, order)
     const castAt = performance.now()
     bytes = drawWheel(content, styleOf(order)).length
     if (round < 0) continue

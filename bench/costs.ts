@@ -1,4 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { innerRequest } from '../src/mcp/inner-request.ts'
+import { type Tool, toolsOf } from '../src/mcp/tools.ts'
+import { OPERATIONS } from '../src/operations/index.ts'
+import type { Fields } from '../src/wire/texts/words.ts'
 import { report, rounded, verdict } from './harness.ts'
 import { type BenchServer, withServer } from './server.ts'
 
@@ -11,7 +15,7 @@ const FACTOR_MAX = 3
 const METRICS_MS = 1_100
 
 /** Requests of each operation that costs units, from the lightest to the heaviest. */
-const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object]>> = {
+const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object | undefined]>> = {
   'natal chart': ['/api/v1/natal/calculate', BIRTH],
   'compact chart': ['/natal', BIRTH],
   'chart as SVG': ['/api/v1/natal/chart/', BIRTH],
@@ -30,12 +34,21 @@ const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object]>>
   'events, a full day': ['/api/v1/sky-events?date=2026-03-01&preset=full'],
   'events, 400 quiet days': ['/api/v1/sky-events?date=2026-01-01&days=400&preset=quiet'],
   'events, 400 full days': ['/api/v1/sky-events?date=2026-01-01&days=400&preset=full'],
-  transits: ['/api/v1/transits/calculate', TRANSITS],
-  'transits with exact times': ['/api/v1/transits/calculate', { ...TRANSITS, include_exact_times: true }],
-  'the same with wide orbs': [
+  ...Object.fromEntries(toolsOf(OPERATIONS).flatMap(requestsOf)),
+  'transits with exact times and wide orbs': [
     '/api/v1/transits/calculate?include_minor=true',
     { ...TRANSITS, include_exact_times: true, orb_settings: WIDE_ORBS },
   ],
+}
+
+/** The example of the data of a technique, and its largest request. */
+function requestsOf({ operation, form }: Tool) {
+  const { technique, largest, example } = form
+  const rowOf = (name: string, fields: Fields) => {
+    const { url, payload } = innerRequest({ operation, form }, { ...example, ...fields })
+    return [name, [url, payload]] as const
+  }
+  return technique && largest ? [rowOf(technique, {}), rowOf(`${technique}, largest`, largest)] : []
 }
 
 /** Milliseconds of a thread for each unit that a request costs. Several threads would wait for the cores of the machine. */

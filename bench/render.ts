@@ -6,7 +6,7 @@ import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
 import { childrenOf, familyMb, proportionalMb } from './memory.ts'
 import { type BenchRenderer, withRenderer } from './renderer.ts'
-import { NO_PLACES, transitsAt } from './wheels.ts'
+import { ONE_PLACE, transitsAt } from './wheels.ts'
 
 const WARM_UP = 20
 const RENDERS = 60
@@ -44,7 +44,7 @@ function freshWheels(): () => string {
   let minute = 0
   return () => {
     const order = transitsAt(minute++)
-    return drawWheel(wheelOf(sky, NO_PLACES, order).content, styleOf(order))
+    return drawWheel(wheelOf(sky, ONE_PLACE, order).content, styleOf(order))
   }
 }
 

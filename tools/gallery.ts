@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../src/astro/house.ts'
 import { chartStyles } from '../src/calculation/charting/wheels.ts'
-import type { TechniqueId } from '../src/techniques/index.ts'
+import { PICTURES, type TechniqueId } from '../src/techniques/index.ts'
 import { type ChartLayout, THEMES, type ThemeName } from '../src/wheel/style.ts'
 import { drawChart } from '../src/wheel/tables/picture.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
@@ -65,7 +65,12 @@ function write(file: string, text: string): string {
 }
 
 mkdirSync(folder, { recursive: true })
-const charts = Object.entries(GALLERY).map(([name, chart]) => ({
+/** The example of each technique that the gallery does not have. */
+const others = PICTURES.filter(([id]) => Object.values(GALLERY).every(({ path }) => path !== id)).map(
+  ([id, { page, tool }]) => [id, { title: page.title, path: id, body: tool.example }] as const,
+)
+
+const charts = [...Object.entries(GALLERY), ...others].map(([name, chart]) => ({
   title: chart.title,
   files: (Object.keys(THEMES) as ThemeName[]).map((theme) =>
     write(`${name}-${theme}.svg`, drawn(orderOf(chart), theme)),

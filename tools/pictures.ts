@@ -2,8 +2,8 @@ import type { Sky } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
 import type { WheelWithFacts } from '../src/calculation/charting/wheels.ts'
 import type { Language } from '../src/languages/language.ts'
-import { TECHNIQUES, type TechniqueId } from '../src/techniques/index.ts'
-import { type PictureFace, pictureLanguage, type Technique } from '../src/techniques/technique.ts'
+import { PICTURES, type TechniqueId } from '../src/techniques/index.ts'
+import { type DataFace, type PictureFace, pictureLanguage } from '../src/techniques/technique.ts'
 import { type PictureWork, WORK } from '../src/techniques/work.ts'
 import type { WheelStyle } from '../src/wheel/look.ts'
 
@@ -15,15 +15,25 @@ export interface Picture {
 }
 
 /** The face of the picture of each technique that has one. */
-export const PICTURE_FACES: ReadonlyMap<TechniqueId, PictureFace> = new Map(
-  (TECHNIQUES as readonly Technique[]).flatMap(({ id, faces: { picture } }) =>
-    picture ? [[id as TechniqueId, picture]] : [],
-  ),
-)
+const FACES: ReadonlyMap<TechniqueId, PictureFace> = new Map(PICTURES)
+
+/** A request of a face, which is the example of its tool, with other births. */
+export function requestWith(
+  { page, tool }: Pick<PictureFace | DataFace, 'page' | 'tool'>,
+  births: readonly object[],
+): object {
+  const paths = Object.keys(page.births ?? {})
+  const fields = paths.map((path, index) => ({ [path]: births[index] }))
+  return paths.includes('') ? { ...births[0] } : Object.assign({}, tool.example, ...fields)
+}
+
+/** The same for the picture of a technique. */
+export const exampleOf = (kind: TechniqueId, births: readonly object[]): Picture =>
+  pictureOf(kind, requestWith(FACES.get(kind)!, births))
 
 /** Reads the request of a picture. Throws for one that is not valid. */
 export function pictureOf(kind: TechniqueId, request: object): Picture {
-  const face = PICTURE_FACES.get(kind)!
+  const face = FACES.get(kind)!
   const { input } = face.read(face.body.parse(request), () => new Date(0))
   return { kind, input, language: pictureLanguage(face, input) }
 }

@@ -68,7 +68,6 @@ const CITY_MAX = 200
 /** A name of a person in a question. */
 const NAME_MAX = 60
 const UNNAMED: Readonly<Record<string, string>> = { person_a: 'the first person', person_b: 'the second person' }
-const OTHER_PLACES = { current: 'the current place', return: 'the place of the solar return' } as const
 
 /** Questions to the person, or why no answer would help. */
 interface Asking {
@@ -113,7 +112,7 @@ const birthplace = (at: string, birth: Fields): NamedPlace | null =>
   namedPlace(birth, '', { at, what: `the birthplace of ${whoOf(at, birth)}` })
 
 const otherPlace = (place: AskForm['place'], input: Fields): NamedPlace | null =>
-  place ? namedPlace(input, `${place}_`, { at: '', what: OTHER_PLACES[place] }) : null
+  place ? namedPlace(input, place.fields, { at: '', what: place.called }) : null
 
 async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise<Asking> {
   if (!place) return { questions: [], faults: [] }

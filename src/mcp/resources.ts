@@ -5,6 +5,7 @@ import { BODIES, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { methodsReply } from '../wire/numerology/registry.ts'
 import { APP_PAGE_TYPE, DRAWING_TOOLS, WHEEL_URI, wheelPage } from './app/wheel.ts'
+import { description, familyOf } from './families.ts'
 import type { Tool } from './tools.ts'
 
 /** The accuracy statement, with the text of the guide. */
@@ -115,27 +116,27 @@ export type Resources = Readonly<Record<string, Resource>>
 
 export const openResources = (version: string, tools: readonly Tool[]): Resources => ({
   ...RESOURCES,
-  ...Object.fromEntries(tools.filter(({ form }) => form.family).map((tool) => [uriOf(tool), techniqueOf(tool)])),
+  ...Object.fromEntries(tools.filter(familyOf).map((tool) => [uriOf(tool), techniqueOf(tool)])),
   [WHEEL_URI]: wheel(version),
 })
 
 const TECHNIQUES = 'orrery://technique/'
-const uriOf = ({ form }: Tool): string => TECHNIQUES + form.technique
+const uriOf = (tool: Tool): string => `${TECHNIQUES}${familyOf(tool)!.name}/${tool.form.technique}`
 
-/** One technique of a tool that has several: its fields alone, with those that it requires. */
-const techniqueOf = ({ form, listed: { inputSchema, title, description } }: Tool): Resource => ({
-  name: form.technique!,
-  title,
-  description,
+/** One technique of a tool that has several, as a call with `describe` has it. */
+const techniqueOf = (tool: Tool): Resource => ({
+  name: tool.form.technique!,
+  title: tool.listed.title,
+  description: tool.listed.description,
   mimeType: 'application/json',
-  text: () => JSON.stringify({ title, description, input: inputSchema }),
+  text: () => JSON.stringify(description(tool).structuredContent),
 })
 
 const TEMPLATE = {
-  uriTemplate: `${TECHNIQUES}{technique}`,
+  uriTemplate: `${TECHNIQUES}{tool}/{technique}`,
   name: 'technique',
   title: 'Technique',
-  description: 'The fields of one technique of a tool that has several, such as solar_return of v1_returns.',
+  description: 'The fields of one technique of a tool that has several, such as v1_returns/solar_return.',
   mimeType: 'application/json',
 }
 

@@ -12,12 +12,13 @@ import { INPUT_META_KEY } from './app/wheel.ts'
 import { ask, rivalsOf } from './asking.ts'
 import { callTool, failed } from './call.ts'
 import { asksPeople, clientOf, TASKS_CAPABILITY } from './client.ts'
+import { called, description, listings } from './families.ts'
 import type { Message, Send } from './message.ts'
 import { answerPrompts } from './prompts.ts'
 import type { ChoicesOf } from './question.ts'
 import { answerResources, type Resources } from './resources.ts'
 import { answerTasks, asTask } from './tasks.ts'
-import { called, isIn, listings, type Tool, toolsFor } from './tools.ts'
+import { isIn, type Tool, toolsFor } from './tools.ts'
 
 /** What every message may use. */
 interface Offer {
@@ -78,7 +79,9 @@ export function serverFor({ tools, resources, release, publicUrl }: Offer, messa
   server.setRequestHandler('tools/call', async ({ params }, context) => {
     const call = called(tools, params.name, (params.arguments ?? {}) as Fields)
     if (typeof call === 'string') return failed(call)
-    if (!call || !isIn(call.tool, scope)) throw unknownTool(params.name, offered)
+    const asked = call && ('described' in call ? call.described : call.tool)
+    if (!call || !asked || !isIn(asked, scope)) throw unknownTool(params.name, offered)
+    if ('described' in call) return description(call.described)
     const { tool, input } = call
     const mayAsk = !client.isOld && offered.includes(tool)
     return safely(message, () =>

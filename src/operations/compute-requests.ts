@@ -3,6 +3,8 @@ import { PLANS } from '../accounts/billing/plans.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { network } from '../platform/addresses.ts'
+import { Refusal } from '../platform/errors.ts'
+import type { Asked } from '../techniques/technique.ts'
 
 /**
  * The lane of a request: that of its account, otherwise one shared by all callers without a credential, who could be
@@ -43,6 +45,14 @@ export async function runPieces<Piece>(
   await Promise.all(Array.from({ length: threads }, runSome))
   return found
 }
+
+/** Throws a refusal with the name under which the caller sent its field. */
+export const renaming =
+  (renamed: Asked['renamed'] = {}) =>
+  (error: unknown): never => {
+    const field = error instanceof Refusal ? renamed[error.detail.field ?? ''] : undefined
+    throw field ? new Refusal((error as Refusal).code, { ...(error as Refusal).detail, field }) : error
+  }
 
 /** Aborts when the caller disconnects before the answer. */
 export function hungUp({ raw }: FastifyReply): AbortSignal {

@@ -2,24 +2,19 @@ import type { FastifyReply } from 'fastify'
 import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
 import type { TechniqueInput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
-import { ChartData } from '../contract/charts/reply.ts'
+import type { ChartData } from '../contract/charts/reply.ts'
 import { ChartStylesImage } from '../contract/charts/style.ts'
 import { Denied } from '../contract/service.ts'
 import { addWarnings } from '../contract/warnings.ts'
 import { today } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
-import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts'
-import {
-  type Asked,
-  isSidereal,
-  type PictureFace,
-  pictureForm,
-  pictureLanguage,
-  type Technique,
-} from '../techniques/technique.ts'
+import { CHART_DATA, PICTURES, type TechniqueId } from '../techniques/index.ts'
+import { CHART_TOOL, type ToolForm } from '../techniques/shown.ts'
+import { type Asked, isSidereal, type PictureFace, pictureForm, pictureLanguage } from '../techniques/technique.ts'
 import { splitParts } from '../wire/bytes.ts'
+import { chartText } from '../wire/texts/chart.ts'
 import { keyFor } from './access.ts'
-import { hungUp, laneOf } from './compute-requests.ts'
+import { hungUp, laneOf, renaming } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
@@ -47,7 +42,7 @@ const FORMATS =
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
 /** The operations of the picture of a technique. */
-const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Operation[] =>
+const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operation[] =>
   Object.entries(face.names).map(([name, url], index) =>
     operation({
       name,
@@ -57,9 +52,9 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
       summary: face.summary,
       description: FORMATS,
       access: keyFor('charts'),
-      ...(index === 0 && { tools: [{ ...face.tool, technique: id, pictureKind: kindOf(face) }], page: face.page }),
+      ...(index === 0 && { tools: [toolOf(id, face)], page: face.page }),
       body: face.body,
-      reply: ChartData,
+      reply: CHART_DATA,
       answer: {
         types: PRODUCES,
         ...(face.carrier && { formatIn: face.carrier }),
@@ -70,7 +65,7 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
       isVedic: ({ input }) => isSidereal(face, input),
       cost: ({ input: asked }) => UNITS[pictureForm(face, asked.input).format],
       handle(parts) {
-        const answer = pictureAnswers(id as TechniqueId, face, parts)
+        const answer = pictureAnswers(id, face, parts)
         return (request, reply) => answer(request.input, laneOf(request), reply)
       },
     }),
@@ -79,6 +74,14 @@ const pictureOperations = ({ id }: Technique, face: PictureFace): readonly Opera
 /** The chart editor has each kind under its slug without this. */
 const CHART_SLUG = 'chart-'
 const kindOf = ({ page }: PictureFace): string => page.slug.slice(CHART_SLUG.length)
+
+const toolOf = (id: TechniqueId, face: PictureFace): ToolForm => ({
+  ...CHART_TOOL,
+  ...face.tool,
+  technique: id,
+  pictureKind: kindOf(face),
+  text: (answer: ChartData, input) => chartText(face.words, answer, input),
+})
 
 /** Sends an image, or its data as JSON. */
 const pictureAnswers =
@@ -115,22 +118,12 @@ export const pictureCall = (face: PictureFace, input: unknown) => ({
   carrier: face.carrier,
 })
 
-/** Throws a refusal with the name under which the caller sent its field. */
-const renaming =
-  (renamed: Asked['renamed'] = {}) =>
-  (error: unknown): never => {
-    const field = error instanceof Refusal ? renamed[error.detail.field ?? ''] : undefined
-    throw field ? new Refusal((error as Refusal).code, { ...(error as Refusal).detail, field }) : error
-  }
-
 const mapped = <Value, Other>(members: Readonly<Record<string, Value>>, other: (value: Value) => Other) =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, other(value)]))
 
 /** The pictures of all techniques, and one image of all themes and glyphs. */
 export const PICTURE_OPERATIONS = [
-  ...(TECHNIQUES as readonly Technique[]).flatMap((technique) =>
-    technique.faces.picture ? pictureOperations(technique, technique.faces.picture) : [],
-  ),
+  ...PICTURES.flatMap(([id, face]) => pictureOperations(id, face)),
   operation({
     name: 'chart_closed',
     method: 'POST',

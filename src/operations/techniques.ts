@@ -1,36 +1,36 @@
 import type { TechniqueInput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { today } from '../platform/clock.ts'
-import { TECHNIQUES, type TechniqueId } from '../techniques/index.ts'
-import { type DataFace, isSidereal, type Technique } from '../techniques/technique.ts'
+import { DATA, type TechniqueId } from '../techniques/index.ts'
+import { type Asked, type DataFace, isSidereal } from '../techniques/technique.ts'
 import { keyFor } from './access.ts'
-import { laneOf, runPieces } from './compute-requests.ts'
+import { laneOf, renaming, runPieces } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
 /** The operations of the data of a technique: one for each of its names. */
-const dataOperations = ({ id, area, tag }: Technique, face: DataFace): readonly Operation[] =>
+export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operation[] =>
   Object.entries(face.names).map(([name, url], index) =>
     operation({
       name,
       url,
       method: 'POST',
-      tag,
+      tag: face.chapter.name,
       summary: face.summary,
       ...(face.description && { description: face.description }),
-      access: keyFor(area),
-      ...(index === 0 && { tools: [face.tool], page: face.page }),
+      access: keyFor(face.area),
+      ...(index === 0 && { tools: [{ ...face.tool, technique: id }], page: face.page }),
       ...(face.query && { query: face.query }),
       body: face.body,
       reply: face.reply,
       read: ({ body, query, warnings }) => face.read(body, query, { now: today, warnings }),
-      isQuick: (input) => !face.isLong?.(input),
-      isVedic: (input) => isSidereal(face, input),
-      cost: ({ input }) => face.price(input),
+      isQuick: ({ input }) => !face.isLong?.(input),
+      isVedic: ({ input }) => isSidereal(face, input),
+      cost: ({ input: asked }) => face.price(asked.input),
       handle:
         ({ compute }) =>
         (request) =>
-          dataBytes({ id: id as TechniqueId, face, compute }, request.input as TechniqueInput, laneOf(request)),
+          dataBytes({ id, face, compute }, request.input, laneOf(request)).catch(renaming(request.input.renamed)),
     }),
   )
 
@@ -43,7 +43,8 @@ interface Asking {
 /**
  * The bytes of an answer. What takes long is calculated in pieces, so that other callers get their turn between them.
  */
-async function dataBytes({ id, face, compute }: Asking, asked: TechniqueInput, lane: Lane): Promise<Uint8Array> {
+async function dataBytes({ id, face, compute }: Asking, { input: given }: Asked, lane: Lane): Promise<Uint8Array> {
+  const asked = given as TechniqueInput
   // Settled once, so that all pieces have one source.
   const input = 'precision' in asked && !compute.hasSeries() ? { ...asked, precision: 'library' } : asked
   if (!face.isLong?.(input)) return compute.run(`${id}.reply`, { input, found: null }, lane)
@@ -55,6 +56,4 @@ async function dataBytes({ id, face, compute }: Asking, asked: TechniqueInput, l
 const read = <Value>(bytes: Uint8Array): Value => JSON.parse(new TextDecoder().decode(bytes)) as Value
 
 /** The data of all techniques. */
-export const TECHNIQUE_OPERATIONS: readonly Operation[] = (TECHNIQUES as readonly Technique[]).flatMap((technique) =>
-  technique.faces.data ? dataOperations(technique, technique.faces.data) : [],
-)
+export const TECHNIQUE_OPERATIONS: readonly Operation[] = DATA.flatMap(([id, face]) => dataOperations(id, face))

@@ -1,11 +1,31 @@
+import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
+import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TRANSITS } from './transits/transits.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [NATAL_WHEEL, TRANSITS, SOLAR_RETURN, PROGRESSIONS, COMPOSITE, SYNASTRY] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']
+
+const ALL: readonly Technique[] = TECHNIQUES
+
+/** The data of each technique that has some. */
+export const DATA: readonly (readonly [TechniqueId, DataFace])[] = ALL.flatMap(({ id, faces: { data } }) =>
+  data ? [[id as TechniqueId, data] as const] : [],
+)
+
+/** The picture of each technique that has one. */
+export const PICTURES: readonly (readonly [TechniqueId, PictureFace])[] = ALL.flatMap(({ id, faces: { picture } }) =>
+  picture ? [[id as TechniqueId, picture] as const] : [],
+)
+
+/** The content of the picture of any technique, as data. */
+export const CHART_DATA = chartData(
+  PICTURES.map(([id]) => id),
+  Object.assign({}, ...PICTURES.map(([, { facts }]) => facts)),
+)

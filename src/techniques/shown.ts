@@ -1,15 +1,22 @@
 import type { z } from 'zod'
 import type { Area } from '../contract/accounts/keys.ts'
 import type { ChartData } from '../contract/charts/reply.ts'
-import { chartText } from '../wire/texts/chart.ts'
 import { aspectsInOrder, type Fields, wheelEnds } from '../wire/texts/words.ts'
 
 /** What a call may ask the person for, through the assistant. */
 export interface AskForm {
   /** The fields that hold a birth. The empty name stands for the input itself. */
   readonly births: readonly string[]
-  /** Another place in the fields of the input: `current` has `current_city`, `current_lat` and `current_lng`. */
-  readonly place?: 'current' | 'return'
+  /** Another place in the fields of the input. */
+  readonly place?: OtherPlace
+}
+
+/** A place beside that of the birth: `return_city`, `return_lat` and `return_lng`. */
+interface OtherPlace {
+  /** What the fields begin with: `return_`. */
+  readonly fields: string
+  /** In a question: `the place of the solar return`. */
+  readonly called: string
 }
 
 /** A list of an answer that is shortened when the answer is too long. */
@@ -20,13 +27,20 @@ export interface Cut {
   readonly advice: string
 }
 
-/** Techniques that a model sees as one tool. */
+/** Techniques that a model sees as one tool, which `FAMILIES` of `mcp/families.ts` describes. */
 export type Family = 'returns' | 'relationship'
+
+/** A technique among those of a family. */
+interface Member {
+  readonly of: Family
+  /** When to use it, in at most 45 characters. Its description is read only by those who ask for it. */
+  readonly line: string
+}
 
 /** How an operation is shown to a model. The input, the answer and the price are those of the operation. */
 export interface ToolForm {
   /** The tool that lists it together with others, which the field `technique` of its input tells apart. */
-  readonly family?: Family
+  readonly family?: Member
   /** Its id among those. */
   readonly technique?: string
   /** The name of the tool, if it is not that of the path. */
@@ -38,6 +52,9 @@ export interface ToolForm {
   readonly cost: string
   /** A valid input. */
   readonly example: Fields
+  readonly question?: Question
+  /** What makes the example as large as a person may ask for. */
+  readonly largest?: Fields
   /** Fields that are useless for a model, at any depth. */
   readonly omits?: readonly string[]
   /** Fields that the operation needs although it has aliases for them, which `omits` leaves out. Paths with dots. */
@@ -75,6 +92,19 @@ export interface ToolForm {
   /** The answer as a short text, most important first. `input` is that of the call. */
   readonly text: (answer: never, input: Fields) => string
 }
+
+/** What a person asks, for which a model calls the tool with its example. */
+interface Question {
+  readonly asked: string
+  /** What the text of the answer then says. */
+  readonly says: RegExp
+}
+
+/** The tool of the data of a technique. */
+export type DataTool = ToolForm & Required<Pick<ToolForm, 'question' | 'largest'>>
+
+/** The tool of a picture. It has the price and the text of all pictures. */
+export type PictureTool = Omit<ToolForm, 'cost' | 'trims' | 'cuts' | 'text'> & Required<Pick<ToolForm, 'question'>>
 
 /**
  * How a form of the playground shows an operation. Its address, its schemas and its method are those of the operation.
@@ -154,10 +184,10 @@ export const LANGUAGE = 'language'
 /** The operation also takes a date in other fields. */
 export const DATE_OF_BIRTH = ['natal.year', 'natal.month', 'natal.day'] as const
 
-/** What the tools of all pictures have in common. */
+/** What the tools of all pictures have in common. Their text is about the charts, and the words of each technique. */
 export const CHART_TOOL = {
   cost: 'four units; one if no image can be made.',
-  trims: ({ aspects, ...answer }: z.output<typeof ChartData>) => ({
+  trims: ({ aspects, ...answer }: ChartData) => ({
     ...answer,
     aspects: aspectsInOrder(aspects, wheelEnds),
   }),
@@ -167,5 +197,4 @@ export const CHART_TOOL = {
       advice: 'Major aspects of planets and angles come first. Leave out include_minor_aspects or include_features.',
     },
   ],
-  text: chartText,
 } as const

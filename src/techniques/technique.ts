@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { PictureForm } from '../calculation/tasks.ts'
 import type { Area } from '../contract/accounts/keys.ts'
+import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
 import type { Language } from '../languages/language.ts'
+import type { ChartWords } from '../wire/texts/chart.ts'
 import type { Fields } from '../wire/texts/words.ts'
-import type { PageForm, ToolForm } from './shown.ts'
+import type { DataTool, PageForm, PictureTool } from './shown.ts'
 
 /**
  * A technique as plain data, which the front reads: its id, and its faces. The threads have its work, in `work.ts`. What both
@@ -12,10 +14,6 @@ import type { PageForm, ToolForm } from './shown.ts'
 export interface Technique {
   /** In names of tasks and in replies: `solar_return`. */
   readonly id: string
-  /** The area of its data. Pictures belong to `charts`. */
-  readonly area: Area
-  /** The heading of its data in the documentation. */
-  readonly tag: string
   readonly faces: Faces
 }
 
@@ -24,14 +22,13 @@ interface Faces {
   readonly picture?: PictureFace
 }
 
-/** A way to ask for a technique: an address with its request, and how a page and a model see it. */
+/** A way to ask for a technique: an address with its request, and how a page shows it. */
 interface Face<Body extends z.ZodType> {
   /** An address for each name of the operation. The first is the tool, the others are its aliases. */
   readonly names: Readonly<Record<string, string>>
   readonly summary: string
   readonly body: Body
   readonly page: PageForm
-  readonly tool: ToolForm
 }
 
 /** What a face reads of a valid request: plain data, from which cost and calculation follow. */
@@ -41,17 +38,30 @@ export interface Asked<Input = unknown> {
   readonly renamed?: Readonly<Record<string, string>>
 }
 
+/** A chapter of the documentation of the API. */
+export interface Chapter {
+  readonly name: string
+  /** A sentence. */
+  readonly about: string
+}
+
 /** An answer as JSON. */
 export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Input = unknown>
   extends Face<Body> {
+  readonly area: Area
+  readonly chapter: Chapter
+  /** What the list of guides calls `docs/guide/<id>.md`. */
+  readonly guide: string
   readonly description?: string
   readonly query?: Query
   readonly reply: z.ZodType
+  readonly tool: DataTool
+  /** What a request is, from which the other types follow. */
+  read(request: z.output<Body>, query: z.output<Query>, given: Given): Asked<Input>
   /** Units. */
-  price(input: Input): number
+  price(input: NoInfer<Input>): number
   /** Whether the input takes long: it is then calculated in pieces, between which other callers get their turn. */
-  isLong?(input: Input): boolean
-  read(request: z.output<Body>, query: z.output<Query>, given: Given): Input
+  isLong?(input: NoInfer<Input>): boolean
 }
 
 /** What a reading takes beside the request. */
@@ -62,13 +72,19 @@ export interface Given {
 }
 
 /** A picture of charts, as SVG, PNG or PDF, or its content as JSON. */
-export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown> extends Face<Body> {
+export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown, Facts extends FactShape = FactShape>
+  extends Face<Body> {
   /** What a client calls its content as data. */
   readonly dataSummary: string
   /** The field that holds format, size, style and language. Null where they are fields of the request itself. */
   readonly carrier: 'natal' | 'person_a' | null
-  /** Headers of the answer with their descriptions, and their values from the facts beside the picture. */
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly fact: string }>>
+  /** What the content as data says beside the charts. A name that several techniques use has one meaning. */
+  readonly facts: Facts
+  /** Headers of the answer with their descriptions, and the facts that are their values. */
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly fact: keyof Facts & string }>>
+  readonly tool: PictureTool
+  /** What the text for a model says of the charts. */
+  readonly words: ChartWords<FactsOf<NoInfer<Facts>>>
   read(request: z.output<Body>, now: () => Date): Asked<Input>
 }
 
@@ -90,13 +106,22 @@ export const isSidereal = ({ page: { births = {} } }: Pick<PictureFace, 'page'>,
     (name) => ((name === '' ? input : (input as Fields)[name]) as Fields)['zodiac_type'] === 'sidereal',
   )
 
+/** Functions of an input, which may not ask for less than what `read` returns. */
+interface OfInput<Input> {
+  readonly price: (input: NoInfer<Input>) => number
+  readonly isLong?: (input: NoInfer<Input>) => boolean
+}
+
 /** Identity at run time. At compile time it gives `read` the parsed types of the schemas of its face. */
 export const data = <Body extends z.ZodType, Input, Query extends z.ZodType = z.ZodType>(
-  face: DataFace<Body, Query, Input>,
+  face: DataFace<Body, Query, Input> & OfInput<Input>,
 ): DataFace<Body, Query, Input> => face
 
-export const picture = <Body extends z.ZodType, Input>(face: PictureFace<Body, Input>): PictureFace<Body, Input> => face
+export const picture = <Body extends z.ZodType, Input, Facts extends FactShape>(
+  face: PictureFace<Body, Input, Facts>,
+): PictureFace<Body, Input, Facts> => face
 
-export const technique = <const Id extends string, F extends Faces>(
-  definition: Omit<Technique, 'id' | 'faces'> & { readonly id: Id; readonly faces: F },
-): Omit<Technique, 'id' | 'faces'> & { readonly id: Id; readonly faces: F } => definition
+export const technique = <const Id extends string, F extends Faces>(definition: {
+  readonly id: Id
+  readonly faces: F
+}): { readonly id: Id; readonly faces: F } => definition

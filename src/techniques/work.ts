@@ -1,6 +1,7 @@
 import type { Skies, Sky } from '../astro/sky.ts'
 import type { Atlas } from '../calculation/charting/place.ts'
-import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
+import type { WheelFacts, WheelWithFacts } from '../calculation/charting/wheels.ts'
+import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
 import type { Corpus } from '../interpretation/reading.ts'
 import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/look.ts'
@@ -41,17 +42,17 @@ export interface DataWork<Input> {
 }
 
 /** The drawing of a picture face. */
-export interface PictureWork<Input> {
+export interface PictureWork<Input, Facts = WheelFacts> {
   /** Casts the charts. Throws what a birth, a place or the ephemeris refuses. */
-  readonly wheel: (sky: Sky, atlas: Atlas, input: Input, language: Language) => WheelWithFacts
+  readonly wheel: (sky: Sky, atlas: Atlas, input: Input, language: Language) => WheelWithFacts<Facts>
   readonly style: (input: Input) => WheelStyle
 }
 
 type WorkOfFace<Face> =
   Face extends DataFace<infer _Body, infer _Query, infer Input>
     ? DataWork<Input>
-    : Face extends PictureFace<infer _Body, infer Input>
-      ? PictureWork<Input>
+    : Face extends PictureFace<infer _Body, infer Input, infer Facts extends FactShape>
+      ? PictureWork<Input, FactsOf<Facts>>
       : never
 
 type WorkOf<Faces> = { readonly [Kind in keyof Faces]: WorkOfFace<Faces[Kind]> }

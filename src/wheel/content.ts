@@ -6,7 +6,8 @@ import type { Language } from '../languages/language.ts'
  * the chart.
  */
 export interface WheelContent {
-  readonly kind: WheelKind
+  /** The id of the technique. */
+  readonly kind: string
   /** The language of the names and of all words that are drawn. */
   readonly language: Language
   readonly inner: Ring
@@ -30,15 +31,22 @@ export interface Caption {
 }
 
 export interface Ring {
-  /**
-   * The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`,
-   * `person_b`.
-   */
+  /** What the ring shows, as in answers: `natal`, `person_a`, `transit`. */
   readonly of: string
+  /** Null for a chart that is never beside another. */
+  readonly names: RingNames | null
   readonly points: readonly WheelPoint[]
   /** Twelve cusps, or 36 Gauquelin sectors; null without a birth time. */
   readonly cusps: readonly number[] | null
   readonly angles: Readonly<Record<'asc' | 'mc' | 'ic' | 'dc' | 'vertex', number>> | null
+}
+
+/** A ring in words, in the language of the wheel. */
+export interface RingNames {
+  /** In a sentence: `the solar return`. */
+  readonly spoken: string
+  /** Above a column: `Solar return`. */
+  readonly heading: string
 }
 
 export interface WheelPoint {
@@ -73,9 +81,6 @@ export interface WheelStar {
   readonly name: string
   readonly longitude: number
 }
-
-export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions', 'composite', 'synastry'] as const
-export type WheelKind = (typeof WHEEL_KINDS)[number]
 
 /** The other ring of a bi-wheel. */
 export const OTHER_RING = { inner: 'outer', outer: 'inner' } as const

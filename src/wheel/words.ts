@@ -43,20 +43,15 @@ export function spokenWords({ content, rings, axes }: Told): string {
   const outside = wordsOf('outer').join(', ')
   return [
     content.description,
-    outer
-      ? filled(spoken.inside, { ring: ringName(inner, content), points: inside })
-      : filled(spoken.shown, { points: inside }),
-    outer && filled(spoken.outside, { ring: ringName(outer, content), points: outside }),
+    outer ? filled(spoken.inside, { ring: ringName(inner), points: inside }) : filled(spoken.shown, { points: inside }),
+    outer && filled(spoken.outside, { ring: ringName(outer), points: outside }),
     aspectWords(content),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function ringName({ of }: Ring, { language }: WheelContent): string {
-  const names: Readonly<Record<string, string>> = CATALOGUES[language].charts.rings
-  return names[of] ?? of
-}
+const ringName = ({ of, names }: Ring): string => names?.spoken ?? of
 
 /** A point with its place, house and motion: `Mars 2°07′ Leo in house 4 retrograde`. */
 export function pointWords(

@@ -4,8 +4,8 @@ import { natalChart } from '../../src/calculation/charting/natal.ts'
 import type { Atlas } from '../../src/calculation/charting/place.ts'
 import { orderedNatal } from '../../src/calculation/charting/report.ts'
 import { NatalChartRequest } from '../../src/contract/births/natal.ts'
-import type { TechniqueId } from '../../src/techniques/index.ts'
-import { pictureOf, wheelOf } from '../../tools/pictures.ts'
+import { PICTURES } from '../../src/techniques/index.ts'
+import { pictureOf, requestWith, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { lazyCorpus } from '../../workers/natal-tasks.ts'
 import { swissSky } from '../../workers/sky.ts'
@@ -75,18 +75,19 @@ test('a report has only the major aspects, also beside a chart with all ten', ()
   expect(report.text.aspects).toHaveLength(major.cast.chart.aspects.length)
 })
 
-const AROUND = { natal: BIRTH, current_city: 'Town', transit_date: '2026-03-01T10:00Z' }
-const PAIR = { person_a: BIRTH, person_b: { ...BIRTH, year: 1979 } }
-const WHEELS: readonly (readonly [TechniqueId, object, { houses: number; find: number }])[] = [
-  ['natal', BIRTH, { houses: 1, find: 1 }],
-  ['transits', AROUND, { houses: 2, find: 2 }],
-  ['solar_return', { natal: BIRTH, year: 2026 }, { houses: 2, find: 1 }],
-  ['progressions', { natal: BIRTH, progression_date: '2026-03-01' }, { houses: 2, find: 1 }],
-  ['composite', PAIR, { houses: 2, find: 2 }],
-  ['synastry', PAIR, { houses: 2, find: 2 }],
-]
+/** Fields that name a place, which is looked up once. */
+const placesIn = (request: unknown): number =>
+  typeof request === 'object' && request !== null
+    ? Object.entries(request).reduce((sum, [name, value]) => sum + (/(?:^|_)city$/.test(name) ? 1 : placesIn(value)), 0)
+    : 0
 
-test.each(WHEELS)('a wheel of kind %s casts each of its charts once, headers included', (kind, body, expected) => {
-  const order = pictureOf(kind, body)
-  expect(askedBy((sky, atlas) => wheelOf(sky, atlas, order))).toMatchObject(expected)
+test.each(PICTURES)('a wheel of kind %s casts each of its charts once, headers included', (kind, face) => {
+  const request = requestWith(face, [BIRTH, { ...BIRTH, year: 1979 }])
+  const order = pictureOf(kind, request)
+  const { rings, births } = wheelOf(swiss, counted().atlas, order)
+  const charts = [rings.inner, rings.outer, ...births].filter((each) => each?.occasion)
+  expect(askedBy((sky, atlas) => wheelOf(sky, atlas, order))).toMatchObject({
+    houses: charts.length,
+    find: placesIn(request),
+  })
 })

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { separation } from '../../src/astro/angle.ts'
 import type { Atlas } from '../../src/calculation/charting/place.ts'
 import { findZone } from '../../src/places/zones.ts'
-import type { TechniqueId } from '../../src/techniques/index.ts'
+import { PICTURES } from '../../src/techniques/index.ts'
 import { contentReply } from '../../src/wire/charts/content.ts'
-import { type Picture, pictureOf, styleOf, wheelOf } from '../../tools/pictures.ts'
+import { type Picture, pictureOf, requestWith, styleOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
-/** Places by coordinates alone. */
+const TOWN = {
+  ...{ name: 'Town', country: 'US', countryName: 'United States', latitude: 41.85, longitude: -87.65 },
+  ...{ geonameId: 1, state: null, district: null, timezone: 'America/Chicago', population: 0, others: 0 },
+}
 const atlas: Atlas = {
-  find: () => null,
+  find: () => TOWN,
   suggest: () => [],
   distance: () => null,
   near: () => [],
@@ -24,8 +27,7 @@ const BIRTH = { name: 'A', year: 1981, month: 1, day: 1, hour: 23, minute: 30, .
 const OTHER = { name: 'B', year: 1979, month: 6, day: 5, hour: 4, minute: 15, lat: -33.87, lng: 151.21 }
 const UNTIMED = { ...OTHER, time_known: false, hour: null, minute: null }
 
-/** The request of each kind of picture. */
-const REQUESTS: Readonly<Record<TechniqueId, object>> = {
+const REQUESTS = {
   natal: BIRTH,
   transits: { natal: BIRTH, current_lat: 0, current_lng: 0, transit_date: '2026-03-01T10:00Z' },
   solar_return: { natal: BIRTH, year: 2026 },
@@ -33,9 +35,9 @@ const REQUESTS: Readonly<Record<TechniqueId, object>> = {
   composite: { person_a: BIRTH, person_b: OTHER },
   synastry: { person_a: BIRTH, person_b: OTHER },
 }
-const KINDS = Object.keys(REQUESTS) as TechniqueId[]
 
-const ordered = (kind: TechniqueId, fields: object = {}): Picture => pictureOf(kind, { ...REQUESTS[kind], ...fields })
+const ordered = (kind: keyof typeof REQUESTS, fields: object = {}): Picture =>
+  pictureOf(kind, { ...REQUESTS[kind], ...fields })
 
 const drawn = (order: Picture) => wheelOf(sky, atlas, order)
 const longitude = (order: Picture, ring: 'inner' | 'outer', id: string): number =>
@@ -143,8 +145,9 @@ describe('what a picture shows', () => {
 
   test('includes the points that its style shows, for each kind of chart', () => {
     const display_settings = { vesta: true, true_node: true, part_of_fortune: true, chiron: false }
-    for (const kind of KINDS) {
-      const { content } = drawn(ordered(kind, { display_settings }))
+    for (const [kind, face] of PICTURES) {
+      const { content } = drawn(pictureOf(kind, { ...requestWith(face, [BIRTH, OTHER]), display_settings }))
+      expect(content.kind).toBe(kind)
       for (const ring of [content.inner, content.outer].filter((each) => each !== null)) {
         const ids = ring.points.map(({ id }) => id)
         expect(ids, kind).toEqual(expect.arrayContaining(['vesta', 'part_of_fortune']))

@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DATA, PICTURES } from '../../src/techniques/index.ts'
+import { requestWith } from '../../tools/pictures.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { person } from '../support/person.ts'
 import { runFolder } from '../support/postgres.ts'
@@ -18,23 +20,15 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
-const PAIR = { person_a: BIRTH, person_b: BIRTH }
+const PAIR = [BIRTH, BIRTH]
 
+type Answer = readonly [group: string, method: string, args: unknown[], answer: unknown]
 /** What each method without an example answers: the members that the document promises. */
-const ANSWERS: readonly [group: string, method: string, args: unknown[], answer: unknown][] = [
+const ANSWERS: readonly Answer[] = [
   ['natal', 'compact', [BIRTH], { sun: 'Capricorn' }],
   ['natal', 'simple', [BIRTH], { sun: 'Capricorn' }],
-  ['charts', 'natal_data', [BIRTH], { kind: 'natal' }],
-  [
-    'charts',
-    'transits_data',
-    [{ natal: BIRTH, current_city: 'Lisbon', transit_date: '2026-03-01' }],
-    { kind: 'transits' },
-  ],
-  ['charts', 'solar_return_data', [{ natal: BIRTH, year: 2026 }], { kind: 'solar_return' }],
-  ['charts', 'progressions_data', [{ natal: BIRTH, progression_date: '2026-03-01' }], { kind: 'progressions' }],
-  ['charts', 'composite_data', [PAIR], { kind: 'composite' }],
-  ['charts', 'synastry_data', [PAIR], { kind: 'synastry' }],
+  ...PICTURES.map(([id, face]) => ['charts', `${id}_data`, [requestWith(face, PAIR)], { kind: id }] satisfies Answer),
+  ...DATA.map(([id, face]) => [id, 'calculate', [requestWith(face, PAIR)], {}] satisfies Answer),
   ['ephemeris', 'table', [{ start: '2026-03-01', bodies: 'Sun,Moon' }], { meta: { rows: 1 } }],
   ['sky_events', 'calendar', [{ date: '2026-03-03' }], expect.stringMatching(/^BEGIN:VCALENDAR/)],
   ['numerology', 'methods', [], { systems: expect.any(Array) }],

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { NatalChartRequest, SimpleNatalRequest } from '../../src/contract/births/natal.ts'
 import { ChartConfig } from '../../src/contract/charts/config.ts'
 import { fieldGuesser } from '../../src/contract/input/field-guess.ts'
+import { PICTURES } from '../../src/techniques/index.ts'
 import { TransitRequest } from '../../src/techniques/transits/schema.ts'
-import { PICTURE_FACES } from '../../tools/pictures.ts'
 import { slowness } from '../support/slowness.ts'
 
 /** The fields of a request, and those of each object within it. */
@@ -21,7 +21,7 @@ describe('programs use one body for charts, pictures and transits', () => {
     NatalChartRequest,
     SimpleNatalRequest,
     TransitRequest,
-    ...[...PICTURE_FACES.values()].map(({ body }) => body as z.ZodObject),
+    ...PICTURES.map(([, { body }]) => body as z.ZodObject),
   ]
   const births = requests.flatMap((request) => fieldsOf(request)).filter((fields) => fields.includes('month'))
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { DATA } from '../../src/techniques/index.ts'
 import type { Described, Document } from './described.ts'
 import { randomOf } from './random.ts'
 import { credentialOf, type GeneratedRequest, type Known, requestsOf } from './requests.ts'
@@ -29,7 +30,7 @@ interface Kept {
 /** Calculations, whose answers depend on nothing but the request and the data. */
 const TAGS: ReadonlySet<string> = new Set([
   'Natal',
-  'Transits',
+  ...DATA.map(([, { chapter }]) => chapter.name),
   'Charts',
   'Ephemeris',
   'Numerology',

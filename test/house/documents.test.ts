@@ -6,10 +6,15 @@ import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { ROWS_MAX } from '../../src/contract/sky/ephemeris-rules.ts'
 import { GLOSSARY } from '../../src/interpretation/keys.ts'
 import { CATEGORIES } from '../../src/interpretation/sections.ts'
+import { listings } from '../../src/mcp/families.ts'
+import { SCOPES, type Scope } from '../../src/mcp/scopes.ts'
+import { toolsFor, toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { Environment } from '../../src/platform/environment.ts'
 import { frontPhases, rendererPhases, totalMs } from '../../src/run/shutdown.ts'
+import { PICTURES, TECHNIQUES } from '../../src/techniques/index.ts'
+import type { Technique } from '../../src/techniques/technique.ts'
 import { THEMES } from '../../src/wheel/style.ts'
 import { expectSection, table } from '../support/document-section.ts'
 import { type Document, document, documents } from '../support/documents.ts'
@@ -106,8 +111,39 @@ test('docs/operations.md states how long a shutdown may take', () => {
   )
 })
 
-test('README.md links every guide', () => {
-  const linked = new Set(linksOf(document('README.md')).map(({ target }) => target))
+const IMAGES = '/api/v1/natal'
+const code = (text: string): string => `\`${text}\``
+const pathsOf = (names: Readonly<Record<string, string>>): string =>
+  Object.values(names)
+    .map((path) => code(path.slice(IMAGES.length)))
+    .join(', ')
+
+test('the guides list every technique, every image of charts and every tool', () => {
+  const rows = (TECHNIQUES as readonly Technique[]).map(({ id, faces: { data, picture } }) => [
+    data ? `[${data.page.title}](${id.replaceAll('_', '-')}.md)` : `[${picture!.page.title}](chart-images.md)`,
+    (data ?? picture)!.page.about,
+    data ? code(Object.values(data.names)[0]!) : '',
+    picture ? code(Object.values(picture.names)[0]!) : '',
+  ])
+  expectSection(
+    'docs/guide/techniques.md',
+    'techniques',
+    table([['Technique', 'What it gives', 'Data', 'Image'], ...rows]),
+  )
+  const images = PICTURES.map(([, { names, summary }]) => [pathsOf(names), summary])
+  expectSection('docs/guide/chart-images.md', 'images', table([[`Path, after ${code(IMAGES)}`, 'Image'], ...images]))
+  const tools = toolsOf(OPERATIONS)
+  const groups = (Object.keys(SCOPES) as Scope[]).map((scope) => {
+    const names = listings(toolsFor(tools, scope, {}, false)).map(({ name }) => name)
+    return [code(scope), names.map(code).join(', ')]
+  })
+  expectSection('docs/guide/mcp.md', 'tools', table([['Group', 'Tools'], ...groups]))
+})
+
+test('README.md links every guide, and that of all techniques links theirs', () => {
+  const linked = new Set(
+    ['README.md', 'docs/guide/techniques.md'].flatMap((path) => linksOf(document(path)).map(({ target }) => target)),
+  )
   for (const path of globSync('docs/guide/*.md', { cwd: root })) expect(linked).toContain(path)
 })
 

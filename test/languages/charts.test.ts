@@ -6,7 +6,7 @@ import type { Atlas } from '../../src/calculation/charting/place.ts'
 import { CATALOGUES, houseSystemName } from '../../src/languages/catalogues.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import type { FoundPlace } from '../../src/places/place.ts'
-import type { TechniqueId } from '../../src/techniques/index.ts'
+import { PICTURES, type TechniqueId } from '../../src/techniques/index.ts'
 import { LABELS as PROGRESSIONS } from '../../src/techniques/progressions/labels.ts'
 import type { CaptionLine } from '../../src/wheel/caption-lines.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
@@ -15,7 +15,7 @@ import { canLetter, plainScript, type Script, scriptWidth, widthOf } from '../..
 import { composed, drawChart } from '../../src/wheel/tables/picture.ts'
 import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
-import { pictureOf, styleOf, wheelOf } from '../../tools/pictures.ts'
+import { pictureOf, requestWith, styleOf, wheelOf } from '../../tools/pictures.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
@@ -42,15 +42,12 @@ const UNTIMED = { ...ADA, hour: undefined, minute: undefined, time_known: false 
 
 /** Requests of every kind of picture. */
 const REQUESTS: readonly (readonly [string, TechniqueId, object])[] = [
-  ['natal', 'natal', { ...ADA, ...MANY, chart_config: CONFIG }],
+  ['natal, with many points', 'natal', { ...ADA, ...MANY, chart_config: CONFIG }],
   ['untimed', 'natal', UNTIMED],
   ['sidereal', 'natal', { ...ADA, zodiac_type: 'sidereal', house_system: 'whole_sign' }],
   ['polar', 'natal', { ...ADA, city: undefined, lat: 69.6, lng: 18.9 }],
-  ['transits', 'transits', { natal: ADA, current_city: 'Thessaloniki', transit_date: '2026-09-21T12:00' }],
-  ['return', 'solar_return', { natal: ADA, year: 2026 }],
-  ['progressions', 'progressions', { natal: ADA, progression_date: '2026-09-21' }],
-  ['composite', 'composite', { person_a: ADA, person_b: ADA }],
-  ['synastry', 'synastry', { person_a: ADA, person_b: UNTIMED }],
+  ['of two known times', 'composite', { person_a: ADA, person_b: ADA }],
+  ...PICTURES.map(([id, face]) => [id, id, requestWith(face, [ADA, UNTIMED])] as const),
 ]
 
 function castOf(kind: TechniqueId, request: object, language?: Language) {
@@ -135,7 +132,7 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
       expect(words).toContain(name)
     expect(words).toContain(names.aspects.quincunx)
     const progressed = wordsIn(drawn('progressions', { natal: ADA, progression_date: '2026-09-21' }, language))
-    expect(progressed).toContain(charts.progressedTo.replace('{date}', ''))
+    expect(progressed).toContain(PROGRESSIONS[language].dated.replace('{date}', ''))
     expect(progressed).toContain(PROGRESSIONS[language].called)
   })
 
@@ -146,7 +143,7 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
 
   test('has strokes for the letters of all words in tables', () => {
     const words = [...labelsOf(language)].filter(([path]) =>
-      /^(?:tables|charts|names\.(?:points|narrow|variants|signs|elements|modes|shapes))\./.test(path),
+      /^(?:tables|charts|techniques|names\.(?:points|narrow|variants|signs|elements|modes|shapes))\./.test(path),
     )
     const unlettered = words.filter(([, text]) => !canLetter(text.replaceAll(/\{\w+\}/g, '')))
     expect(unlettered).toEqual([])

@@ -1,9 +1,30 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { CATALOGUES } from '../../src/languages/catalogues.ts'
 import type { Language } from '../../src/languages/language.ts'
 
-/** All texts of a language by their path: `charts.called.transits`. */
-export const labelsOf = (language: Language): ReadonlyMap<string, string> =>
-  new Map(entriesOf(CATALOGUES[language], ''))
+type InLanguages = Readonly<Record<Language, unknown>>
+
+/** What the folder of each technique exports in all languages. */
+const OF_TECHNIQUES = new Map<string, readonly InLanguages[]>(
+  await Promise.all(
+    globSync('src/techniques/*/labels.ts').map(
+      async (file) =>
+        [
+          basename(dirname(file)),
+          Object.values((await import(`../../${file}`)) as Record<string, InLanguages>),
+        ] as const,
+    ),
+  ),
+)
+
+/** All texts of a language by their path: `charts.rings.natal`, `techniques.transits.title`. */
+export function labelsOf(language: Language): ReadonlyMap<string, string> {
+  const techniques = [...OF_TECHNIQUES].flatMap(([name, tables]) =>
+    tables.flatMap((table) => entriesOf(table[language], `techniques.${name}`)),
+  )
+  return new Map([...entriesOf(CATALOGUES[language], ''), ...techniques])
+}
 
 function entriesOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]

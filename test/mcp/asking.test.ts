@@ -4,15 +4,21 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { ask } from '../../src/mcp/asking.ts'
 import { searchCounts } from '../../src/mcp/limits.ts'
+import type { Tool } from '../../src/mcp/tools.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type AssistantOptions, call, useAssistants } from '../support/assistant.ts'
+import { callOf, TECHNIQUE_TOOLS } from './rendered.ts'
 
 const TIME = { hour: 12, minute: 0 }
 const DATE = { name: 'Ada', year: 1990, month: 5, day: 5 }
 const SURE = { ...DATE, ...TIME, city: 'Paris' }
 const AMBIGUOUS = { ...DATE, ...TIME, city: 'Springfield' }
 const ILLINOIS = 'Springfield, Illinois, United States'
+
+/** The places beside the births of an example, as a name that only one place has. */
+const placesOf = ({ form }: Tool): object =>
+  Object.fromEntries(Object.keys(form.example).flatMap((name) => (name.endsWith('_city') ? [[name, 'Paris']] : [])))
 
 type Form = Extract<ElicitRequest['params'], { requestedSchema: unknown }>
 type Person = (form: Form) => ElicitResult
@@ -198,14 +204,8 @@ describe('a time of birth that was not said', () => {
   })
 
   test.each([
-    ['v1_natal_chart', timeless],
-    ['v1_transits_calculate', { natal: timeless, current_city: 'Paris' }],
-    ['v1_natal_chart_transits', { natal: timeless, current_city: 'Paris' }],
-    ['v1_natal_chart_solar_return', { natal: timeless, year: 2027 }],
-    ['v1_natal_chart_secondary_progressions', { natal: timeless, progression_date: '2027-01-01' }],
-    ['v1_natal_chart_synastry', { person_a: timeless, person_b: SURE }],
-    ['v1_natal_chart_composite', { person_a: SURE, person_b: timeless }],
-    ['v1_natal_report_order', timeless],
+    ...TECHNIQUE_TOOLS.map((tool) => callOf(tool, [timeless, SURE], placesOf(tool))),
+    ['v1_natal_report_order', timeless] as const,
   ])('is asked for by %s', async (tool, input) => {
     await call(await connect(() => ({ action: 'cancel' })), tool, input)
     expect(seen.map(({ message }) => message)).toEqual([expect.stringContaining('At what time was Ada born')])

@@ -1,9 +1,11 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../src/contract/births/natal.ts'
+import type { ObjectSchema } from '../../src/mcp/input-schema.ts'
 import { boundedStructure, STRUCTURE_MAX } from '../../src/mcp/structure.ts'
+import type { Tool } from '../../src/mcp/tools.ts'
 import { call } from '../support/assistant.ts'
-import { useRendered } from './rendered.ts'
+import { callOf, TECHNIQUE_TOOLS, useRendered } from './rendered.ts'
 
 const ADA = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, lat: 39.8, lng: -89.64 }
 const BO = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, lat: -33.87, lng: 151.21 }
@@ -12,7 +14,6 @@ const EXTRAS = {
   ...{ include_speed: true, include_dignity: true, include_patterns: true, include_dominants: true },
   ...{ include_stelliums: true, include_declination_aspects: true, include_moon_void_of_course: true },
 }
-const NOW = { current_lat: 41.88, current_lng: -87.63, transit_date: '2027-01-01T12:00' }
 
 /** As long as a name may be. */
 const LONG = 'Augusta Ada King Byron '.repeat(9).slice(0, 200).trim()
@@ -23,25 +24,21 @@ const NAMES: readonly (readonly [system: string, name: object])[] = [
   ['ank_jyotish', { birth: LONG }],
 ]
 
+/** A technique with as much in each birth as its schema has. */
+function largestOf(tool: Tool): readonly [tool: string, input: object] {
+  const { form, listed } = tool
+  const schemaAt = (at: string) => (at === '' ? listed.inputSchema : listed.inputSchema.properties[at]!) as ObjectSchema
+  const births = [ADA, BO].map((birth, index) => {
+    const { properties } = schemaAt((form.asks?.births ?? [])[index] ?? '')
+    return { ...birth, ...Object.fromEntries(Object.entries(EVERY).filter(([name]) => name in properties)) }
+  })
+  return callOf(tool, births, form.largest)
+}
+
 /** The largest inputs that a person may ask for. */
 const LARGEST: readonly (readonly [tool: string, input: object])[] = [
   ['v1_natal_calculate', { ...ADA, ...EVERY, ...EXTRAS, interpretation: {}, fixed_stars: ['all'] }],
-  [
-    'v1_transits_calculate',
-    {
-      natal: { ...ADA, include_features: EVERY.include_features },
-      ...NOW,
-      include_exact_times: true,
-      include_minor: true,
-      interpretation: {},
-    },
-  ],
-  ['v1_natal_chart', { ...ADA, ...EVERY, fixed_stars: ['all'] }],
-  ['v1_natal_chart_transits', { natal: { ...ADA, ...EVERY }, ...NOW }],
-  ['v1_natal_chart_solar_return', { natal: { ...ADA, ...EVERY }, year: 2027 }],
-  ['v1_natal_chart_secondary_progressions', { natal: { ...ADA, ...EVERY }, progression_date: '2027-01-01' }],
-  ['v1_natal_chart_synastry', { person_a: { ...ADA, ...EVERY }, person_b: { ...BO, ...EVERY } }],
-  ['v1_natal_chart_composite', { person_a: { ...ADA, ...EVERY }, person_b: { ...BO, ...EVERY } }],
+  ...TECHNIQUE_TOOLS.map(largestOf),
   ['v1_sky_events', { date: '2027-01-01', days: 31, preset: 'full', include_formulation: true }],
   ['v1_sky_events', { date: '2027-01-01', days: 120, preset: 'daily', include_formulation: true }],
   ['v1_sky_events', { date: '2027-01-01', days: 400 }],
@@ -73,6 +70,8 @@ interface Listed {
   readonly orb: number
   readonly p1?: string
   readonly p2?: string
+  readonly p1_id?: string
+  readonly p2_id?: string
   readonly from?: string
   readonly to?: string
   readonly between?: { readonly transit: string; readonly natal: string }
@@ -81,9 +80,12 @@ interface Listed {
 const MAJOR = /^(conjunction|opposition|trine|square|sextile)$/
 const MAIN = /^(\w+\.)?(sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|asc|mc|ic|dc)$/
 
-function rankOf({ type, orb, p1, p2, from, to, between }: Listed): { readonly rank: number; readonly orb: number } {
+function rankOf({ type, orb, p1, p2, p1_id, p2_id, from, to, between }: Listed): {
+  readonly rank: number
+  readonly orb: number
+} {
   // Those of transits have their owner in p1 and p2.
-  const ends = (between ? [between.transit, between.natal] : [p1 ?? from, p2 ?? to]).map(String)
+  const ends = (between ? [between.transit, between.natal] : [p1_id ?? p1 ?? from, p2_id ?? p2 ?? to]).map(String)
   const major = ends.every((end) => MAIN.test(end)) ? 0 : 1
   return { rank: MAJOR.test(type) ? major : 2, orb }
 }
@@ -116,12 +118,16 @@ describe('the structured content of the largest answers', () => {
     expect((data['aspects'] as object[]).length).toBeGreaterThanOrEqual(10)
   })
 
-  test.each([0, 1, 2, 6])('keeps the major aspects of planets and angles, the closest first: input %i', async (at) => {
-    const { data = {} } = await call(client, ...LARGEST[at]!)
-    const listed = (data['aspects'] as Listed[]).map(rankOf)
-    expect(listed).toEqual(listed.toSorted((one, other) => one.rank - other.rank || one.orb - other.orb))
-    expect(listed[0]?.rank).toBe(0)
-  })
+  test.each([LARGEST[0]!, ...TECHNIQUE_TOOLS.map(largestOf)])(
+    'keeps the major aspects of planets and angles, the closest first: %s %j',
+    async (name, input) => {
+      const { data = {} } = await call(client, name, input)
+      if (!Array.isArray(data['aspects'])) return
+      const listed = (data['aspects'] as Listed[]).map(rankOf)
+      expect(listed).toEqual(listed.toSorted((one, other) => one.rank - other.rank || one.orb - other.orb))
+      expect(listed[0]?.rank).toBe(0)
+    },
+  )
 
   test('of a table names the file that has all of it', async () => {
     const { data = {}, text } = await call(client, 'v1_ephemeris', {

@@ -1,11 +1,11 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../src/contract/births/natal.ts'
-import { OPERATIONS } from '../../src/operations/index.ts'
+import { PICTURES } from '../../src/techniques/index.ts'
 import { bounded, TEXT_MAX } from '../../src/wire/texts/words.ts'
 import type { TestApp } from '../support/app.ts'
 import { call } from '../support/assistant.ts'
-import { useRendered } from './rendered.ts'
+import { callOf, TECHNIQUE_TOOLS, useRendered } from './rendered.ts'
 
 const ADA = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, lat: 39.8, lng: -89.64 }
 const BO = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, lat: -33.87, lng: 151.21 }
@@ -162,11 +162,11 @@ describe('a birth without a time', () => {
     ])
   })
 
-  test.each([
-    ['return', 'v1_natal_chart_solar_return', { year: 2027 }],
-    ['progressed', 'v1_natal_chart_secondary_progressions', { progression_date: '2027-01-01' }],
-  ])('is what a %s chart rests on', async (chart, tool, input) => {
-    const text = await textOf(tool, { natal: untimed, ...input })
+  test.each(
+    PICTURES.flatMap(([id, { words }]) => (words.restsOnBirth ? [[id, words.owner ?? words.ring] as const] : [])),
+  )('is what the chart of %s rests on', async (id, chart) => {
+    const tool = TECHNIQUE_TOOLS.find(({ form }) => form.technique === id && form.pictureKind)!
+    const text = await textOf(...callOf(tool, [untimed]))
     expect(text).toContain(`The ${chart} chart rests on a birth without a time. The Moon may be up to 8° away.`)
     expect(text).not.toContain(`The time of the ${chart} chart`)
   })
@@ -201,11 +201,10 @@ describe('transits', () => {
 })
 
 test.each(
-  OPERATIONS.flatMap(({ tools = [] }) => tools).flatMap(({ pictureKind, example }) =>
-    pictureKind ? [[pictureKind, example] as const] : [],
+  TECHNIQUE_TOOLS.flatMap(({ name, form }) =>
+    form.pictureKind ? [[form.pictureKind, name, form.example] as const] : [],
   ),
-)('a picture names the page that draws it again: %s', async (kind, example) => {
-  const tool = `v1_natal_chart${kind === 'natal' ? '' : `_${kind.replace('-', '_').replace(/^prog/, 'secondary_prog')}`}`
+)('a picture names the page that draws it again: %s', async (kind, tool, example) => {
   const { text, data } = await call(client, tool, { ...example, include_features: undefined })
   const address = new URL(data!['picture_page'] as string)
   expect([address.origin, address.searchParams.get('kind')]).toEqual([PUBLIC_URL, kind])

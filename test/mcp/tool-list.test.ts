@@ -1,16 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { listings, toolsOf } from '../../src/mcp/tools.ts'
+import { z } from 'zod'
+import { called, description, familyOf, listings } from '../../src/mcp/families.ts'
+import { type Tool, toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { dataOperations } from '../../src/operations/techniques.ts'
+import { TRANSITS } from '../../src/techniques/transits/transits.ts'
 
 /** The list stands in every conversation: at four characters in a token these are 10,000 tokens. */
 const LIST_BYTES_MAX = 40_000
 /** A model chooses badly among more. */
 const TOOLS_MAX = 15
 const TOOL_BYTES_MAX = 5_000
+/** Some programs cut longer ones. */
+const DESCRIPTION_MAX = 1_000
+/** A line about a technique, of which a family may have a dozen. */
+const LINE_MAX = 45
 /** The tools of apps, which no model sees. */
 const DRAWINGS_BYTES_MAX = 5_000
 /** A longer description of a field is for readers of the API: `field-words.ts` has others for models. */
 const FIELD_WORDS_MAX = 200
+
+/** A field that only one technique has. */
+const SYNTHETIC_FIELD = z
+  .string()
+  .max(200)
+  .nullable()
+  .default(null)
+  .describe('What the technique is told by a field that only it has.')
 
 const TOOLS = toolsOf(OPERATIONS)
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
@@ -73,17 +89,88 @@ describe('the schema of an input requires what the operation needs:', () => {
   })
 })
 
-test('techniques of a family are one tool, which says what each of them needs', () => {
-  const names = listed(false).map(({ name }) => name)
-  expect(names.filter((name) => /synastry|composite|solar_return|progressions/.test(name))).toEqual([])
-  const { inputSchema, description } = listed(false).find(({ name }) => name === 'v1_returns')!
-  expect(inputSchema.required).toEqual(['technique', 'natal'])
-  expect(inputSchema.properties['technique']).toEqual({
-    type: 'string',
-    enum: ['solar_return', 'progressions'],
-    description: 'solar_return needs natal, year; progressions needs natal, progression_date.',
+const ALONE = TOOLS.filter((tool) => !tool.form.isDrawing && !familyOf(tool))
+const MEMBERS = TOOLS.filter(familyOf)
+const familyOfMember = (tool: Tool) => listed(false).find(({ name }) => name === familyOf(tool)!.name)!
+
+test('techniques of a family are one tool', () => {
+  const families = [...new Set(MEMBERS.map((tool) => familyOf(tool)!.name))]
+  expect(
+    listed(false)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([...ALONE.map(({ name }) => name), ...families].toSorted())
+})
+
+describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.form.technique}`, tool] as const))(
+  'in the list of tools %s',
+  (_, tool) => {
+    const { inputSchema, description: text } = familyOfMember(tool)
+    test('has a line, and a call that the schema of its family admits', () => {
+      expect(tool.form.family!.line.length).toBeLessThanOrEqual(LINE_MAX)
+      expect(text).toContain(`\n${tool.form.technique}: ${tool.form.family!.line}\n`)
+      expect((inputSchema.properties['technique'] as { enum: string[] }).enum).toContain(tool.form.technique)
+      expect(Object.keys(tool.form.example)).toEqual(
+        expect.arrayContaining((inputSchema.required ?? []).filter((name) => name !== 'technique')),
+      )
+      const leftOut = Object.keys(tool.listed.inputSchema.properties).filter(
+        (name) => !(name in inputSchema.properties),
+      )
+      if (leftOut.length > 0) expect(inputSchema).not.toHaveProperty('additionalProperties')
+    })
+
+    test('is described by a call, with all its fields and those that it needs', () => {
+      const call = called(TOOLS, familyOf(tool)!.name, { technique: tool.form.technique, describe: true })
+      expect(call).toEqual({ described: tool })
+      const { input, example } = description(tool).structuredContent as unknown as {
+        input: Schema
+        example: { technique: string }
+      }
+      const { examples, ...alone } = tool.listed.inputSchema
+      expect(input).toEqual(alone)
+      expect([example]).toEqual((examples as object[]).map((each) => ({ technique: tool.form.technique, ...each })))
+    })
+  },
+)
+
+describe('ten more techniques of a family, as large as transits,', () => {
+  const { data } = TRANSITS.faces
+  const more = (family: NonNullable<Tool['form']['family']>['of']) =>
+    Array.from({ length: 10 }, (_, index) => {
+      const field = (name: string) => `${name}_of_the_technique_${index}`
+      const body = data.body
+        .safeExtend(
+          Object.fromEntries(['first', 'second', 'third', 'fourth'].map((name) => [field(name), SYNTHETIC_FIELD])),
+        )
+        .safeExtend({ [field('needed')]: SYNTHETIC_FIELD.unwrap().unwrap() })
+      return dataOperations(`technique_${index}` as never, {
+        ...data,
+        body: body as never,
+        names: { [`synthetic_${index}`]: `/api/v1/synthetic-${index}/calculate` },
+        tool: {
+          ...data.tool,
+          family: { of: family, line: 'of a line'.padStart(LINE_MAX, 'as much as there may be ') },
+        },
+      })
+    }).flat()
+
+  test.each([...new Set(MEMBERS.map((tool) => tool.form.family!.of))])('leave room in %s', (family) => {
+    const tools = toolsOf([...OPERATIONS, ...more(family)]).filter(({ form }) => !form.isDrawing)
+    expect(tools.length).toBe(TOOLS.filter(({ form }) => !form.isDrawing).length + 10)
+    const list = listings(tools)
+    expect(list.length).toBe(listed(false).length)
+    expect(bytesOf(list)).toBeLessThan(LIST_BYTES_MAX)
+    for (const { name, description: text, inputSchema } of list) {
+      expect([name, text.length < DESCRIPTION_MAX]).toEqual([name, true])
+      for (const { description: words = '' } of schemasIn(inputSchema as Schema))
+        expect([words, words.length <= FIELD_WORDS_MAX]).toEqual([words, true])
+    }
+    const grown = list.find(
+      ({ name }) => name === familyOf(MEMBERS.find(({ form }) => form.family!.of === family)!)!.name,
+    )!
+    expect((grown.inputSchema.properties['technique'] as { enum: string[] }).enum).toContain('technique_9')
+    expect(grown.inputSchema).not.toHaveProperty('additionalProperties')
   })
-  expect(description).toContain('solar_return: The chart of the moment')
 })
 
 test('the rules about births are said once, in the instructions', () => {

@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { familyOf } from '../../src/mcp/families.ts'
 import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
@@ -39,7 +40,7 @@ const ALONE = toolsOf(OPERATIONS)
 const schemaOf = (name: string): Schema => ALONE.find((tool) => tool.name === name)!.listed.inputSchema as Schema
 const exampleOf = (name: string): object => schemaOf(name).examples![0]!
 const named = ALONE.filter(({ form }) => !form.isDrawing).map(({ name, form }) => [name, form] as const)
-const FAMILIES = ['v1_returns', 'v1_relationship']
+const FAMILIES = [...new Set(ALONE.flatMap((tool) => familyOf(tool)?.name ?? []))]
 
 describe('the list of tools', () => {
   test('has each tool once, and those of a family as one', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { ChartData } from '../../src/contract/charts/reply.ts'
+import { CHART_DATA } from '../../src/techniques/index.ts'
+import type { Fields } from '../../src/wire/texts/words.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp
@@ -20,7 +21,7 @@ const NORTH = { lat: 69.65, lng: 18.96 }
 /** The clocks of Berlin skipped this hour. */
 const SKIPPED = { year: 2024, month: 3, day: 31, hour: 2, minute: 30, lat: 52.52, lng: 13.4 }
 
-type Data = z.output<typeof ChartData>
+type Data = z.output<typeof CHART_DATA> & Fields
 type Ring = Data['inner']
 
 const URLS = {
@@ -53,7 +54,7 @@ const bodyOf = (kind: Kind, birth: object, further: object = {}): object => {
 async function data(kind: Kind, birth: object = BIRTH, further: object = {}): Promise<Data> {
   const reply = await service.postTo(URLS[kind], bodyOf(kind, birth, further))
   expect(reply.statusCode, reply.body).toBe(200)
-  return ChartData.parse(reply.json())
+  return CHART_DATA.parse(reply.json())
 }
 
 async function refused(kind: Kind, birth: object, further: object): Promise<string> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ChartData } from '../../src/contract/charts/reply.ts'
+import { CHART_DATA } from '../../src/techniques/index.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp
@@ -44,7 +44,7 @@ describe.each(CHARTS)('%s', (url, body, formatIn) => {
   test('gives what it shows as data, by format or by the Accept header', async () => {
     const byFormat = await service.postTo(url, withFields(body, formatIn, { format: 'json' }))
     expect(byFormat.statusCode, byFormat.body).toBe(200)
-    expect(ChartData.parse(byFormat.json())).toEqual(byFormat.json())
+    expect(CHART_DATA.parse(byFormat.json())).toEqual(byFormat.json())
     const byHeader = await service.postTo(url, body, { accept: 'application/json' })
     expect(byHeader.json()).toEqual(byFormat.json())
   })

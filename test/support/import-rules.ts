@@ -289,6 +289,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/operations/access.ts',
     'src/operations/operation.ts',
     'src/contract',
+    'src/techniques',
     'src/http/idempotency',
     'zod',
     'node:',

@@ -37,6 +37,7 @@ const point = (id: string, longitude: number): WheelPoint => ({
 
 const ringAt = (of: string, longitudes: readonly number[], asc: number | null): Ring => ({
   of,
+  names: null,
   points: longitudes.map((longitude, index) => point(BODIES[index]!, longitude)),
   cusps: asc === null ? null : Array.from({ length: 12 }, (_, house) => (asc + house * 30) % 360),
   angles:

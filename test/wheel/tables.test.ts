@@ -22,6 +22,7 @@ const WITH_TABLES = CHART_LAYOUTS.filter((layout) => layout !== 'wheel')
 const POINTS_MAX = 100
 
 const ringOf = (of: string, count: number, cusps: readonly number[] | null): Ring => ({
+  names: null,
   of,
   points: Array.from({ length: count }, (_, index) => ({
     ...{ id: `body_${index}`, name: 'A Body of a Long Name', variant: index % 3 === 0 ? ('mean' as const) : null },

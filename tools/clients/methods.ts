@@ -1,5 +1,5 @@
-import { TECHNIQUES } from '../../src/techniques/index.ts'
-import type { DataFace, PictureFace, Technique } from '../../src/techniques/technique.ts'
+import { DATA, PICTURES } from '../../src/techniques/index.ts'
+import type { DataFace, PictureFace } from '../../src/techniques/technique.ts'
 
 /** A method of both clients: one call of an operation of the document. */
 export interface Method {
@@ -21,9 +21,6 @@ const chartData = (operation: string, summary: string): Method => ({
   ...{ operation, summary, reply: 'ChartData', accept: 'application/json' },
 })
 
-const ALL = TECHNIQUES as readonly Technique[]
-const PICTURES = ALL.flatMap(({ id, faces: { picture } }) => (picture ? [[id, picture] as const] : []))
-
 /** Aliases have no methods. */
 const operationOf = ({ names }: DataFace | PictureFace): string => Object.keys(names)[0]!
 
@@ -37,9 +34,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
     },
     simple: { operation: 'natal_simple' },
   },
-  ...Object.fromEntries(
-    ALL.flatMap(({ id, faces: { data } }) => (data ? [[id, { calculate: { operation: operationOf(data) } }]] : [])),
-  ),
+  ...Object.fromEntries(DATA.map(([id, face]) => [id, { calculate: { operation: operationOf(face) } }])),
   charts: {
     ...Object.fromEntries(PICTURES.map(([id, face]) => [id, chart(operationOf(face))])),
     ...Object.fromEntries(PICTURES.map(([id, face]) => [`${id}_data`, chartData(operationOf(face), face.dataSummary)])),

@@ -6,7 +6,7 @@ import { type Moment, momentAt } from '../../astro/moment.ts'
 import type { ClockDoubt } from '../../astro/other-clocks.ts'
 import type { EphemerisSource, Sky, Zodiac } from '../../astro/sky.ts'
 import type { ChartStyle } from '../../contract/charts/style.ts'
-import { pointName } from '../../languages/catalogues.ts'
+import { CATALOGUES, pointName } from '../../languages/catalogues.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Ring, WheelAspect, WheelEnd } from '../../wheel/content.ts'
 import type { RingStyle, WheelStyle } from '../../wheel/look.ts'
@@ -14,19 +14,27 @@ import { birthClock } from './birth.ts'
 import { type CastBirth, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 
+type Called = Pick<Ring, 'of' | 'names'>
+
+/** The chart of a birth as a ring of a wheel. */
+export function birthRing(of: 'natal' | 'person_a' | 'person_b', chart: Chart, language: Language): Ring {
+  const { charts, tables } = CATALOGUES[language]
+  return ringOf({ of, names: { spoken: charts.rings[of], heading: tables.rings[of] } }, chart, language)
+}
+
 /** A chart as a ring of a wheel. */
-export const ringOf = (of: string, chart: Chart, language: Language): Ring =>
-  cuspedRing(of, chart, chart.houses?.cusps ?? null, language)
+export const ringOf = (called: Called, chart: Chart, language: Language): Ring =>
+  cuspedRing(called, chart, chart.houses?.cusps ?? null, language)
 
 /** The same for a composite, whose points and cusps follow no house system. */
 export function cuspedRing(
-  of: string,
+  called: Called,
   chart: Pick<Chart, 'points' | 'angles'>,
   cusps: readonly number[] | null,
   language: Language,
 ): Ring {
   return {
-    of,
+    ...called,
     cusps,
     angles: chart.angles,
     points: chart.points.map(({ id, variant, longitude, speed, station, house }) => ({

@@ -8,7 +8,7 @@ import { NatalWheelRequest } from '../../contract/charts/requests.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled, type Language } from '../../languages/language.ts'
-import { OTHER_RING, type WheelContent, type WheelEnd, type WheelKind, type WheelStar } from '../../wheel/content.ts'
+import { OTHER_RING, type RingNames, type WheelContent, type WheelEnd, type WheelStar } from '../../wheel/content.ts'
 import { styleSheet } from '../../wheel/wheel.ts'
 import { placeWarnings } from './birth-warnings.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
@@ -18,6 +18,7 @@ import type { Atlas, Located } from './place.ts'
 import {
   type BirthFacts,
   birthFacts,
+  birthRing,
   biwheelAspects,
   type Drawn,
   housesIn,
@@ -28,9 +29,9 @@ import {
 import { secondWarnings, type Warning, warningsAbout } from './warnings.ts'
 
 /** The content of a picture, with the facts beside it in an answer. */
-export interface WheelWithFacts {
+export interface WheelWithFacts<Facts = WheelFacts> {
   readonly content: WheelContent
-  readonly facts: WheelFacts
+  readonly facts: Facts
   readonly rings: { readonly inner: RingFacts; readonly outer: RingFacts | null }
   /** Births that are no rings: of a composite, and of a return alone. */
   readonly births: readonly BirthFacts[]
@@ -39,18 +40,21 @@ export interface WheelWithFacts {
 
 export type WheelFacts = Readonly<Record<string, string | number>>
 
+/** What a second chart is called, in one language. */
 export interface SecondLabels {
+  /** The title of the wheel. */
   readonly title: string
+  /** In captions. */
   readonly called: string
+  readonly ring: RingNames
 }
 
 /** A second chart for a birth, cast for another instant and place. */
 export interface SecondChart {
-  readonly kind: WheelKind
+  readonly kind: string
   /** The ring of the second chart, such as `transit`. */
   readonly of: string
   readonly language: Language
-  /** The title of the wheel, and what the second chart is called in captions. */
   readonly labels: SecondLabels
   /** The field of the request that gives the second instant. */
   readonly dateField: string
@@ -139,11 +143,11 @@ function turned({ inner, outer, aspects, caption, ...content }: WheelContent): W
 function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelContent {
   const { kind, of, language, labels, drawn, shown } = second
   const single = shown === 'alone'
-  const outer = ringOf(of, other, language)
+  const outer = ringOf({ of, names: labels.ring }, other, language)
   return {
     kind,
     language,
-    inner: single ? outer : ringOf('natal', cast.chart, language),
+    inner: single ? outer : birthRing('natal', cast.chart, language),
     outer: single ? null : outer,
     aspects: single
       ? wheelAspects(other)
@@ -167,7 +171,7 @@ function linesOf({ labels, language, dated, moment, where }: SecondChart): strin
 
 function descriptionBeside(cast: CastBirth, { labels, language, dated, moment, where }: SecondChart): string {
   const { descriptions } = CATALOGUES[language].charts
-  return filled(dated ? descriptions.progressed : descriptions.second, {
+  return filled(dated ? descriptions.dated : descriptions.second, {
     called: labels.called,
     dated: dated ?? '',
     when: whenText(moment, language),
@@ -180,7 +184,7 @@ function descriptionBeside(cast: CastBirth, { labels, language, dated, moment, w
 export const natalWheel = (cast: CastBirth, stars: readonly PlacedStar[], language: Language): WheelContent => ({
   kind: 'natal',
   language,
-  inner: ringOf('natal', cast.chart, language),
+  inner: birthRing('natal', cast.chart, language),
   outer: null,
   aspects: wheelAspects(cast.chart),
   stars: stars.map(

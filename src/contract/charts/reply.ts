@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
-import { WHEEL_KINDS } from '../../wheel/content.ts'
 import { ExplainedTime } from '../births/moment.ts'
 import { Location } from '../births/natal-reply.ts'
 import { Warning } from '../warnings.ts'
@@ -13,7 +12,7 @@ export const ChartWarning = Warning.extend({
     .string()
     .optional()
     .describe(
-      'The ring or the birth: natal, transit, return, progressed, composite, person_a or person_b. Absent for the style.',
+      'The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.',
     ),
 }).meta({ id: 'ChartWarning' })
 export type ChartWarning = z.output<typeof ChartWarning>
@@ -40,7 +39,7 @@ const Cast = {
 }
 
 const ChartRing = z.object({
-  of: z.string().describe('natal, transit, return, progressed, composite, person_a or person_b.'),
+  of: z.string().describe('natal, person_a, person_b, or the chart of the technique, such as transit or return.'),
   ...Cast,
   planets: z.array(
     z.object({
@@ -62,32 +61,39 @@ const ChartRing = z.object({
   angles: z.object({ asc: Degrees, mc: Degrees, ic: Degrees, dc: Degrees, vertex: Degrees }).optional(),
 })
 
-/** The data of a chart image, for `format=json`. */
-export const ChartData = z
-  .object({
-    kind: z.enum(WHEEL_KINDS),
-    title: z.string(),
-    inner: ChartRing,
-    outer: ChartRing.optional(),
-    births: z
-      .array(z.object({ of: z.string(), name: z.string(), ...Cast }))
-      .optional()
-      .describe('Births without a ring: in a composite, and in a solar return alone.'),
-    aspects: z.array(
-      z.object({
-        from: z.string().describe('Ring and id: `outer.saturn`.'),
-        to: z.string(),
-        type: z.enum(ASPECTS.map(({ id }) => id)),
-        orb: z.number(),
-        is_applying: z.boolean(),
-      }),
-    ),
-    transit_utc: z.string().optional(),
-    return_utc: z.string().optional().describe('The moment of the solar return.'),
-    system: z.literal('secondary').optional(),
-    target_date_utc: z.string().optional(),
-    progressed_datetime_utc: z.string().optional(),
-    age_years: z.number().optional(),
-    warnings: z.array(ChartWarning).optional().describe('Every way in which the charts differ from the request.'),
-  })
-  .meta({ id: 'ChartData' })
+/** Facts of a technique beside the charts of its picture, by their names in answers and headers. */
+export type FactShape = Readonly<Record<string, z.ZodType<string | number>>>
+
+/** The values of facts. */
+export type FactsOf<Facts extends FactShape> = { readonly [Name in keyof Facts]: z.output<Facts[Name]> }
+
+/** No chart has the facts of another technique. Their types are those of each technique. */
+const optional = (facts: FactShape): Readonly<Record<never, never>> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.optional()]))
+
+/** The data of a chart image, for `format=json`: of these techniques, with the facts of all. */
+export const chartData = (kinds: readonly string[], facts: FactShape) =>
+  z
+    .object({
+      kind: z.enum(kinds),
+      title: z.string(),
+      inner: ChartRing,
+      outer: ChartRing.optional(),
+      births: z
+        .array(z.object({ of: z.string(), name: z.string(), ...Cast }))
+        .optional()
+        .describe('Births without a ring: in a composite, and in a return alone.'),
+      aspects: z.array(
+        z.object({
+          from: z.string().describe('Ring and id: `outer.saturn`.'),
+          to: z.string(),
+          type: z.enum(ASPECTS.map(({ id }) => id)),
+          orb: z.number(),
+          is_applying: z.boolean(),
+        }),
+      ),
+      ...optional(facts),
+      warnings: z.array(ChartWarning).optional().describe('Every way in which the charts differ from the request.'),
+    })
+    .meta({ id: 'ChartData' })
+export type ChartData = z.output<ReturnType<typeof chartData>>

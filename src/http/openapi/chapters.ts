@@ -1,3 +1,5 @@
+import { DATA } from '../../techniques/index.ts'
+
 /** The introduction of the document. */
 export const ABOUT = `Astrology calculations with the Swiss Ephemeris.
 
@@ -44,18 +46,20 @@ curl -s -H "authorization: Bearer $SESSION" $URL/api/auth/token                 
 curl -s -H "authorization: Bearer $TOKEN" $URL/api/v1/auth/me
 \`\`\``
 
-/** The description of each chapter, by the tag of its operations. */
+/** The description of each chapter, by the tag of its operations. Data of techniques bring theirs. */
 export const TAGS: Readonly<Record<string, string>> = {
   Numerology: 'Numbers of names and dates in four systems, each with its trace, its policies and its sources.',
   Reports: 'Psychological reports of natal charts. Order one with a chart, poll its job, fetch the PDF.',
   Ephemeris: 'Tables of positions from the Swiss Ephemeris.',
+  Exports: 'Tables of up to 500 million rows as files, made in the background.',
   Places: 'Places by name, offline.',
   'Sign-in': SIGN_IN,
   Natal: 'Charts of births: planets, houses, angles, aspects, and texts about them.',
-  Transits: 'The sky of a moment over a natal chart, with the exact time of each pass.',
+  ...Object.fromEntries(DATA.map(([, { chapter }]) => [chapter.name, chapter.about])),
   Charts: 'Chart images as SVG, PNG and PDF.',
   Account:
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. These need an access token.',
+  Billing: 'Plans, checkout, subscriptions, unit packs and report credits, with Stripe.',
   'Sky events': 'What happens in the sky on local days.',
   Assistants:
     'The Model Context Protocol, for assistants that call the calculations as tools, and their sign-in with OAuth 2.1. A user grants an assistant some areas of the service, and may revoke the grant.',

@@ -67,7 +67,7 @@ function* documentOf(all: readonly Operation[], { version, url }: Installation):
       license: { name: 'AGPL-3.0-only', url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     servers: [{ url }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] ?? name })),
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name]! })),
     paths,
     components: { schemas: Object.assign({}, ...used, ...shared), securitySchemes: SCHEMES },
   }

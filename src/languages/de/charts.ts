@@ -4,8 +4,6 @@ import type { Labels } from '../language.ts'
 /** The texts in and about chart images, in German. */
 export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Radix von {name}' },
-  midpoints: 'Composit aus Halbsummen',
-  progressedTo: 'Progressiv zum {date}',
   skyOf: 'Himmel: {when}',
   moment: '{date}, {time} {zone} ({offset})',
   noon: '{date}, für Mittag: Zeit unbekannt',
@@ -25,15 +23,10 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   descriptions: {
     birth: 'Berechnet für {when}, {where}; {how}.',
     second: '{called}: {when}, {where}. {birth}',
-    progressed: '{called}: {dated}, der Himmel vom {when}, {where}. {birth}',
-    composite: 'Halbsummen zweier Horoskope. {a} {b}',
-    synastry: 'Außen {a}, innen {b}. {births}',
+    dated: '{called}: {dated}, der Himmel vom {when}, {where}. {birth}',
   },
   rings: {
     natal: 'die Radix',
-    transit: 'die Transite',
-    return: 'das Solar',
-    progressed: 'das Progressionshoroskop',
     person_a: 'die erste Person',
     person_b: 'die zweite Person',
   },
@@ -86,9 +79,6 @@ export const TABLES: Labels<typeof English.TABLES> = {
   moon: 'ohne Geburtszeit ist der Mond nur auf einige Grad bekannt',
   rings: {
     natal: 'Radix',
-    transit: 'Transite',
-    return: 'Solar',
-    progressed: 'Progressionen',
     person_a: 'Person A',
     person_b: 'Person B',
   },

@@ -1,8 +1,6 @@
 /** The texts in and about chart images, in English. */
 export const CHARTS = {
   titles: { natal: 'Natal chart of {name}' },
-  midpoints: 'Midpoint composite',
-  progressedTo: 'Progressed to {date}',
   skyOf: 'Sky of {when}',
   moment: '{date}, {time} {zone} ({offset})',
   noon: '{date}, cast for noon: time unknown',
@@ -24,15 +22,10 @@ export const CHARTS = {
   descriptions: {
     birth: 'Cast for {when}, {where}; {how}.',
     second: '{called}: {when}, {where}. {birth}',
-    progressed: '{called}: {dated}, the sky of {when}, {where}. {birth}',
-    composite: 'Midpoints of two charts. {a} {b}',
-    synastry: 'Outside {a}, inside {b}. {births}',
+    dated: '{called}: {dated}, the sky of {when}, {where}. {birth}',
   },
   rings: {
     natal: 'the natal chart',
-    transit: 'the transits',
-    return: 'the solar return',
-    progressed: 'the progressed chart',
     person_a: 'the first person',
     person_b: 'the second person',
   },
@@ -93,9 +86,6 @@ export const TABLES = {
   /** Rings in pictures without names of people. */
   rings: {
     natal: 'Natal chart',
-    transit: 'Transits',
-    return: 'Solar return',
-    progressed: 'Progressed chart',
     person_a: 'Person A',
     person_b: 'Person B',
   },

@@ -4,8 +4,6 @@ import type { Labels } from '../language.ts'
 /** The texts in and about chart images, in Spanish. */
 export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Carta natal de {name}' },
-  midpoints: 'Carta compuesta por puntos medios',
-  progressedTo: 'Progresada al {date}',
   skyOf: 'Cielo del {when}',
   moment: '{date}, {time} {zone} ({offset})',
   noon: '{date}, calculada a mediodía: hora desconocida',
@@ -25,15 +23,10 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   descriptions: {
     birth: 'Calculada para: {when}, {where}; {how}.',
     second: '{called}: {when}, {where}. {birth}',
-    progressed: '{called}: {dated}, el cielo del {when}, {where}. {birth}',
-    composite: 'Puntos medios de dos cartas. {a} {b}',
-    synastry: 'Fuera {a}, dentro {b}. {births}',
+    dated: '{called}: {dated}, el cielo del {when}, {where}. {birth}',
   },
   rings: {
     natal: 'la carta natal',
-    transit: 'los tránsitos',
-    return: 'la revolución solar',
-    progressed: 'la carta progresada',
     person_a: 'la primera persona',
     person_b: 'la segunda persona',
   },
@@ -86,9 +79,6 @@ export const TABLES: Labels<typeof English.TABLES> = {
   moon: 'sin hora de nacimiento, la Luna se conoce con un error de varios grados',
   rings: {
     natal: 'Carta natal',
-    transit: 'Tránsitos',
-    return: 'Revolución solar',
-    progressed: 'Carta progresada',
     person_a: 'Persona A',
     person_b: 'Persona B',
   },

@@ -4,8 +4,6 @@ import type { Labels } from '../language.ts'
 /** The texts in and about chart images, in French. */
 export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Thème natal : {name}' },
-  midpoints: 'Composite par mi-points',
-  progressedTo: 'Progressé au {date}',
   skyOf: 'Ciel du {when}',
   moment: '{date}, {time} {zone} ({offset})',
   noon: '{date}, calculé à midi : heure inconnue',
@@ -25,15 +23,10 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   descriptions: {
     birth: 'Calculé pour : {when}, {where} ; {how}.',
     second: '{called} : {when}, {where}. {birth}',
-    progressed: '{called} : {dated}, le ciel du {when}, {where}. {birth}',
-    composite: 'Mi-points de deux thèmes. {a} {b}',
-    synastry: 'À l’extérieur {a}, à l’intérieur {b}. {births}',
+    dated: '{called} : {dated}, le ciel du {when}, {where}. {birth}',
   },
   rings: {
     natal: 'le thème natal',
-    transit: 'les transits',
-    return: 'la révolution solaire',
-    progressed: 'le thème progressé',
     person_a: 'la première personne',
     person_b: 'la seconde personne',
   },
@@ -86,9 +79,6 @@ export const TABLES: Labels<typeof English.TABLES> = {
   moon: 'sans heure de naissance, la Lune n’est connue qu’à quelques degrés',
   rings: {
     natal: 'Thème natal',
-    transit: 'Transits',
-    return: 'Révolution solaire',
-    progressed: 'Thème progressé',
     person_a: 'Personne A',
     person_b: 'Personne B',
   },

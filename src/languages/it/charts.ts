@@ -4,8 +4,6 @@ import type { Labels } from '../language.ts'
 /** The texts in and about chart images, in Italian. */
 export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Tema natale di {name}' },
-  midpoints: 'Composito dei punti medi',
-  progressedTo: 'Progresso alla data {date}',
   skyOf: 'Cielo: {when}',
   moment: '{date}, {time} {zone} ({offset})',
   noon: '{date}, calcolato a mezzogiorno: ora ignota',
@@ -25,15 +23,10 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   descriptions: {
     birth: 'Calcolato per: {when}, {where}; {how}.',
     second: '{called}: {when}, {where}. {birth}',
-    progressed: '{called}: {dated}, il cielo in data {when}, {where}. {birth}',
-    composite: 'Punti medi di due temi. {a} {b}',
-    synastry: 'All’esterno {a}, all’interno {b}. {births}',
+    dated: '{called}: {dated}, il cielo in data {when}, {where}. {birth}',
   },
   rings: {
     natal: 'il tema natale',
-    transit: 'i transiti',
-    return: 'la rivoluzione solare',
-    progressed: 'il tema progresso',
     person_a: 'la prima persona',
     person_b: 'la seconda persona',
   },
@@ -86,9 +79,6 @@ export const TABLES: Labels<typeof English.TABLES> = {
   moon: 'senza ora di nascita la Luna è nota solo entro alcuni gradi',
   rings: {
     natal: 'Tema natale',
-    transit: 'Transiti',
-    return: 'Rivoluzione solare',
-    progressed: 'Tema progresso',
     person_a: 'Persona A',
     person_b: 'Persona B',
   },

@@ -4,8 +4,6 @@ import type { Labels } from '../language.ts'
 /** The texts in and about chart images, in Portuguese. */
 export const CHARTS: Labels<typeof English.CHARTS> = {
   titles: { natal: 'Mapa natal de {name}' },
-  midpoints: 'Mapa composto por pontos médios',
-  progressedTo: 'Progredido para {date}',
   skyOf: 'Céu de {when}',
   moment: '{date}, {time} {zone} ({offset})',
   noon: '{date}, calculado para o meio-dia: hora desconhecida',
@@ -25,15 +23,10 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   descriptions: {
     birth: 'Calculado para: {when}, {where}; {how}.',
     second: '{called}: {when}, {where}. {birth}',
-    progressed: '{called}: {dated}, o céu de {when}, {where}. {birth}',
-    composite: 'Pontos médios de dois mapas. {a} {b}',
-    synastry: 'Fora {a}, dentro {b}. {births}',
+    dated: '{called}: {dated}, o céu de {when}, {where}. {birth}',
   },
   rings: {
     natal: 'o mapa natal',
-    transit: 'os trânsitos',
-    return: 'a revolução solar',
-    progressed: 'o mapa progredido',
     person_a: 'a primeira pessoa',
     person_b: 'a segunda pessoa',
   },
@@ -86,9 +79,6 @@ export const TABLES: Labels<typeof English.TABLES> = {
   moon: 'sem hora de nascimento, a Lua só é conhecida com erro de alguns graus',
   rings: {
     natal: 'Mapa natal',
-    transit: 'Trânsitos',
-    return: 'Revolução solar',
-    progressed: 'Mapa progredido',
     person_a: 'Pessoa A',
     person_b: 'Pessoa B',
   },

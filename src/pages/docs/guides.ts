@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { DATA } from '../../techniques/index.ts'
 
 /** A guide that has a page. */
 export interface Guide {
@@ -34,7 +35,8 @@ export const GROUPS: readonly Group[] = [
     title: 'Calculations',
     guides: [
       guide('natal-charts', 'Natal charts'),
-      guide('transits', 'Transits'),
+      guide('techniques', 'All techniques'),
+      ...DATA.map(([id, { guide: label }]) => guide(id.replaceAll('_', '-'), label)),
       guide('sky-events', 'Sky events, calendars'),
       guide('numerology', 'Numerology'),
     ],

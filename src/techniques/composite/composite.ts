@@ -1,12 +1,10 @@
-import { ADA, BO, CHART_TOOL, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
+import { ADA, BO, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { CompositeWheelRequest } from './schema.ts'
 
 /** One chart for two people, of the midpoints between theirs. */
 export const COMPOSITE = technique({
   id: 'composite',
-  area: 'charts',
-  tag: 'Charts',
   faces: {
     picture: picture({
       names: { chart_composite: '/api/v1/natal/chart/composite' },
@@ -14,6 +12,7 @@ export const COMPOSITE = technique({
       body: CompositeWheelRequest,
       carrier: 'person_a',
       dataSummary: 'The content of a composite chart as data',
+      facts: {},
       read: (input) => ({ input }),
       page: {
         slug: 'chart-composite',
@@ -25,8 +24,7 @@ export const COMPOSITE = technique({
         example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },
       },
       tool: {
-        ...CHART_TOOL,
-        family: 'relationship',
+        family: { of: 'relationship', line: 'one chart, of the midpoints of both' },
         omits: [
           ...LOOKS,
           LANGUAGE,
@@ -49,7 +47,9 @@ export const COMPOSITE = technique({
         title: 'Composite chart of two people',
         description: `One chart of a relationship, of the midpoints of two natal charts. For the aspects between two people use synastry.`,
         example: { person_a: ADA, person_b: BO },
+        question: { asked: 'What is the chart of our relationship?', says: /composite chart: / },
       },
+      words: { untimed: 'The composite chart has no houses, and its Moon is uncertain.' },
     }),
   },
 })

@@ -8,10 +8,10 @@ import type { Atlas } from '../../calculation/charting/place.ts'
 import { birthFacts, cuspedRing, styleBeside, wheelAspects } from '../../calculation/charting/rings.ts'
 import { compositeWarnings } from '../../calculation/charting/warnings.ts'
 import type { WheelWithFacts } from '../../calculation/charting/wheels.ts'
-import { CATALOGUES, listed } from '../../languages/catalogues.ts'
+import { listed } from '../../languages/catalogues.ts'
 import { filled, type Language } from '../../languages/language.ts'
 import type { WheelStyle } from '../../wheel/look.ts'
-import { TITLES } from './labels.ts'
+import { LABELS } from './labels.ts'
 import type { CompositeWheelRequest } from './schema.ts'
 
 /** The midpoints of two charts; without houses when either birth has no time. */
@@ -21,7 +21,7 @@ export function compositeWheel(
   input: CompositeWheelRequest,
   language: Language,
 ): WheelWithFacts {
-  const { descriptions } = CATALOGUES[language].charts
+  const { title, description } = LABELS[language]
   const [a, b] = castPersons(sky, atlas, input)
   const { zodiac, houses: system } = a.terms
   const middle = composite(a.chart, b.chart, system, a.terms.aspects)
@@ -30,12 +30,12 @@ export function compositeWheel(
     content: {
       kind: 'composite',
       language,
-      inner: cuspedRing('composite', middle, middle.houses?.cusps ?? null, language),
+      inner: cuspedRing({ of: 'composite', names: null }, middle, middle.houses?.cusps ?? null, language),
       outer: null,
       aspects: input.show_aspects ? wheelAspects(middle) : [],
       stars: [],
-      title: filled(TITLES[language], { both: listed(language, [a.name, b.name]) }),
-      description: filled(descriptions.composite, { a: descriptionOf(a, language), b: descriptionOf(b, language) }),
+      title: filled(title, { both: listed(language, [a.name, b.name]) }),
+      description: filled(description, { a: descriptionOf(a, language), b: descriptionOf(b, language) }),
       caption: [{ ring: null, lines: compositeCaption(a, b, used, language) }],
     },
     facts: {},
@@ -49,12 +49,11 @@ export function compositeWheel(
 }
 
 function compositeCaption(a: CastBirth, b: CastBirth, used: HouseSystem | null, language: Language): string[] {
-  const { midpoints } = CATALOGUES[language].charts
   return [
     listed(language, [a.name, b.name]),
     whenText(a.born.moment, language, a.born.timeKnown),
     whenText(b.born.moment, language, b.born.timeKnown),
-    midpoints,
+    LABELS[language].midpoints,
     ...howLines({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }, language),
   ]
 }

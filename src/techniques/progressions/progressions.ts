@@ -1,12 +1,10 @@
-import { ADA, CHART_TOOL, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
-import { flatProgression, ProgressionWheelRequest } from './schema.ts'
+import { flatProgression, PROGRESSION_FACTS, ProgressionWheelRequest } from './schema.ts'
 
 /** Secondary progressions: a day of the ephemeris for each tropical year of life. */
 export const PROGRESSIONS = technique({
   id: 'progressions',
-  area: 'charts',
-  tag: 'Charts',
   faces: {
     picture: picture({
       names: {
@@ -32,6 +30,7 @@ export const PROGRESSIONS = technique({
           fact: 'age_years',
         },
       },
+      facts: PROGRESSION_FACTS,
       read: flatProgression,
       page: {
         slug: 'chart-progressions',
@@ -43,14 +42,19 @@ export const PROGRESSIONS = technique({
         example: { ...exampleBirth('natal.'), progression_date: '2026-03-01' },
       },
       tool: {
-        ...CHART_TOOL,
-        family: 'returns',
+        family: { of: 'returns', line: 'secondary progressions of a date of life' },
         omits: [...LOOKS, LANGUAGE, 'show_progressed_aspects', 'progressed_planet_color', 'secondary_progression'],
         asks: { births: ['natal'] },
         title: 'Secondary progressions',
         description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it. Use it for inner development over years. For events of weeks use transits.`,
         requires: ['progression_date', ...DATE_OF_BIRTH],
         example: { natal: ADA, progression_date: '2027-01-01' },
+        question: { asked: 'How has my chart progressed?', says: /Progressed to 2027-01-01/ },
+      },
+      words: {
+        ring: 'progressed',
+        restsOnBirth: true,
+        about: (facts) => [`Progressed to ${facts.target_date_utc}, the sky of ${facts.progressed_datetime_utc}`],
       },
     }),
   },

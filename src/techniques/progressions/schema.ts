@@ -65,3 +65,11 @@ export function flatProgression(given: ProgressionInput) {
   return { input, renamed }
 }
 export type ProgressionWheel = ReturnType<typeof flatProgression>['input']
+
+/** What the picture says beside its charts. */
+export const PROGRESSION_FACTS = {
+  system: z.literal('secondary'),
+  target_date_utc: z.string(),
+  progressed_datetime_utc: z.string(),
+  age_years: z.number(),
+}

@@ -10,15 +10,20 @@ import { momentBetween, ringStyles, styleBeside } from '../../calculation/charti
 import { isoMoment } from '../../calculation/charting/transit-moment.ts'
 import { clockWarnings, type Warning } from '../../calculation/charting/warnings.ts'
 import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
-import { CATALOGUES } from '../../languages/catalogues.ts'
+import type { FactsOf } from '../../contract/charts/reply.ts'
 import { filled, type Language } from '../../languages/language.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { WheelStyle } from '../../wheel/look.ts'
 import { LABELS } from './labels.ts'
-import type { ProgressionWheel } from './schema.ts'
+import type { PROGRESSION_FACTS, ProgressionWheel } from './schema.ts'
 
 /** Secondary progressions to a date around the natal chart. */
-export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel, language: Language): WheelWithFacts {
+export function progressionWheel(
+  sky: Sky,
+  atlas: Atlas,
+  input: ProgressionWheel,
+  language: Language,
+): WheelWithFacts<FactsOf<typeof PROGRESSION_FACTS>> {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')
@@ -32,7 +37,7 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
     labels: { ...LABELS[language], title: filled(LABELS[language].title, { name: cast.name }) },
     dateField: 'progression_date',
     restsOnBirth: true,
-    dated: filled(CATALOGUES[language].charts.progressedTo, { date: dateText(target.isoDate, language) }),
+    dated: filled(LABELS[language].dated, { date: dateText(target.isoDate, language) }),
     moment: momentBetween(where, jd),
     warnings: [...dateWarnings(target.change), ...target.warnings],
     where,
@@ -40,7 +45,7 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
     drawn: { inner: input.show_natal_aspects, outer: input.show_progressed_aspects, between: input.show_inter_aspects },
   })
   const facts = {
-    system: 'secondary',
+    system: 'secondary' as const,
     target_date_utc: toSecond(target.jd),
     progressed_datetime_utc: toSecond(jd),
     age_years: Math.round(ageYears * 1e6) / 1e6,

@@ -115,3 +115,6 @@ const givenOf = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value))) as {
     [Name in keyof Fields]: NonNullable<Fields[Name]>
   }
+
+/** What the picture says beside its charts. */
+export const SOLAR_RETURN_FACTS = { return_utc: z.string().describe('The moment of the return.') }

@@ -1,12 +1,10 @@
-import { ADA, CHART_TOOL, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
-import { flatReturn, SolarReturnWheelRequest } from './schema.ts'
+import { flatReturn, SOLAR_RETURN_FACTS, SolarReturnWheelRequest } from './schema.ts'
 
 /** The moment of a year at which the Sun is back at its natal place. */
 export const SOLAR_RETURN = technique({
   id: 'solar_return',
-  area: 'charts',
-  tag: 'Charts',
   faces: {
     picture: picture({
       names: {
@@ -17,6 +15,7 @@ export const SOLAR_RETURN = technique({
       body: SolarReturnWheelRequest,
       carrier: 'natal',
       dataSummary: 'The content of a solar return chart as data',
+      facts: SOLAR_RETURN_FACTS,
       read: flatReturn,
       page: {
         slug: 'chart-solar-return',
@@ -28,8 +27,7 @@ export const SOLAR_RETURN = technique({
         example: { ...exampleBirth('natal.'), year: '2026' },
       },
       tool: {
-        ...CHART_TOOL,
-        family: 'returns',
+        family: { of: 'returns', line: 'the chart of a birthday year' },
         omits: [
           ...LOOKS,
           LANGUAGE,
@@ -40,12 +38,14 @@ export const SOLAR_RETURN = technique({
           'solar_return_year',
           'solar_return',
         ],
-        asks: { births: ['natal'], place: 'return' },
+        asks: { births: ['natal'], place: { fields: 'return_', called: 'the place of the solar return' } },
         title: 'Solar return',
         description: `The chart of the moment in a year when the Sun returns to its natal position, around the natal chart: the chart of a birthday year. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
         requires: ['year', ...DATE_OF_BIRTH],
         example: { natal: ADA, year: 2027, return_city: 'Chicago' },
+        question: { asked: 'What does my birthday year look like?', says: /The Sun returns at 2027-05-0\d/ },
       },
+      words: { ring: 'return', restsOnBirth: true, about: ({ return_utc }) => [`The Sun returns at ${return_utc}`] },
     }),
   },
 })

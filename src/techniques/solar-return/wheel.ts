@@ -5,11 +5,12 @@ import { type CastBirth, castBirth, withShown } from '../../calculation/charting
 import { type Atlas, locateOr } from '../../calculation/charting/place.ts'
 import { momentBetween, ringStyles, styleBeside } from '../../calculation/charting/rings.ts'
 import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
+import type { FactsOf } from '../../contract/charts/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { filled, type Language } from '../../languages/language.ts'
 import type { WheelStyle } from '../../wheel/look.ts'
 import { LABELS } from './labels.ts'
-import type { SolarReturnWheel } from './schema.ts'
+import type { SOLAR_RETURN_FACTS, SolarReturnWheel } from './schema.ts'
 
 /** The last year that began in the Julian calendar. */
 const REFORM_YEAR = 1582
@@ -22,13 +23,18 @@ function yearOfBirth({ born: { moment } }: CastBirth, { natal, year }: SolarRetu
 const SHOWN = { biwheel: 'outside', return_inside: 'inside', single: 'alone' } as const
 
 /** The solar return of a year around the natal chart, inside it on its own houses, or alone. */
-export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel, language: Language): WheelWithFacts {
+export function solarReturnWheel(
+  sky: Sky,
+  atlas: Atlas,
+  input: SolarReturnWheel,
+  language: Language,
+): WheelWithFacts<FactsOf<typeof SOLAR_RETURN_FACTS>> {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
   const years = input.year - yearOfBirth(cast, input)
   const jd = namingField('year', () => solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac))
-  const { title, called } = LABELS[language]
+  const { title, called, ring } = LABELS[language]
   const wheel = secondWheel(sky, cast, {
     kind: 'solar_return',
     of: 'return',
@@ -36,6 +42,7 @@ export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel
     labels: {
       title: filled(title, { name: cast.name, year: input.year }),
       called: filled(called, { year: input.year }),
+      ring,
     },
     dateField: 'year',
     restsOnBirth: true,

@@ -1,12 +1,10 @@
-import { ADA, BO, CHART_TOOL, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
+import { ADA, BO, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { SynastryWheelRequest } from './schema.ts'
 
 /** The charts of two people over each other. */
 export const SYNASTRY = technique({
   id: 'synastry',
-  area: 'charts',
-  tag: 'Charts',
   faces: {
     picture: picture({
       names: { chart_synastry: '/api/v1/natal/chart/synastry' },
@@ -14,6 +12,7 @@ export const SYNASTRY = technique({
       body: SynastryWheelRequest,
       carrier: 'person_a',
       dataSummary: 'The content of a synastry bi-wheel as data',
+      facts: {},
       read: (input) => ({ input }),
       page: {
         slug: 'chart-synastry',
@@ -25,8 +24,7 @@ export const SYNASTRY = technique({
         example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },
       },
       tool: {
-        ...CHART_TOOL,
-        family: 'relationship',
+        family: { of: 'relationship', line: 'both charts, with the aspects between them' },
         omits: [
           ...LOOKS,
           LANGUAGE,
@@ -47,7 +45,9 @@ export const SYNASTRY = technique({
         title: 'Synastry of two people',
         description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. Without a time of birth the houses of that person are left out.`,
         example: { person_a: ADA, person_b: BO },
+        question: { asked: 'Are we compatible?', says: /Synastry of Ada and Bo[\s\S]*Ada's \w+ \w+ Bo's/ },
       },
+      words: {},
     }),
   },
 })

@@ -3,14 +3,14 @@ import { captionOf, descriptionOf } from '../../calculation/charting/caption.ts'
 import { type CastBirth, castBorn } from '../../calculation/charting/cast.ts'
 import { castPersons, pairWarnings } from '../../calculation/charting/persons.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { birthFacts, biwheelAspects, housesIn, ringOf, styleBeside } from '../../calculation/charting/rings.ts'
+import { birthFacts, birthRing, biwheelAspects, housesIn, styleBeside } from '../../calculation/charting/rings.ts'
 import type { WheelWithFacts } from '../../calculation/charting/wheels.ts'
 import type { ChartWarning } from '../../contract/charts/reply.ts'
-import { CATALOGUES, listed } from '../../languages/catalogues.ts'
+import { listed } from '../../languages/catalogues.ts'
 import { filled, type Language } from '../../languages/language.ts'
 import type { WheelContent } from '../../wheel/content.ts'
 import type { WheelStyle } from '../../wheel/look.ts'
-import { TITLES } from './labels.ts'
+import { LABELS } from './labels.ts'
 import type { SynastryWheelRequest } from './schema.ts'
 
 /** Person A outside, person B inside. */
@@ -38,16 +38,16 @@ function synastryContent(
 ): WheelContent {
   const { show_a_aspects: outer, show_b_aspects: inner, show_inter_aspects: between } = input
   const drawn = { inner, outer, between }
-  const { descriptions } = CATALOGUES[language].charts
+  const { title, description } = LABELS[language]
   return {
     kind: 'synastry',
     language,
-    inner: ringOf('person_b', b.chart, language),
-    outer: ringOf('person_a', a.chart, language),
+    inner: birthRing('person_b', b.chart, language),
+    outer: birthRing('person_a', a.chart, language),
     aspects: biwheelAspects(bLikeA.chart.points, a.chart.points, a.terms.aspects, drawn, false),
     stars: [],
-    title: filled(TITLES[language], { both: listed(language, [a.name, b.name]) }),
-    description: filled(descriptions.synastry, {
+    title: filled(title, { both: listed(language, [a.name, b.name]) }),
+    description: filled(description, {
       a: a.name,
       b: b.name,
       births: `${descriptionOf(a, language)} ${descriptionOf(b, language)}`,

@@ -147,3 +147,6 @@ export const TransitReply = z
     warnings: z.array(Warning).optional(),
   })
   .meta({ id: 'TransitReply' })
+
+/** What the picture says beside its charts. */
+export const TRANSIT_FACTS = { transit_utc: z.string() }

@@ -15,9 +15,16 @@ import {
   under,
   warningLines,
 } from '../../wire/texts/words.ts'
-import { ADA, CHART_TOOL, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
-import { TransitQuery, TransitReply, TransitRequest, TransitWheelRequest, transitInput } from './schema.ts'
+import {
+  TRANSIT_FACTS,
+  TransitQuery,
+  TransitReply,
+  TransitRequest,
+  TransitWheelRequest,
+  transitInput,
+} from './schema.ts'
 
 /** The structured content of the tool. */
 const TransitStructure = TransitReply.extend({ interpretation: Reading })
@@ -35,20 +42,23 @@ const shortTransits = ({ interpretation, ...answer }: Pick<Reply, 'aspects' | 'i
  */
 const EXACT_TIMES_UNITS = 1
 
+const CURRENT_PLACE = { fields: 'current_', called: 'the current place' }
+
 /** The sky of a moment over a natal chart, as data and as a wheel of two rings. */
 export const TRANSITS = technique({
   id: 'transits',
-  area: 'transits',
-  tag: 'Transits',
   faces: {
     data: data({
+      area: 'transits',
+      chapter: { name: 'Transits', about: 'The sky of a moment over a natal chart, with the exact time of each pass.' },
+      guide: 'Transits',
       names: { transits_calculate: '/api/v1/transits/calculate' },
       summary: 'Transits over a natal chart: applying and separating aspects, and when each is exact',
       description: `Costs one unit, or ${1 + EXACT_TIMES_UNITS} with \`include_exact_times\`.`,
       query: TransitQuery,
       body: TransitRequest,
       reply: TransitReply,
-      read: (body, query, { now, warnings }) => transitInput(body, query, now, { warnings }),
+      read: (body, query, { now, warnings }) => ({ input: transitInput(body, query, now, { warnings }) }),
       price: ({ include_exact_times }) => 1 + (include_exact_times ? EXACT_TIMES_UNITS : 0),
       isLong: ({ include_exact_times }) => include_exact_times,
       page: {
@@ -78,7 +88,7 @@ export const TRANSITS = technique({
           'state',
           'transit_datetime',
         ],
-        asks: { births: ['natal'], place: 'current' },
+        asks: { births: ['natal'], place: CURRENT_PLACE },
         requires: ['current_city'],
         example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
         output: TransitStructure,
@@ -95,6 +105,8 @@ export const TRANSITS = technique({
           },
         ],
         text: transitText,
+        largest: { include_exact_times: true, include_minor: true, interpretation: {} },
+        question: { asked: 'What is going on for me at New Year 2027?', says: /transiting \w+ \w+ natal [A-Z]/ },
       },
     }),
     picture: picture({
@@ -106,6 +118,7 @@ export const TRANSITS = technique({
       body: TransitWheelRequest,
       carrier: 'natal',
       dataSummary: 'The content of a transit bi-wheel as data',
+      facts: TRANSIT_FACTS,
       // Transits without a date are those of the present.
       read: (request, now) => ({
         input: { ...request, transit_date: transitDate(request, now) },
@@ -121,15 +134,16 @@ export const TRANSITS = technique({
         example: { ...exampleBirth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
       },
       tool: {
-        ...CHART_TOOL,
         omits: [...LOOKS, LANGUAGE, 'show_transit_aspects', 'transit_planet_color', 'transit_datetime'],
-        asks: { births: ['natal'], place: 'current' },
+        asks: { births: ['natal'], place: CURRENT_PLACE },
         hasApp: true,
         requires: ['current_city'],
         title: 'Image of transits',
         description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For data only, v1_transits_calculate is cheaper. Ask for the birth, never invent it. Also ask for the current place.`,
         example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
+        question: { asked: 'Can you draw my transits of New Year 2027?', says: /Transits at 2027-01-01T/ },
       },
+      words: { ring: 'transit', owner: 'transiting', about: ({ transit_utc }) => [`Transits at ${transit_utc}`] },
     }),
   },
 })

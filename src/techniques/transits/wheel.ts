@@ -6,13 +6,19 @@ import { ringStyles, styleBeside } from '../../calculation/charting/rings.ts'
 import { transitMoment } from '../../calculation/charting/transit-moment.ts'
 import { clockWarnings } from '../../calculation/charting/warnings.ts'
 import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
+import type { FactsOf } from '../../contract/charts/reply.ts'
 import { filled, type Language } from '../../languages/language.ts'
 import type { WheelStyle } from '../../wheel/look.ts'
 import { LABELS } from './labels.ts'
-import type { TransitWheelRequest } from './schema.ts'
+import type { TRANSIT_FACTS, TransitWheelRequest } from './schema.ts'
 
 /** Transits around the natal chart. */
-export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest, language: Language): WheelWithFacts {
+export function transitWheel(
+  sky: Sky,
+  atlas: Atlas,
+  input: TransitWheelRequest,
+  language: Language,
+): WheelWithFacts<FactsOf<typeof TRANSIT_FACTS>> {
   const natal = withShown(input.natal, input.display_settings)
   const cast = castBirth(sky, atlas, natal, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input

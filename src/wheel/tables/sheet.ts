@@ -1,5 +1,5 @@
 import { houseOf } from '../../astro/house.ts'
-import { CATALOGUES, pointName } from '../../languages/catalogues.ts'
+import { pointName } from '../../languages/catalogues.ts'
 import type { Language } from '../../languages/language.ts'
 import { isTimed, OTHER_RING, type Ring, type WheelContent, type WheelPoint } from '../content.ts'
 import { endKey, isAxis, POINT_ANGLES } from '../drawing.ts'
@@ -92,9 +92,8 @@ function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: read
 
 function labelOf(content: WheelContent, side: Side, { showMetadata }: Look): string {
   const given = showMetadata ? content.caption.find(({ ring }) => ring === side)?.lines[0] : undefined
-  const { of } = content[side]!
-  const labels: Readonly<Record<string, string>> = CATALOGUES[content.language].tables.rings
-  return given ?? labels[of] ?? of
+  const { of, names } = content[side]!
+  return given ?? names?.heading ?? of
 }
 
 /** Ascendant and Midheaven, unless they are points already. */

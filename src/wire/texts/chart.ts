@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { ChartData } from '../../contract/charts/reply.ts'
 import {
   ASPECT_ORDER,
@@ -17,25 +16,41 @@ import {
   wheelEnds,
 } from './words.ts'
 
-type Reply = z.output<typeof ChartData>
-type Ring = Reply['inner']
+type Ring = ChartData['inner']
+
+/** What the texts about the pictures of a technique say of the charts that only it has. */
+export interface ChartWords<Facts = Fields> {
+  /** The ring of its own chart. */
+  readonly ring?: string
+  /** How astrologers call the points of that ring: `transiting`. That of the ring by default. */
+  readonly owner?: string
+  /** The instant of its chart is derived from that of the birth. */
+  readonly restsOnBirth?: true
+  /** Sentences about the facts beside the charts. */
+  about?(facts: Facts): readonly string[]
+  /** What a birth without a time means for a chart of several births. */
+  readonly untimed?: string
+}
 
 /** The content of a chart image: each ring, then the aspects. */
-export function chartText(
-  { title, inner, outer, births = [], aspects, warnings = [], ...reply }: Reply,
+export function chartText<Facts>(
+  { ring, owner, restsOnBirth, about, untimed }: ChartWords<Facts>,
+  { title, inner, outer, births = [], aspects, warnings = [], ...reply }: ChartData,
   input: Fields,
 ): string {
+  const called = (of: string): string => (of === ring && owner ? owner : ownerOf(of, input))
   // The points of a chart alone need no owner.
-  const owners = outer ? { inner: ownerOf(inner.of, input), outer: ownerOf(outer.of, input) } : { inner: '', outer: '' }
+  const owners = outer ? { inner: called(inner.of), outer: called(outer.of) } : { inner: '', outer: '' }
+  const headOf = (each: Ring, said: string) => castText(each, said || called(each.of), restsOnBirth && each.of === ring)
   const endName = (end: string): string => {
-    const [ring, id] = end.split('.') as [keyof typeof owners, string]
-    return ofOwner(owners[ring], nameOf(id))
+    const [side, id] = end.split('.') as [keyof typeof owners, string]
+    return ofOwner(owners[side], nameOf(id))
   }
   return parts(
-    [title, ...momentsOf(reply), ...birthsOf(births, inner.of, input)],
-    warnings.map(({ message, of }) => noteLine(of ? `${ownerOf(of, input)} chart: ${message}` : message)),
-    ringText(inner, owners.inner, owners.outer),
-    outer ? ringText(outer, owners.outer, owners.inner) : [],
+    [title, ...(about?.(reply as Facts) ?? []), ...birthsOf(births, called, untimed)],
+    warnings.map(({ message, of }) => noteLine(of ? `${called(of)} chart: ${message}` : message)),
+    [...headOf(inner, owners.inner), ...ringText(inner, owners.inner, owners.outer)],
+    outer ? [...headOf(outer, owners.outer), ...ringText(outer, owners.outer, owners.inner)] : [],
     under(
       `Aspects, ${ASPECT_ORDER}:`,
       aspectsInOrder(aspects, wheelEnds).map(
@@ -48,31 +63,21 @@ export function chartText(
 
 const ofOwner = (owner: string, what: string): string => (owner ? `${owner} ${what}` : what)
 
-const momentsOf = ({ transit_utc, return_utc, target_date_utc, progressed_datetime_utc }: Partial<Reply>): string[] => [
-  ...(transit_utc ? [`Transits at ${transit_utc}`] : []),
-  ...(return_utc ? [`The Sun returns at ${return_utc}`] : []),
-  ...(target_date_utc ? [`Progressed to ${target_date_utc}, the sky of ${progressed_datetime_utc}`] : []),
-]
-
-/** Charts of an instant that is derived from the birth. */
-const RESTING: Readonly<Record<string, string>> = { return: 'The return chart', progressed: 'The progressed chart' }
-
 const castForNoon = (owner: string): string =>
   `The time of ${owner.endsWith("'s") ? '' : 'the '}${owner} chart is unknown: cast for noon`
 
 /** Births without a time that have no ring. */
-function birthsOf(births: NonNullable<Reply['births']>, ring: string, input: Fields): string[] {
-  const lines = births
-    .filter(({ time_known }) => time_known === false)
-    .map(({ of }) => `${castForNoon(ownerOf(of, input))}.`)
-  return ring === 'composite' && lines.length > 0
-    ? [...lines, 'The composite chart has no houses, and its Moon is uncertain.']
-    : lines
+function birthsOf(
+  births: NonNullable<ChartData['births']>,
+  called: (of: string) => string,
+  untimed: string | undefined,
+): string[] {
+  const lines = births.filter(({ time_known }) => time_known === false).map(({ of }) => `${castForNoon(called(of))}.`)
+  return untimed && lines.length > 0 ? [...lines, untimed] : lines
 }
 
-function ringText({ planets, angles, ...ring }: Ring, owner: string, other: string): string[] {
+function ringText({ planets, angles }: Ring, owner: string, other: string): string[] {
   return [
-    ...headOf(ring, owner),
     ...pointLines(planets).map((line, index) => {
       const { other_house: house } = planets[index]!
       return `${ofOwner(owner, line)}${house === undefined ? '' : `, house ${house} of ${other.endsWith("'s") ? '' : 'the '}${other} chart`}`
@@ -81,17 +86,19 @@ function ringText({ planets, angles, ...ring }: Ring, owner: string, other: stri
   ]
 }
 
-function headOf(
-  { of, settings, time, location, time_known }: Omit<Ring, 'planets' | 'angles'>,
+/** How a chart was cast. `owner` says whose it is. */
+function castText(
+  { settings, time, location, time_known }: Omit<Ring, 'planets' | 'angles'>,
   owner: string,
+  restsOnBirth = false,
 ): string[] {
   const where = [time?.local, location && placeText(location)].filter(Boolean).join(', ')
   const houses = settings.house_system_name ? `, ${settings.house_system_name} houses` : ''
   return [
-    `${ofOwner(owner || of, 'chart')}: ${where ? `${where}, ` : ''}${settings.zodiac_type} zodiac${houses}`,
+    `${ofOwner(owner, 'chart')}: ${where ? `${where}, ` : ''}${settings.zodiac_type} zodiac${houses}`,
     ...(time_known === false
       ? [
-          `${of in RESTING ? `${RESTING[of]} rests on a birth without a time` : castForNoon(owner || of)}. The Moon may be up to 8° away.`,
+          `${restsOnBirth ? `The ${owner} chart rests on a birth without a time` : castForNoon(owner)}. The Moon may be up to 8° away.`,
         ]
       : []),
   ]

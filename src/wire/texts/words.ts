@@ -30,15 +30,6 @@ export const aspectName = (type: string): string => type.replaceAll('_', '-')
 
 export const signName = (signId: string): string => SIGNS.find(({ id }) => id === signId)?.name ?? signId
 
-/** How astrologers call the points of a ring. */
-const OF_RINGS: Readonly<Record<string, string>> = {
-  natal: 'natal',
-  transit: 'transiting',
-  return: 'return',
-  progressed: 'progressed',
-  composite: 'composite',
-}
-
 const PEOPLE: Readonly<Record<string, string>> = { person_a: 'person A', person_b: 'person B' }
 
 /** The owner of a ring of two people: the name in the input, otherwise person A or person B. */
@@ -51,10 +42,10 @@ function personOf(ring: string, input: Fields): string | undefined {
 const givenName = (birth: unknown): string =>
   isObject(birth) && typeof birth['name'] === 'string' ? quoted(birth['name']) : ''
 
-/** `transiting`, `natal`, `Ada's`. */
+/** `natal`, `Ada's`. */
 export const ownerOf = (ring: string, input: Fields): string => {
   const person = ring in PEOPLE ? personOf(ring, input) : undefined
-  return person ? `${person}'s` : (OF_RINGS[ring] ?? ring)
+  return person ? `${person}'s` : ring
 }
 
 /** `11°24' Cap`. */

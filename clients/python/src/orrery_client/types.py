@@ -1430,7 +1430,7 @@ class ChartDataInnerAngles(TypedDict):
     vertex: float
 
 class _ChartDataInner(TypedDict):
-    # natal, transit, return, progressed, composite, person_a or person_b.
+    # natal, person_a, person_b, or the chart of the technique, such as transit or return.
     of: str
     settings: ChartDataInnerSettings
     planets: List[ChartDataInnerPlanetsItem]
@@ -1478,7 +1478,7 @@ class ChartDataOuterAngles(TypedDict):
     vertex: float
 
 class _ChartDataOuter(TypedDict):
-    # natal, transit, return, progressed, composite, person_a or person_b.
+    # natal, person_a, person_b, or the chart of the technique, such as transit or return.
     of: str
     settings: ChartDataOuterSettings
     planets: List[ChartDataOuterPlanetsItem]
@@ -1528,10 +1528,10 @@ class _ChartData(TypedDict):
 
 class ChartData(_ChartData, total=False):
     outer: ChartDataOuter
-    # Births without a ring: in a composite, and in a solar return alone.
+    # Births without a ring: in a composite, and in a return alone.
     births: List[ChartDataBirthsItem]
     transit_utc: str
-    # The moment of the solar return.
+    # The moment of the return.
     return_utc: str
     system: Literal["secondary"]
     target_date_utc: str
@@ -1546,7 +1546,7 @@ class _ChartWarning(TypedDict):
 
 class ChartWarning(_ChartWarning, total=False):
     requested: str
-    # The ring or the birth: natal, transit, return, progressed, composite, person_a or person_b. Absent for the style.
+    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
     of: str
 
 class _ExperimentalTransitChartRequestNatal(TypedDict):

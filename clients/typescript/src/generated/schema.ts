@@ -2453,7 +2453,7 @@ export interface components {
             kind: "natal" | "transits" | "solar_return" | "progressions" | "composite" | "synastry";
             title: string;
             inner: {
-                /** @description natal, transit, return, progressed, composite, person_a or person_b. */
+                /** @description natal, person_a, person_b, or the chart of the technique, such as transit or return. */
                 of: string;
                 settings: {
                     /** @description The system that was used. Absent without houses. */
@@ -2494,7 +2494,7 @@ export interface components {
                 };
             };
             outer?: {
-                /** @description natal, transit, return, progressed, composite, person_a or person_b. */
+                /** @description natal, person_a, person_b, or the chart of the technique, such as transit or return. */
                 of: string;
                 settings: {
                     /** @description The system that was used. Absent without houses. */
@@ -2534,7 +2534,7 @@ export interface components {
                     vertex: number;
                 };
             };
-            /** @description Births without a ring: in a composite, and in a solar return alone. */
+            /** @description Births without a ring: in a composite, and in a return alone. */
             births?: {
                 of: string;
                 name: string;
@@ -2565,7 +2565,7 @@ export interface components {
                 is_applying: boolean;
             }[];
             transit_utc?: string;
-            /** @description The moment of the solar return. */
+            /** @description The moment of the return. */
             return_utc?: string;
             /** @constant */
             system?: "secondary";
@@ -2579,7 +2579,7 @@ export interface components {
             code: string;
             message: string;
             requested?: string;
-            /** @description The ring or the birth: natal, transit, return, progressed, composite, person_a or person_b. Absent for the style. */
+            /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
             of?: string;
         };
         /**

@@ -1,0 +1,156 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { Family } from '../techniques/shown.ts'
+import type { Fields } from '../wire/texts/words.ts'
+import type { Json, ObjectSchema } from './input-schema.ts'
+import type { Listing, Tool } from './tools.ts'
+
+interface FamilyTool {
+  readonly name: string
+  readonly title: string
+  /** What its techniques have in common, and what to ask the person first. */
+  readonly description: string
+  readonly cost: string
+}
+
+/**
+ * Techniques that a model sees as one tool, so that the list stays short however many there are. The list has a line for each,
+ * and the fields that several of them have. A call with `describe` gives all about one. Each technique also has a tool of its
+ * own, which is called by its name and is not listed.
+ */
+const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
+  returns: {
+    name: 'v1_returns',
+    title: 'Images of returns and progressions',
+    description:
+      'A chart of a year or a date of life around the natal chart, as an image with its data. Ask for the birth, never invent it. For a return also ask for return_city.',
+    cost: 'four units; one if no image can be made.',
+  },
+  relationship: {
+    name: 'v1_relationship',
+    title: 'Charts of two people',
+    description: 'The charts of two people, as an image with its data. Ask for both births, never invent them.',
+    cost: 'four units; one if no image can be made.',
+  },
+}
+
+const TECHNIQUE = 'technique'
+const DESCRIBE = 'describe'
+
+/**
+ * Bytes of a tool in the list. Fields of few techniques are left out of a longer one: `describe` has them, and the schema admits
+ * them.
+ */
+const LISTED_BYTES_MAX = 3_200
+/** Characters of what the techniques need. More is left to `describe`. */
+const NEEDS_MAX = 150
+
+export const familyOf = ({ form }: Pick<Tool, 'form'>): FamilyTool | null =>
+  form.family ? FAMILIES[form.family.of] : null
+
+/** What a client lists: a tool of a family once, in the place of its first technique. */
+export function listings(tools: readonly Tool[]): readonly Listing[] {
+  const families = Map.groupBy(tools, ({ form }) => form.family?.of)
+  return tools.flatMap((tool) => {
+    const { family } = tool.form
+    if (!family) return [tool.listed]
+    const members = families.get(family.of)!
+    return members[0] === tool ? [kept(family.of, members)] : []
+  })
+}
+
+const known = new Map<string, Listing>()
+
+/** Merging takes some milliseconds, and members of a family differ only with the areas of a key. */
+function kept(family: Family, members: readonly Tool[]): Listing {
+  const key = members.map(({ name }) => name).join()
+  const listing = known.get(key) ?? listingOf(FAMILIES[family], members)
+  known.set(key, listing)
+  return listing
+}
+
+function listingOf({ name, title, description, cost }: FamilyTool, members: readonly Tool[]): Listing {
+  const { outputSchema, ...listed } = members[0]!.listed
+  const lines = members.map(({ form }) => `${form.technique}: ${form.family!.line}`)
+  const isAlike = members.every((each) => isSame(each.listed.outputSchema, outputSchema))
+  const { properties = {} } = outputSchema ?? {}
+  const { omitted } = properties as { omitted: Json }
+  const listing = {
+    ...listed,
+    name,
+    title,
+    description: `${[description, ...lines].join('\n')}\nCost: ${cost}`,
+    // A description of a technique has none of the fields of an answer, so none is required.
+    outputSchema: { type: 'object', properties: isAlike ? properties : { omitted } } as const,
+  }
+  const room = LISTED_BYTES_MAX - bytesOf({ ...listing, inputSchema: {} })
+  return { ...listing, inputSchema: merged(members, room) }
+}
+
+/** The fields of all techniques, as many as there is room for. What one of them requires is said in words. */
+function merged(members: readonly Tool[], room: number): ObjectSchema {
+  const schemas = members.map(({ listed }) => listed.inputSchema)
+  const haveIt = (name: string): number => schemas.filter(({ properties }) => name in properties).length
+  const names = [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties)))]
+  const shared = names.filter((name) => schemas.every(({ required = [] }) => required.includes(name)))
+  const needIt = (name: string): number => Number(schemas.some(({ required = [] }) => required.includes(name)))
+  const neededFirst = names
+    .filter((name) => !shared.includes(name))
+    .toSorted((one, other) => needIt(other) - needIt(one) || haveIt(other) - haveIt(one))
+  const withFields = (listed: readonly string[]): ObjectSchema => ({
+    type: 'object',
+    properties: {
+      [TECHNIQUE]: { type: 'string', enum: members.map(({ form }) => form.technique), description: needsOf(members) },
+      [DESCRIBE]: { type: 'boolean', description: 'Gives all fields of the technique instead of an answer, for free.' },
+      ...Object.fromEntries(
+        names.flatMap((name) => (listed.includes(name) ? [[name, commonest(schemas, name)] as const] : [])),
+      ),
+    },
+    required: [TECHNIQUE, ...shared],
+    ...(listed.length === names.length && { additionalProperties: false }),
+    examples: [{ [TECHNIQUE]: members[0]!.form.technique, ...members[0]!.form.example }],
+  })
+  const fitting = [...shared]
+  for (const name of neededFirst) if (bytesOf(withFields([...fitting, name])) <= room) fitting.push(name)
+  return withFields(fitting)
+}
+
+/** What the techniques of a family need beside each other's fields. */
+function needsOf(members: readonly Tool[]): string {
+  const needs = members.map(
+    ({ form, listed }) => `${form.technique} needs ${(listed.inputSchema.required ?? []).join(', ')}`,
+  )
+  const said = `${needs.join('; ')}.`
+  return said.length <= NEEDS_MAX ? said : 'Call it with describe to see its fields, and which of them it needs.'
+}
+
+/** A field of several techniques is described once, by the longest of its schemas. */
+const commonest = (schemas: readonly ObjectSchema[], name: string): Json =>
+  schemas
+    .flatMap(({ properties }) => (properties[name] ? [properties[name]] : []))
+    .reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a call asks for: an answer of one tool, or the description of one. A text is the reason why there is none. */
+type Called = { readonly tool: Tool; readonly input: Fields } | { readonly described: Tool } | string | null
+
+/** A call as that of one tool: a family names the technique in its input. */
+export function called(tools: readonly Tool[], name: string, input: Fields): Called {
+  const tool = tools.find((each) => each.name === name)
+  if (tool) return { tool, input }
+  const members = tools.filter((each) => familyOf(each)?.name === name)
+  if (members.length === 0) return null
+  const { [TECHNIQUE]: technique, [DESCRIBE]: describe, ...others } = input
+  const member = members.find(({ form }) => form.technique === technique)
+  if (!member) return `${TECHNIQUE}: give one of ${members.map(({ form }) => form.technique).join(', ')}`
+  return describe === true ? { described: member } : { tool: member, input: others }
+}
+
+/** All about one technique: for a model that has seen only its line. */
+export function description({ form, listed }: Tool): CallToolResult {
+  const { examples: _, ...input } = listed.inputSchema
+  const example = { [TECHNIQUE]: form.technique, ...form.example }
+  const structuredContent = { title: listed.title, description: listed.description, input, example }
+  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
+}
