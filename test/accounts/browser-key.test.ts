@@ -7,7 +7,7 @@ import { type Person, person } from '../support/person.ts'
 let service: TestApp
 let ada: Person
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   ada = person(() => service)
   await ada.signUp()
   await ada.confirm()

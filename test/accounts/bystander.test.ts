@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await createDatabase()
   issuer = await startIssuer()
   shop = await openSales()
-  service = await startTestApp({ databaseUrl: database.url, issuer, threads: 1, environment: shop.environment })
+  service = await startTestApp({ databaseUrl: database.url, issuer, environment: shop.environment })
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const { db, findAccount } = service.services

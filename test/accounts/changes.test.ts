@@ -29,7 +29,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', (mode) => 
   beforeAll(async () => {
     redis = mode === 'Redis' ? await startRedis() : undefined
     database = await createDatabase()
-    const options = { databaseUrl: database.url, ...(redis && { redisUrl: redis.url }), threads: 1, issuer }
+    const options = { databaseUrl: database.url, ...(redis && { redisUrl: redis.url }), issuer }
     fronts = [await startTestApp(options), await startTestApp(options)]
     await until(() => hearing(fronts))
   })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   issuer = await startIssuer()
   goTrue = await startGoTrue()
   const options = {
-    ...{ databaseUrl: database.url, issuer, threads: 1 },
+    ...{ databaseUrl: database.url, issuer },
     environment: { AUTH_ADMIN_URL: goTrue.url, AUTH_ADMIN_KEY: 'service-key' },
   }
   front = await startTestApp(options)
@@ -160,7 +160,7 @@ const makeDue = () => client.query('update account_deletion set next_try_at = no
 
 describe('afterwards nothing of an account is found', () => {
   test('with the built-in identity provider', async () => {
-    const own = await startTestApp({ databaseUrl: database.url, threads: 1 })
+    const own = await startTestApp({ databaseUrl: database.url })
     const ada = person(() => own, 'ada-of-mail@example.com')
     const neighbour = person(() => own)
     const [session, neighbourSession] = [await ada.arrive(), await neighbour.arrive()]
@@ -213,7 +213,7 @@ describe('afterwards nothing of an account is found', () => {
 
   test.skipIf(!redisAvailable)('in Redis either', async () => {
     const redis = await startRedis()
-    const own = await startTestApp({ databaseUrl: database.url, redisUrl: redis.url, issuer, threads: 1 })
+    const own = await startTestApp({ databaseUrl: database.url, redisUrl: redis.url, issuer })
     const token = await issuer.token('in-redis')
     const { needles, key } = await fill(own, token)
     const keysOf = () => own.services.redis!.keys(`*${needles[0]}*`)
@@ -273,7 +273,7 @@ describe('the owner', () => {
   })
 
   test('says that the user stays if the identity provider cannot delete it', async () => {
-    const own = await startTestApp({ databaseUrl: database.url, issuer, threads: 1 })
+    const own = await startTestApp({ databaseUrl: database.url, issuer })
     const reply = await (await askerOf(own, 'kept'))('DELETE', '/settings/account', { ...CONFIRMED, reason: 'privacy' })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ status: 'completed', identity: 'kept' })

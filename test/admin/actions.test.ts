@@ -22,7 +22,7 @@ let service: TestApp
 beforeAll(async () => {
   database = await createDatabase()
   service = await startTestApp({
-    ...{ databaseUrl: database.url, threads: 1, environment: OPERATOR_ENVIRONMENT },
+    ...{ databaseUrl: database.url, environment: OPERATOR_ENVIRONMENT },
     databaseDeadlineMs: DEADLINE_MS,
   })
 })

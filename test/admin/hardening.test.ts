@@ -16,7 +16,7 @@ let service: TestApp
 beforeAll(async () => {
   database = await createDatabase()
   const environment = { ...OPERATOR_ENVIRONMENT, PUBLIC_URL: 'https://astro.example', OPERATIONS_NAMES: 'ops.example' }
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, environment })
+  service = await startTestApp({ databaseUrl: database.url, environment })
 })
 afterAll(async () => {
   await service.stop()

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, environment: OPERATOR_ENVIRONMENT })
+  service = await startTestApp({ databaseUrl: database.url, environment: OPERATOR_ENVIRONMENT })
   headers = await operatorHeaders(service)
   account = await openAccount(service.services.db, { name: 'a', plan: 'high' })
 })
@@ -208,7 +208,7 @@ describe.skipIf(!redisAvailable)('health with Redis', () => {
   let other: TestApp
   beforeAll(async () => {
     redis = await startRedis()
-    other = await startTestApp({ redisUrl: redis.url, threads: 1, environment: OPERATOR_ENVIRONMENT })
+    other = await startTestApp({ redisUrl: redis.url, environment: OPERATOR_ENVIRONMENT })
   })
   afterAll(() => other.stop())
 

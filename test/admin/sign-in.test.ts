@@ -12,7 +12,7 @@ let service: TestApp
 let other: TestApp
 beforeAll(async () => {
   database = await createDatabase()
-  const start = () => startTestApp({ databaseUrl: database.url, threads: 1, environment: OPERATOR_ENVIRONMENT })
+  const start = () => startTestApp({ databaseUrl: database.url, environment: OPERATOR_ENVIRONMENT })
   service = await start()
   other = await start()
 })
@@ -207,7 +207,7 @@ describe('a wrong password', () => {
 })
 
 test('without configuration every operation says what to set', async () => {
-  const bare = await startTestApp({ threads: 1 })
+  const bare = await startTestApp()
   try {
     const replies = [
       await login(OPERATOR, stranger(), bare),

@@ -13,7 +13,7 @@ import { outboxOf, person } from '../support/person.ts'
 let service: TestApp
 let headers: Record<string, string>
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, environment: OPERATOR_ENVIRONMENT })
+  service = await startTestApp({ environment: OPERATOR_ENVIRONMENT })
   headers = await operatorHeaders(service)
 })
 afterAll(() => service.stop())
@@ -295,7 +295,7 @@ describe('sending a verification again', () => {
 
   test('is for the issuer to do, where an outside one signs people in', async () => {
     const issuer = await startIssuer()
-    const outside = await startTestApp({ threads: 1, issuer, environment: OPERATOR_ENVIRONMENT })
+    const outside = await startTestApp({ issuer, environment: OPERATOR_ENVIRONMENT })
     try {
       const reply = await outside.app.inject({
         ...{ method: 'POST', url: '/api/v1/admin/resend-verification', payload: { email: 'ada@example.com' } },

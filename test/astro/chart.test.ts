@@ -10,7 +10,7 @@ import { patterns, stelliums } from '../../src/astro/patterns.ts'
 import { rulerOf } from '../../src/astro/sign.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
 const REQUEST: ChartRequest = {

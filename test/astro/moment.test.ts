@@ -7,7 +7,7 @@ import type { Zone } from '../../src/astro/zone.ts'
 import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { findZone } from '../../src/places/zones.ts'
 import { Refusal } from '../../src/platform/errors.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const civil = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs
 const read = (zone: Zone, civilMs: number, policy?: DstPolicy, longitude: number | null = null): Moment =>

@@ -12,7 +12,7 @@ import { findZone } from '../../src/places/zones.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { EVERYTHING } from '../support/events.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findStar, STAR_PACKS, STARS, suggestStars } from '../../src/astro/star.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { openSwiss } from '../../workers/swiss.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const SYSTEM = '/usr/share/libswe/ephe'
 

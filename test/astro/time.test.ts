@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { civilDays, civilFields, epochMsOf, isoLocal, isoUtc, julianDayOf, weekday } from '../../src/astro/civil.ts'
 import { instantAt, nominalRows, parseStep, parseTime, resolveLocal, series, type Time } from '../../src/astro/time.ts'
 import { findZone } from '../../src/places/zones.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const DAY_MS = 86_400_000
 const time = (text: string): Time => {

@@ -5,7 +5,7 @@ import { parseTime } from '../../src/astro/time.ts'
 import { zoneOf } from '../../src/astro/zone.ts'
 import { findRow, ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { findZone } from '../../src/places/zones.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const utc = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs
 const offset = (zone: string, instant: string): number => findZone(zone)!.offsetSecondsAt(utc(instant))

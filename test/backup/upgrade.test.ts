@@ -9,8 +9,8 @@ import { restoreBackup } from '../../src/commands/backup/restore-backup.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { remaining, startTestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
+import { FULL } from '../support/full-form.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
-import { FULL_RUNS } from '../support/property-runs.ts'
 import { ADAS_KEY, contentOf, databaseOf, EXPORT, query, RELEASES, type Release, storeExport } from './releases.ts'
 
 const folder = mkdtempSync(join(runFolder(), 'upgrade-'))
@@ -53,7 +53,7 @@ async function expectAll(databaseUrl: string, release: Release): Promise<void> {
   }
 }
 
-test.each(FULL_RUNS ? RELEASES : [RELEASES[0], RELEASES.at(-1)!])(
+test.each(FULL ? RELEASES : [RELEASES[0], RELEASES.at(-1)!])(
   'an installation of %s keeps its keys, units, credits, reports and exports through an upgrade, and through a backup of before',
   async (release) => {
     const database = await databaseOf(release)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createDatabase()
   redis = redisAvailable ? await startRedis() : undefined
   service = await startTestApp({
-    ...{ databaseUrl: database.url, issuer, threads: 1 },
+    ...{ databaseUrl: database.url, issuer },
     ...(redis && { redisUrl: redis.url }),
   })
 })

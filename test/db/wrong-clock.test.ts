@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  right = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  right = await startTestApp({ databaseUrl: database.url })
   const base = (await right.listen()).replace('127.0.0.1', 'localhost')
   visitor = await accountVisitor({ service: () => right, base, browser: () => undefined as never })
   await client.query(`update account set plan = 'high' where id = $1`, [visitor.accountId])

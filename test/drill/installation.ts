@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { symlinkSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -60,7 +60,7 @@ const MAINS = {
 
 export async function openInstallation(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-drill-'))
-  const [postgres, redis] = await Promise.all([startMortalPostgres({ connectionsMax: 100 }), startRedis()])
+  const [postgres, redis] = await Promise.all([startMortalPostgres({ max_connections: 100 }), startRedis()])
   const shared = {
     ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url, EXPORT_DIR: join(folder, 'exports') },
     ...{ AUTH_SECRET: TEST_SECRET, LOG_LEVEL: 'warn', THREADS: '1' },
@@ -71,7 +71,7 @@ export async function openInstallation(): Promise<Installation> {
       const varDir = join(folder, name)
       mkdirSync(varDir, { recursive: true })
       if (!existsSync(join(varDir, basename(testPlaces())))) {
-        copyFileSync(testPlaces(), join(varDir, basename(testPlaces())))
+        symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
       }
       const env = { ...shared, VAR_DIR: varDir, PORT: ports.get(name) ?? '0' }
       return startProcess(MAINS.front, env, (said) => said.match(/listens on (\S+)/)?.[1])

@@ -1,4 +1,4 @@
-import { FULL_RUNS } from '../support/property-runs.ts'
+import { FULL } from '../support/full-form.ts'
 import type { Described, Parameter, Schema } from './described.ts'
 import type { Random } from './random.ts'
 import { credentialOf, type GeneratedRequest, type Known } from './requests.ts'
@@ -22,7 +22,7 @@ export function hardTextsFor(
 ): readonly GeneratedRequest[] {
   const { method, url, parameters, body } = operation
   /** What a schema may admit and a picture waits for is not sent there. */
-  const isShort = RENDER_TIMEOUT in operation.responses || !FULL_RUNS
+  const isShort = RENDER_TIMEOUT in operation.responses || !FULL
   const credential = credentialOf(operation, random, known, true)
   const text = (schema: Schema): string => String(values.valid(schema, random) ?? 'x') || 'x'
   const targetWith = (changed: string | null, to: string): string => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/platform/db/embedded/server.ts'
 import { frontPhases } from '../../src/run/shutdown.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
+import { makeClusterIn } from '../support/mortal-postgres.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis } from '../support/redis.ts'
 import { testPlaces } from '../support/test-data.ts'
@@ -25,9 +26,10 @@ const GAZETTEER_MB_MAX = 25
 let varDir: string
 const fronts: ChildProcess[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   varDir = mkdtempSync(join(tmpdir(), 'orrery-main-'))
-  copyFileSync(testPlaces(), join(varDir, GAZETTEER))
+  symlinkSync(testPlaces(), join(varDir, GAZETTEER))
+  await makeClusterIn(join(varDir, 'postgres'))
 })
 
 afterEach(async () => {
@@ -68,8 +70,9 @@ const get = (url: string, key: string) => fetch(url, { headers: { 'x-api-key': k
 const CENTURIES = '/api/v1/ephemeris?start=1800-01-02&end=2300-01-01&step=6h&format=csv'
 
 describe('a front', () => {
-  test('builds on its first start the gazetteer, from which it answers without loading it', async () => {
+  test('makes on its first start a database and the gazetteer, from which it answers without loading it', async () => {
     rmSync(join(varDir, GAZETTEER))
+    rmSync(join(varDir, 'postgres'), { recursive: true })
     const front = start()
     const { url, key } = await greeted(front)
     await expect.poll(() => front.said).toMatch(/the gazetteer was built in \d+\.\d s/)
@@ -269,6 +272,7 @@ describe('a front', () => {
     'runs on the Postgres and the Redis that it is given, with nothing in VAR_DIR but the gazetteer',
     async () => {
       const [database, redis] = await Promise.all([createDatabase({ empty: true }), startRedis()])
+      rmSync(join(varDir, 'postgres'), { recursive: true })
       const front = start({ DATABASE_URL: database.url, REDIS_URL: redis.url })
       const { url, key } = await greeted(front)
       expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -18,7 +18,7 @@ let varDir: string
 beforeAll(async () => {
   database = await createDatabase()
   varDir = mkdtempSync(join(tmpdir(), 'orrery-operations-'))
-  copyFileSync(testPlaces(), join(varDir, basename(testPlaces())))
+  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
 })
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/platform/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
-import { startMortalPostgres } from '../support/mortal-postgres.ts'
+import { makeClusterIn, startMortalPostgres } from '../support/mortal-postgres.ts'
 import { processes } from '../support/processes.ts'
 import { onTerminal, terminalAvailable } from '../support/terminal.ts'
 import { testPlaces } from '../support/test-data.ts'
@@ -22,9 +22,10 @@ const OWN = { ...CHILD_ENV, PORT: '0', RENDERER_PORT: '0', THREADS: '1', CHROMIU
 let varDir: string
 const started: ChildProcess[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   varDir = mkdtempSync(join(tmpdir(), 'orrery-start-'))
-  copyFileSync(testPlaces(), join(varDir, basename(testPlaces())))
+  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
+  await makeClusterIn(join(varDir, 'postgres'))
 })
 
 afterEach(async () => {
@@ -159,6 +160,7 @@ describe('npm start', () => {
 describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
   test('shows readable steps with their seconds, and between them the greeting', async () => {
     rmSync(join(varDir, basename(testPlaces())))
+    rmSync(join(varDir, 'postgres'), { recursive: true })
     const { lines, pid, exited } = startOnTerminal({ CHROMIUM_PATH: '' })
     // The page that a person opens is named last.
     const greeting = expect.stringMatching(/^Open http:\/\/127\.0\.0\.1:\d+\/ in a browser\./)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { KeyList, KeyResponse } from '../../src/contract/accounts/keys.ts'
 import { useSignedIn } from '../support/signed-in.ts'
 
-const own = useSignedIn({ threads: 1 })
+const own = useSignedIn()
 const APP = 'https://app.example'
 const LOCAL = 'http://localhost:5173'
 const EVIL = 'https://evil.example'

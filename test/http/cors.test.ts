@@ -6,7 +6,7 @@ const NAMED = 'https://app.example'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, environment: { CORS_ORIGIN: `${NAMED},https://other.example` } })
+  service = await startTestApp({ environment: { CORS_ORIGIN: `${NAMED},https://other.example` } })
 })
 afterAll(() => service.stop())
 

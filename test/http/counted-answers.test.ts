@@ -12,7 +12,6 @@ let service: TestApp
 let networks = 0
 beforeAll(async () => {
   service = await startTestApp({
-    threads: 1,
     environment: { ADDRESS_REQUESTS: String(ADDRESS_REQUESTS), SYNC_SECRET },
   })
 })

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 let service: TestApp
 let base: URL
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   base = new URL(await service.listen())
 })
 afterAll(() => service.stop())

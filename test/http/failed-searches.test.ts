@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 
 let own: TestApp
 beforeAll(async () => {
-  own = await startTestApp({ threads: 1 })
+  own = await startTestApp()
 })
 afterAll(() => own.stop())
 

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(() => service.stop())
 

@@ -6,7 +6,7 @@ import { startProxy, type TestProxy } from '../support/proxy.ts'
 let service: TestApp
 let proxy: TestProxy
 const start = async (environment: Record<string, string> = {}) => {
-  service = await startTestApp({ threads: 1, environment })
+  service = await startTestApp({ environment })
   proxy = await startProxy(await service.listen())
 }
 afterEach(async () => {

@@ -11,7 +11,7 @@ const RESET_AFTER_MS_MAX = 6
 let service: TestApp
 let port: number
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   port = Number(new URL(await service.listen()).port)
 })
 afterAll(() => service.stop())

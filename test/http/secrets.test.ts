@@ -12,7 +12,7 @@ let mailbox: TestMailbox
 let service: TestApp
 beforeAll(async () => {
   mailbox = await startMailbox()
-  service = await startTestApp({ threads: 1, environment: { SYNC_SECRET, SMTP_URL: mailbox.url } })
+  service = await startTestApp({ environment: { SYNC_SECRET, SMTP_URL: mailbox.url } })
 })
 afterAll(async () => {
   await service.stop()

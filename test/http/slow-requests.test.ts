@@ -10,7 +10,7 @@ const WITHIN_MS = 10_000
 let service: TestApp
 let port: number
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, requestTimes: TIMES })
+  service = await startTestApp({ requestTimes: TIMES })
   port = Number(new URL(await service.listen()).port)
 })
 afterAll(() => service.stop())

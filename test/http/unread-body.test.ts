@@ -11,7 +11,7 @@ let base: string
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 beforeAll(async () => {
   issuer = await startIssuer()
-  service = await startTestApp({ issuer, threads: 1 })
+  service = await startTestApp({ issuer })
   base = await service.listen()
 })
 afterAll(async () => {

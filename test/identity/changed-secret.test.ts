@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 async function frontWith(secret: string): Promise<TestApp> {
-  const app = await startTestApp({ databaseUrl: database.url, threads: 1, environment: { AUTH_SECRET: secret } })
+  const app = await startTestApp({ databaseUrl: database.url, environment: { AUTH_SECRET: secret } })
   running.push(app)
   return app
 }

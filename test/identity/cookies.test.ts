@@ -4,7 +4,7 @@ import { type Person, person } from '../support/person.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, environment: { CORS_ORIGIN: '*,https://app.example' } })
+  service = await startTestApp({ environment: { CORS_ORIGIN: '*,https://app.example' } })
 })
 afterAll(() => service.stop())
 

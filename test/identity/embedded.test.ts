@@ -10,8 +10,8 @@ let service: TestApp
 let other: TestApp
 beforeAll(async () => {
   database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
-  other = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  service = await startTestApp({ databaseUrl: database.url })
+  other = await startTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {
   await service.stop()
@@ -209,7 +209,7 @@ describe('limits', () => {
 })
 
 test('behind a proxy the address that the proxy adds counts, and no earlier one', async () => {
-  const behind = await startTestApp({ databaseUrl: database.url, threads: 1, environment: { TRUST_PROXY: 'true' } })
+  const behind = await startTestApp({ databaseUrl: database.url, environment: { TRUST_PROXY: 'true' } })
   const attempt = async (forwarded: string) =>
     (
       await behind.app.inject({
@@ -268,7 +268,7 @@ describe('keys', () => {
     await service.services.db.query(
       sql.unsafe`update identity.jwks set "expiresAt" = now() - interval '25 hours' where id = ${decodeProtectedHeader(old).kid!}`,
     )
-    const third = await startTestApp({ databaseUrl: database.url, threads: 1 })
+    const third = await startTestApp({ databaseUrl: database.url })
     const ask = (token: string) =>
       third.app.inject({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${token}` } })
     expect((await ask(old)).json()).toEqual({ detail: 'Invalid access token: its issuer has no such key' })

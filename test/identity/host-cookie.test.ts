@@ -12,8 +12,8 @@ let outbox: TestApp
 let service: TestApp
 beforeAll(async () => {
   database = await createDatabase()
-  outbox = await startTestApp({ databaseUrl: database.url, threads: 1 })
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, environment: { PUBLIC_URL: PUBLIC } })
+  outbox = await startTestApp({ databaseUrl: database.url })
+  service = await startTestApp({ databaseUrl: database.url, environment: { PUBLIC_URL: PUBLIC } })
 })
 afterAll(async () => {
   await outbox.stop()

@@ -22,7 +22,7 @@ const MAILING = ['sign-up/email', 'send-verification-email', 'request-password-r
 let service: TestApp
 let port: string
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   port = new URL(await service.listen()).port
 })
 afterAll(() => service.stop())
@@ -131,7 +131,7 @@ describe('without a relay', () => {
     beforeAll(async () => {
       database = await createDatabase()
       const settings = environment as unknown as Record<string, string>
-      open = await startTestApp({ databaseUrl: database.url, threads: 1, environment: settings })
+      open = await startTestApp({ databaseUrl: database.url, environment: settings })
     })
     afterAll(async () => {
       await open.stop()
@@ -156,7 +156,6 @@ describe('with a relay', () => {
   test('messages go to the relay from behind a proxy too, and a lost message fails no sign-up', async () => {
     const mailbox = await startMailbox()
     const relayed = await startTestApp({
-      threads: 1,
       mailRetryAfterMs: [20, 100],
       environment: { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://stars.example/orrery', TRUST_PROXY: 'true' },
     })

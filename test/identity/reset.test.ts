@@ -4,7 +4,7 @@ import { person } from '../support/person.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(() => service.stop())
 

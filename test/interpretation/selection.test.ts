@@ -9,7 +9,7 @@ import { selection } from '../../src/interpretation/selection.ts'
 import { synthesis } from '../../src/interpretation/synthesis.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
 const REQUEST: ChartRequest = {

@@ -83,7 +83,7 @@ describe('units that are bought while an account is used', () => {
   let fronts: readonly [TestApp, TestApp]
   beforeAll(async () => {
     database = await createDatabase()
-    const start = () => startTestApp({ databaseUrl: database.url, threads: 1 })
+    const start = () => startTestApp({ databaseUrl: database.url })
     fronts = [await start(), await start()]
   })
   afterAll(async () => {

@@ -11,7 +11,7 @@ let base: string
 let client: Client
 const assistant = useAssistants()
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   base = await service.listen()
 })
 afterAll(() => service.stop())

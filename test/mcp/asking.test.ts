@@ -30,7 +30,7 @@ const assistant = useAssistants()
 /** The forms that the person saw. */
 let seen: Form[]
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   base = await service.listen()
 })
 beforeEach(() => {

@@ -27,7 +27,7 @@ let base: string
 const assistant = useAssistants()
 beforeAll(async () => {
   database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  service = await startTestApp({ databaseUrl: database.url })
   base = await service.listen()
 })
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { OPERATIONS } from '../../src/operations/index.ts'
 import { TEXT_MAX } from '../../src/wire/texts/words.ts'
 import type { TestApp } from '../support/app.ts'
 import { type Called, call } from '../support/assistant.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { useRendered } from './rendered.ts'
 
 const DESCRIPTION_MAX = 1_000

@@ -15,7 +15,7 @@ const URLS: Readonly<Record<string, string>> = {
 let service: TestApp
 let launched: Launched
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   launched = await launchBrowser(testChromium)
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import {
   PYTHAGOREAN_SLUGS,
 } from '../../src/numerology/profile.ts'
 import type { NumberResult } from '../../src/numerology/reduce.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { followTrace } from '../support/trace.ts'
 
 const DATES = { birthDate: { year: 1977, month: 5, day: 4 }, referenceDate: { year: 2023, month: 2, day: 1 } }

@@ -5,7 +5,7 @@ import { useSignedIn } from '../support/signed-in.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
-const at = useSignedIn({ threads: 1 })
+const at = useSignedIn()
 let base: string
 beforeAll(async () => {
   base = await at.service.listen()

@@ -13,7 +13,7 @@ let ada: Person
 let token: string
 const browsing = useBrowser()
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, decisionAfterMs: 0 })
+  service = await startTestApp({ decisionAfterMs: 0 })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   ada = person(() => service)
   token = await ada.accessToken(await ada.arrive())

@@ -16,7 +16,7 @@ const Nothing = z.object({})
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(() => service.stop())
 
@@ -332,7 +332,7 @@ describe('the button', () => {
 
 test('while the database is away the page says so, and when to come back', async () => {
   const postgres = await startMortalPostgres()
-  const front = await startTestApp({ databaseUrl: postgres.url, threads: 1, databaseDeadlineMs: 5_000 })
+  const front = await startTestApp({ databaseUrl: postgres.url, databaseDeadlineMs: 5_000 })
   const who = person(() => front)
   await who.arrive()
   const browser = sessionBrowser(() => front, who)
@@ -350,7 +350,7 @@ test('while the database is away the page says so, and when to come back', async
 
 test('with an outside issuer the page says who signs people in, and takes no form', async () => {
   const elsewhere = await startIssuer()
-  const outside = await startTestApp({ threads: 1, issuer: elsewhere })
+  const outside = await startTestApp({ issuer: elsewhere })
   const page = await outside.app.inject({ url: PAGE })
   expect([page.statusCode, page.body.includes(elsewhere.url)]).toEqual([200, true])
   expect(page.body).not.toContain('<form')

@@ -45,7 +45,7 @@ let publisher: Awaited<ReturnType<typeof startPublisher>>
 beforeAll(async () => {
   issuer = await startIssuer()
   publisher = await startPublisher()
-  service = await startTestApp({ threads: 1, issuer, clientDocuments: { allowHosts: [publisher.host] } })
+  service = await startTestApp({ issuer, clientDocuments: { allowHosts: [publisher.host] } })
 })
 afterAll(async () => {
   await service.stop()

@@ -29,8 +29,8 @@ let outsideBase: string
 const browsing = useBrowser()
 beforeAll(async () => {
   issuer = await startIssuer()
-  service = await startTestApp({ threads: 1, decisionAfterMs: DECISION_AFTER_MS })
-  outside = await startTestApp({ threads: 1, issuer, decisionAfterMs: DECISION_AFTER_MS })
+  service = await startTestApp({ decisionAfterMs: DECISION_AFTER_MS })
+  outside = await startTestApp({ issuer, decisionAfterMs: DECISION_AFTER_MS })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   outsideBase = await outside.listen()
 })

@@ -11,7 +11,7 @@ import { startTestApp, TEST_SECRET } from '../support/app.ts'
 import { asked, BASE, CALLBACK, oauthClient, parametersIn, requestIdIn } from '../support/oauth.ts'
 import { useSignedIn } from '../support/signed-in.ts'
 
-const at = useSignedIn({ threads: 1 })
+const at = useSignedIn()
 let base: string
 beforeAll(async () => {
   base = await at.service.listen()
@@ -132,7 +132,6 @@ describe('the metadata', () => {
 
   test('name PUBLIC_URL where it is set, whatever the request says', async () => {
     const named = await startTestApp({
-      threads: 1,
       issuer: at.issuer,
       environment: { PUBLIC_URL: 'https://stars.example' },
     })

@@ -21,7 +21,7 @@ let other: TestApp
 beforeAll(async () => {
   issuer = await startIssuer()
   database = await createDatabase()
-  const options = { databaseUrl: database.url, threads: 1, issuer }
+  const options = { databaseUrl: database.url, issuer }
   front = await startTestApp(options)
   other = await startTestApp(options)
   while (![front, other].every(({ services }) => services.changes.isHearing())) await sleep(10)
@@ -180,7 +180,7 @@ test('the record of the account shows who was connected and how it ended', async
 
 test('a token of one front is accepted by the other, and by one that started later', async () => {
   const { tokens } = await client.connect('traveller')
-  const later = await startTestApp({ databaseUrl: database.url, threads: 1, issuer })
+  const later = await startTestApp({ databaseUrl: database.url, issuer })
   for (const each of [front, other, later]) expect(await accepts(each, tokens)).toBe(true)
   await later.stop()
 })

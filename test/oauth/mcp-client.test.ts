@@ -25,7 +25,7 @@ beforeAll(async () => {
   await once(publisher, 'listening')
   const host = `127.0.0.1:${(publisher.address() as AddressInfo).port}`
   documentUrl = `http://${host}/client.json`
-  service = await startTestApp({ threads: 1, clientDocuments: { allowHosts: [host] }, decisionAfterMs: 0 })
+  service = await startTestApp({ clientDocuments: { allowHosts: [host] }, decisionAfterMs: 0 })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {

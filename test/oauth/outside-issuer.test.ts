@@ -14,7 +14,7 @@ let base: string
 const browsing = useBrowser()
 beforeAll(async () => {
   issuer = await startIssuer()
-  service = await startTestApp({ threads: 1, issuer, environment: CLIENT, decisionAfterMs: 0 })
+  service = await startTestApp({ issuer, environment: CLIENT, decisionAfterMs: 0 })
   base = await service.listen()
   const { AUTH_CLIENT_ID: id, AUTH_CLIENT_SECRET: secret } = CLIENT
   issuer.register({ id, secret, redirectUri: `${base}/mcp/oauth/signed-in` })
@@ -140,7 +140,7 @@ describe('the exchange of a code of the issuer', () => {
 
   test('is refused when the issuer gives a token that this service does not take', async () => {
     const environment = { AUTH_CLIENT_ID: 'astray' }
-    const other = await startTestApp({ threads: 1, issuer, environment })
+    const other = await startTestApp({ issuer, environment })
     const at = await other.listen()
     issuer.register({ id: 'astray', redirectUri: `${at}/mcp/oauth/signed-in`, claims: { aud: 'another service' } })
     const verifier = newVerifier()
@@ -167,7 +167,7 @@ describe('the exchange of a code of the issuer', () => {
   })
 
   test('is not offered without a client at the issuer', async () => {
-    const without = await startTestApp({ threads: 1, issuer })
+    const without = await startTestApp({ issuer })
     for (const request of [
       { method: 'GET' as const, url: '/mcp/oauth/signed-in' },
       { method: 'POST' as const, url: '/mcp/oauth/signed-in', payload: { code: 'x', code_verifier: 'x'.repeat(43) } },
@@ -179,7 +179,7 @@ describe('the exchange of a code of the issuer', () => {
 
 test('while the issuer is away the page says so, and the exchange may be tried again', async () => {
   const gone = await startIssuer()
-  const alone = await startTestApp({ threads: 1, issuer: gone, environment: CLIENT })
+  const alone = await startTestApp({ issuer: gone, environment: CLIENT })
   await gone.stop()
   const at = await alone.listen()
   const { page } = await browsing.visit({ at })

@@ -7,7 +7,7 @@ import { asked, BASE, CALLBACK, type Connected, newVerifier, oauthClient, parame
 import { useSignedIn } from '../support/signed-in.ts'
 
 /** The attacks of RFC 9700, chapter 4, that concern this server. */
-const at = useSignedIn({ threads: 1 })
+const at = useSignedIn()
 const client = oauthClient(at)
 const WHOLE = `${BASE}/mcp`
 const accepted = async ({ tokens }: Connected, resource = WHOLE): Promise<boolean> =>
@@ -205,7 +205,7 @@ describe('an access token (4.9, 4.10)', () => {
 
   test('is refused by account operations of the built-in provider', async () => {
     const { tokens } = await client.connect('victim')
-    const builtIn = await startTestApp({ threads: 1 })
+    const builtIn = await startTestApp()
     const headers = { authorization: `Bearer ${tokens.access_token}` }
     const reply = await builtIn.app.inject({ url: '/api/v1/auth/me', headers })
     expect([reply.statusCode, reply.json().detail]).toEqual([401, expect.stringMatching(/^Invalid access token/)])

@@ -5,7 +5,7 @@ import { bookUnits } from '../../src/accounts/billing/units.ts'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/accounts/account.ts'
 import { NotificationSettings } from '../../src/contract/accounts/settings.ts'
 import { startTestApp } from '../support/app.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { type Method, useSignedIn } from '../support/signed-in.ts'
 
 const SECRET = 'a secret of forty characters, shared by us'

@@ -5,7 +5,7 @@ import { OPERATOR_ENVIRONMENT, operatorHeaders } from '../support/operator.ts'
 let service: TestApp
 let headers: Record<string, string>
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, environment: OPERATOR_ENVIRONMENT })
+  service = await startTestApp({ environment: OPERATOR_ENVIRONMENT })
   headers = await operatorHeaders(service)
 })
 afterAll(() => service.stop())

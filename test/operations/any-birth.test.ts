@@ -7,7 +7,7 @@ import { NatalChartReply } from '../../src/contract/births/natal-reply.ts'
 import { SimpleNatalReply } from '../../src/contract/births/simple-natal-reply.ts'
 import { TransitReply } from '../../src/techniques/transits/schema.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 let service: SharedApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { EphemerisReply, EphemerisRow } from '../../src/contract/sky/ephemeris-reply.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
-import { FULL_RUNS, propertyRuns } from '../support/property-runs.ts'
+import { FULL, propertyRuns } from '../support/full-form.ts'
 
 let service: SharedApp
 beforeAll(async () => {
@@ -133,12 +133,12 @@ async function ask<Input>(
 test('any query is answered by its contract or refused by name: never a 5xx, nothing charged, nothing leaked', async () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 30 })
   const good = await ask(requests(texts), (input) => service.get(asQuery(input)), 300)
-  expect(good).toBeGreaterThan(FULL_RUNS ? 50 : 3)
+  expect(good).toBeGreaterThan(FULL ? 50 : 3)
 })
 
 test('so is any body', async () => {
   const good = await ask(requests(fc.jsonValue({ maxDepth: 2 })), (input) => service.post(input), 300)
-  expect(good).toBeGreaterThan(FULL_RUNS ? 50 : 3)
+  expect(good).toBeGreaterThan(FULL ? 50 : 3)
 })
 
 test('so is any JSON that is no request at all', async () => {

@@ -10,7 +10,7 @@ import { useSignedIn } from '../support/signed-in.ts'
 const URL = '/api/v1/auth/report-branding'
 const MIB = 1024 * 1024
 
-const own = useSignedIn({ threads: 1 })
+const own = useSignedIn()
 const { as } = own
 const ask = async (method: 'GET' | 'DELETE', subject: string, path = '', headers = {}) =>
   own.service.app.inject({ method, url: URL + path, headers: { ...(await as(subject)), ...headers } })

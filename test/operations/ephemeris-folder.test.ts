@@ -5,7 +5,7 @@ const before = process.env['SE_EPHE_PATH']
 let service: TestApp
 beforeAll(async () => {
   process.env['SE_EPHE_PATH'] = '/nowhere'
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(async () => {
   if (before === undefined) delete process.env['SE_EPHE_PATH']

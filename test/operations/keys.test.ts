@@ -7,7 +7,7 @@ import { AccountEvents } from '../../src/contract/accounts/logs.ts'
 import { NotServed } from '../../src/contract/service.ts'
 import { type Method, useSignedIn } from '../support/signed-in.ts'
 
-const own = useSignedIn({ threads: 1 })
+const own = useSignedIn()
 
 /** An account of the test's own, asked as its owner would; when that is too often, again a little later. */
 const owner = (subject: string) => async (method: Method, url: string, payload?: object) => {

@@ -162,7 +162,7 @@ describe('a batch that is no batch is refused as a whole', () => {
 describe('a batch costs one unit for each birth', () => {
   let own: TestApp
   beforeAll(async () => {
-    own = await startTestApp({ threads: 1 })
+    own = await startTestApp()
   })
   afterAll(() => own.stop())
 

@@ -7,7 +7,7 @@ import { ProblemDetails } from '../../src/contract/service.ts'
 import { methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { PROFILE_URL, type Problem, profileOf, requestFor } from '../support/numerology.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 let service: SharedApp
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { outboxOf, person } from '../support/person.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(() => service.stop())
 
@@ -59,7 +59,7 @@ describe('sessions', () => {
 
   test('of an outside issuer end when their tokens are refused, and are not listed', async () => {
     const issuer = await startIssuer()
-    const outside = await startTestApp({ issuer, threads: 1 })
+    const outside = await startTestApp({ issuer })
     const call = (method: 'GET' | 'DELETE', token: string) =>
       outside.app.inject({ method, url: '/api/v1/auth/sessions', headers: { authorization: `Bearer ${token}` } })
     const token = await issuer.token('ada')

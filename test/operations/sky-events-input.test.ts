@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SKY_EVENTS_INCLUDES, SkyEventsResponse } from '../../src/contract/sky/sky-events-reply.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
-import { FULL_RUNS, propertyRuns } from '../support/property-runs.ts'
+import { FULL, propertyRuns } from '../support/full-form.ts'
 
 let service: SharedApp
 beforeAll(async () => {
@@ -145,5 +145,5 @@ test('any query is answered by its contract or refused by name: never a 5xx, not
     }),
     { numRuns: propertyRuns(300) },
   )
-  expect(good).toBeGreaterThan(FULL_RUNS ? 50 : 3)
+  expect(good).toBeGreaterThan(FULL ? 50 : 3)
 })

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
+import { cases } from '../support/full-form.ts'
 import { CALLBACK, oauthClient } from '../support/oauth.ts'
 import { controlNames, focusOrder, landmarksOf } from '../support/page-tree.ts'
 import { type Person, person } from '../support/person.ts'
@@ -16,7 +17,7 @@ let token: string
 let cookie: { name: string; value: string; url: string }
 const browsing = useBrowser()
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1, decisionAfterMs: 0 })
+  service = await startTestApp({ decisionAfterMs: 0 })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   ada = person(() => service)
   await ada.signUp()
@@ -78,7 +79,7 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'a guide': () => opened('/docs/first-request', false),
 }
 
-describe.each(Object.entries(PAGES))('%s', (_, open) => {
+describe.each(cases(Object.entries(PAGES), 7))('%s', (_, open) => {
   test('has a language, a title, one h1, landmarks, and a name of its own for every control', async () => {
     const page = await open()
     expect(await page.evaluate('document.documentElement.lang')).toBe('en')

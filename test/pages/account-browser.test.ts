@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
+import { cases } from '../support/full-form.ts'
 import { controlNames, focusOrder, landmarksOf } from '../support/page-tree.ts'
 import { type Person, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  service = await startTestApp({ databaseUrl: database.url })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   fresh = await holderOf(person(() => service))
   busy = await holderOf(person(() => service, `${'rindfleischetikettierung'.repeat(2)}@example.com`))
@@ -285,7 +286,7 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'a fault': () => opened('/account/keys/x', busy),
 }
 
-describe.each(Object.entries(PAGES))('%s', (_, open) => {
+describe.each(cases(Object.entries(PAGES), 5))('%s', (_, open) => {
   test('has landmarks, one h1, and a name of its own for every control', async () => {
     const page = await open()
     expect(await landmarksOf(page)).toEqual({ main: 1, banner: 1, h1: 1 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, environment: shop.environment })
+  service = await startTestApp({ databaseUrl: database.url, environment: shop.environment })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {
@@ -178,7 +178,7 @@ describe('a subscription that is', () => {
 })
 
 test('where Stripe is not configured the page says so, shows the plan, and sells nothing', async () => {
-  const bare = await startTestApp({ threads: 1 })
+  const bare = await startTestApp()
   const at = (await bare.listen()).replace('127.0.0.1', 'localhost')
   const ada = await accountVisitor({ service: () => bare, base: at, browser: () => browsing.browser })
   const page = await ada.opened('/account/plan')

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  service = await startTestApp({ databaseUrl: database.url })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {

@@ -13,7 +13,7 @@ const FORGOTTEN = '/account/forgotten-password'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(() => service.stop())
 
@@ -100,7 +100,7 @@ describe('signing up', () => {
   })
 
   test('says so on a page where no message can reach a person', async () => {
-    const served = await startTestApp({ threads: 1, environment: { TRUST_PROXY: 'true' } })
+    const served = await startTestApp({ environment: { TRUST_PROXY: 'true' } })
     const browser = sessionBrowser(
       () => served,
       person(() => served),
@@ -235,7 +235,7 @@ test.each([SIGN_UP, SIGN_IN, FORGOTTEN, VERIFY_PAGE, RESET_PAGE])(
 
 test('with an outside issuer only the overview exists, and says where people sign in', async () => {
   const issuer = await startIssuer()
-  const outside = await startTestApp({ threads: 1, issuer })
+  const outside = await startTestApp({ issuer })
   const page = await outside.app.inject({ url: '/account' })
   expect([page.statusCode, page.body.includes(issuer.url)]).toEqual([200, true])
   for (const text of ['GET /api/v1/auth/me', 'POST /api/v1/auth/keys', 'href="./docs"'])

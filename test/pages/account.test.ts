@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  service = await startTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {
   await client.end()

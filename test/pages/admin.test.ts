@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, environment: OPERATOR_ENVIRONMENT })
+  service = await startTestApp({ databaseUrl: database.url, environment: OPERATOR_ENVIRONMENT })
 })
 afterAll(async () => {
   await client.end()
@@ -144,7 +144,7 @@ describe('a session', () => {
   })
 
   test('needs a configuration, which the page names', async () => {
-    const bare = await startTestApp({ threads: 1 })
+    const bare = await startTestApp()
     const reply = await newBrowser(() => bare).open('/admin/sign-in')
     expect(reply.statusCode).toBe(503)
     for (const text of ['ADMIN_USER', 'ADMIN_PASSWORD_HASH', 'npm run admin-password'])

@@ -10,12 +10,13 @@ import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
 import { document } from '../support/documents.ts'
+import { cases } from '../support/full-form.ts'
 
 let service: TestApp
 let base: string
 const browsing = useBrowser()
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(() => service.stop())
@@ -144,7 +145,7 @@ test('on a phone a button opens the guides, Escape closes them, and nothing is w
 })
 
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
-  test.each(['/docs', '/docs/nothing', ...GUIDES.map(({ name }) => `/docs/${name}`)])(
+  test.each(cases(['/docs', '/docs/nothing', ...GUIDES.map(({ name }) => `/docs/${name}`)], 4))(
     '%s has no fault that axe knows, and texts that can be read',
     async (path) => {
       const { page, said } = await opened(path)

@@ -11,7 +11,7 @@ import { difference } from '../support/document-examples.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
 })
 afterAll(() => service.stop())
 

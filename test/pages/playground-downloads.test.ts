@@ -16,7 +16,7 @@ let base: string
 const browsing = useBrowser()
 beforeAll(async () => {
   database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  service = await startTestApp({ databaseUrl: database.url })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   renderer = await startRenderer({ DATABASE_URL: database.url })
 })

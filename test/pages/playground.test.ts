@@ -8,6 +8,7 @@ import { requestFields } from '../../src/pages/playground/form.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
+import { cases } from '../support/full-form.ts'
 import { followLink } from '../support/playground.ts'
 
 const CALCULATIONS = calculationsOf(OPERATIONS)
@@ -17,7 +18,7 @@ let service: TestApp
 let base: string
 const browsing = useBrowser()
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(() => service.stop())
@@ -310,7 +311,7 @@ const PAGES: Readonly<Record<string, readonly [string, string]>> = {
   'an ephemeris with its plot': [`/playground/ephemeris?${TABLE}`, '.plot canvas'],
 }
 
-describe.each(Object.entries(PAGES))('%s', (_, [path, ready]) => {
+describe.each(cases(Object.entries(PAGES), 3))('%s', (_, [path, ready]) => {
   test.each(['light', 'dark'])('has no findings of axe in the %s theme', async (theme) => {
     const { page } = await opened(path)
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])

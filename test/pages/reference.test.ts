@@ -10,7 +10,7 @@ let service: TestApp
 let base: string
 const browsing = useBrowser()
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await startTestApp()
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(() => service.stop())

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await openSales({ daysAgo: 0 })
   database = await createDatabase()
   const { environment } = shop
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, environment, decisionAfterMs: 0 })
+  service = await startTestApp({ databaseUrl: database.url, environment, decisionAfterMs: 0 })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   renderer = await startRenderer({ DATABASE_URL: database.url })
   who = person(() => service)

@@ -67,7 +67,7 @@ export async function openShopFronts(options: ShopOptions = {}): Promise<ShopFro
   for (let at = 0; at < count; at += 1)
     fronts.push(
       await startTestApp({
-        ...{ issuer, databaseUrl: database.url, threads: 1, environment: shop.environment },
+        ...{ issuer, databaseUrl: database.url, environment: shop.environment },
         ...overrides,
       }),
     )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lookupKey } from '../../src/places/lookup-keys.ts'
 import { openPlaces, type Places } from '../../src/places/places.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { testPlaces } from '../support/test-data.ts'
 
 let places: Places

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { innerStarts, lookupKey, otherSpelling } from '../../src/places/lookup-keys.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 describe('the key of a name', () => {
   test.each([

@@ -3,6 +3,7 @@ import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
 import { type ReportLook, renderReport } from '../../renderer/report.ts'
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { testChromium } from '../support/browser.ts'
+import { cases } from '../support/full-form.ts'
 import { BIRTHS, contentOf } from '../support/report.ts'
 import { type Piece, readReport } from '../support/report-pdf.ts'
 
@@ -69,7 +70,7 @@ const short = {
 }
 const PEOPLE = { ...BIRTHS, polar, short, arabic: { ...BIRTHS.einstein, name: 'محمد عبد الله' } }
 
-describe.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('the book of %s', TIMEOUT, (person) => {
+describe.each(cases(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[], 2))('the book of %s', TIMEOUT, (person) => {
   test.each(['A4', 'Letter'] as const)(
     'on %s leaves no page half empty, and ends no chapter with some lines on a page of their own',
     async (size) => {
@@ -87,7 +88,7 @@ describe.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('the book of %s', 
 })
 
 test('the table of contents has at least six chapters on its first page, and two pages', TIMEOUT, async () => {
-  for (const person of ['einstein', 'crowded', 'untimed'] as const) {
+  for (const person of cases(['einstein', 'crowded', 'untimed'] as const, 1)) {
     const book = await printed(contentOf(PEOPLE[person]))
     const { first, last } = extentsOf(book)[0]!
     expect(last - first).toBe(1)

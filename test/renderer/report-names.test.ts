@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
 import { type ReportLook, renderReport } from '../../renderer/report.ts'
+import { cases } from '../support/full-form.ts'
 import { NAMES } from '../support/names.ts'
 import { fontlessChromium } from '../support/no-fonts.ts'
 import { BIRTHS, contentOf } from '../support/report.ts'
@@ -42,7 +43,7 @@ const FONTS: Partial<Record<keyof typeof NAMES, string>> = {
   },
 }
 
-describe.each(Object.entries(FONTS))(
+describe.each(cases(Object.entries(FONTS), 2))(
   'a report about a name in %s, on a machine without fonts',
   TIMEOUT,
   (script, font) => {

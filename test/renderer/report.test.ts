@@ -4,6 +4,7 @@ import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
 import { type ReportBranding, type ReportLook, renderReport } from '../../renderer/report.ts'
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { testChromium } from '../support/browser.ts'
+import { cases } from '../support/full-form.ts'
 import { BIRTHS, type BirthName, contentOf } from '../support/report.ts'
 import { fontsOf, imagesOf, readReport } from '../support/report-pdf.ts'
 
@@ -51,7 +52,7 @@ async function render(content: ReportContent, look: Partial<ReportLook> = {}, br
 const everyBirth = Object.keys(BIRTHS) as BirthName[]
 const TIMEOUT = { timeout: RENDER_MS_MAX }
 
-describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
+describe.each(cases(everyBirth, 2))('the book of %s', TIMEOUT, (name) => {
   test.each(['A4', 'Letter'] as const)('on %s has its pages, its size, and nothing at their edges', async (size) => {
     const { pages, pdf } = await reportOf(contentOf(BIRTHS[name]), { page_size: size }, branding)
     if (name !== 'untimed') expect(pages.length).toBeGreaterThanOrEqual(PAGES_MIN)

@@ -53,7 +53,6 @@ beforeAll(async () => {
   service = await startTestApp({
     ...{
       databaseUrl: database.url,
-      threads: 1,
       issuer,
       reportTiming: { sweepMs: 1_000, callbacksMs: 20, callbackRetryMs: [50, 50] },
     },

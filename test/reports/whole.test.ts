@@ -26,7 +26,7 @@ describe.each(modes)('a report that is ordered, with the queue in %s,', (mode) =
     redis = mode === 'redis' ? await startRedis() : undefined
     mailbox = await startMailbox()
     service = await startTestApp({
-      ...{ databaseUrl: database.url, threads: 1, reportTiming: { sweepMs: 300, trustMs: 1_000 } },
+      ...{ databaseUrl: database.url, reportTiming: { sweepMs: 300, trustMs: 1_000 } },
       ...{
         letterTiming: { everyMs: 100 },
         environment: { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://stars.example' },

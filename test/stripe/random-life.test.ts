@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { type Random, randomOf } from '../generated/random.ts'
-import { FULL_RUNS } from '../support/property-runs.ts'
+import { FULL } from '../support/full-form.ts'
 import { Failure } from './failure.ts'
 import type { Kind } from './kinds.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const STEPS = 60
-const SEEDS = Array.from({ length: FULL_RUNS ? 25 : 5 }, (_, index) => index + 1)
+const SEEDS = Array.from({ length: FULL ? 25 : 5 }, (_, index) => index + 1)
 
 /** The objects whose every change has an event. */
 const TOLD: readonly Kind[] = [

@@ -68,7 +68,7 @@ export interface TestAppOptions extends Omit<Overrides, 'jobs'> {
 
 /** The whole application in this process, made by the code that makes it in production. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer, environment } = options
+  const { databaseUrl, redisUrl, threads = 1, queueLimit = 256, renderQueueLimit = 64, issuer, environment } = options
   const varDir = mkdtempSync(join(runFolder(), 'app-'))
   for (const file of testFiles()) symlinkSync(file, join(varDir, basename(file)))
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
@@ -162,7 +162,7 @@ let starting: Promise<TestApp> | undefined
  * worker. For files that change no setting, break no part and read neither the log nor a sum over all callers.
  */
 export async function sharedApp(): Promise<SharedApp> {
-  starting ??= startTestApp()
+  starting ??= startTestApp({ threads: 2 })
   const { app, services, newKey, metric } = await starting
   return { app, services, newKey, metric, ...requestsOf(() => app, await newKey('operator')) }
 }

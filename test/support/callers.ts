@@ -47,7 +47,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
   const outside = name === 'an outside issuer'
   const shop = await openSales()
   const environment = { ...shop.environment, ...OPERATOR_ENVIRONMENT, SYNC_SECRET }
-  const service = await startTestApp({ threads: 1, environment, ...(outside && { issuer }) })
+  const service = await startTestApp({ environment, ...(outside && { issuer }) })
   const { db, findAccount } = service.services
   const keys = await makeKeys(service)
 

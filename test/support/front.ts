@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Started, startProcess } from './started.ts'
@@ -9,7 +9,7 @@ const MAIN = new URL('../../src/commands/main.ts', import.meta.url)
 /** A front as a process of its own, with a folder of its own that goes with it. */
 export async function startFront(env: NodeJS.ProcessEnv, flags: readonly string[] = []): Promise<Started> {
   const varDir = mkdtempSync(join(tmpdir(), 'orrery-front-'))
-  copyFileSync(testPlaces(), join(varDir, basename(testPlaces())))
+  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
   const clean = () => rmSync(varDir, { recursive: true, force: true })
   const { pid, url, said, kill, stop } = await startProcess(
     MAIN,

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
 import { type DatabaseServer, startEmbeddedPostgres } from '../../src/platform/db/database.ts'
+import type { PostgresSettings } from '../../src/platform/db/embedded/server.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openPool, type Pool } from '../../src/platform/db/pool.ts'
-import { runFolder } from './postgres.ts'
+import { runFolder, WITHOUT_DISK } from './postgres.ts'
 
 /** A Postgres of the test's own, migrated, which may be killed. */
 export interface MortalPostgres {
@@ -27,23 +28,24 @@ let template: Promise<string> | undefined
 /** The folder of a migrated cluster that was shut down. A copy takes less than half the time of a new cluster. */
 async function makeTemplate(): Promise<string> {
   const dataDir = join(mkdtempSync(join(runFolder(), 'template-')), 'postgres')
-  const server = await startEmbeddedPostgres({ dataDir })
+  const server = await startEmbeddedPostgres({ dataDir, settings: WITHOUT_DISK })
   await migrate(server.url)
   await server.stop()
   return dataDir
 }
 
-export async function startMortalPostgres({
-  connectionsMax,
-}: {
-  connectionsMax?: number
-} = {}): Promise<MortalPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-mortal-'))
-  const dataDir = join(folder, 'postgres')
+/** Makes a migrated cluster, for a front that is not to spend the time of its first start. */
+export async function makeClusterIn(dataDir: string): Promise<void> {
   template ??= makeTemplate()
   // With owners, as Postgres is not to own its files as root.
   await promisify(execFile)('cp', ['-a', await template, dataDir])
-  const start = () => startEmbeddedPostgres({ dataDir, ...(connectionsMax && { connectionsMax }) })
+}
+
+export async function startMortalPostgres(settings: PostgresSettings = {}): Promise<MortalPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-mortal-'))
+  const dataDir = join(folder, 'postgres')
+  await makeClusterIn(dataDir)
+  const start = () => startEmbeddedPostgres({ dataDir, settings: { ...WITHOUT_DISK, ...settings } })
   let server: DatabaseServer = await start()
   const signal = (name: NodeJS.Signals) => {
     const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../src/platform/db/database.ts'
 import { endServer, findServer } from '../../src/platform/db/embedded/server.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 
 /** A database that belongs to one test file. */
 export interface TestDatabase {
@@ -16,8 +17,9 @@ const RUN = 'orrery-test-'
 const STOP_TIMEOUT_MS = 5_000
 /** Each worker has applications and pools of its own. */
 const CONNECTIONS_MAX = 300
+/** Nothing waits for the disk. What was committed outlives a kill of the server, but not of the machine. */
+export const WITHOUT_DISK = { fsync: 'off', full_page_writes: 'off' } as const
 const PREFIX = 'orrery_test_'
-const MIGRATE = new URL('../../src/platform/db/migrate.ts', import.meta.url)
 
 /**
  * Before all tests: a Postgres for this run alone, or the one that TEST_DATABASE_URL names (its user must be able to
@@ -30,10 +32,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const stop = process.env['TEST_DATABASE_URL'] ? async () => {} : await startForRun(folder)
   const template = PREFIX + randomBytes(4).toString('hex')
   await administer((client) => client.query(`create database ${template}`))
-  if (existsSync(MIGRATE)) {
-    const { migrate } = (await import(MIGRATE.href)) as { migrate: (databaseUrl: string) => Promise<unknown> }
-    await migrate(named(template))
-  }
+  await migrate(named(template))
   process.env['ORRERY_TEST_TEMPLATE'] = template
   return async () => {
     await administer((client) => dropAll(client, template))
@@ -74,7 +73,8 @@ async function dropAll(client: pg.Client, template: string): Promise<void> {
 }
 
 async function startForRun(folder: string): Promise<() => Promise<void>> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), connectionsMax: CONNECTIONS_MAX })
+  const settings = { ...WITHOUT_DISK, max_connections: CONNECTIONS_MAX }
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), settings })
   process.env['TEST_DATABASE_URL'] = postgres.url
   return () => postgres.stop()
 }

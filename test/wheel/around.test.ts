@@ -12,7 +12,7 @@ import type { WheelStyle } from '../../src/wheel/look.ts'
 import { canLetter, widthOf } from '../../src/wheel/script.ts'
 import { nameHeight, STAR_NAME } from '../../src/wheel/star-names.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { anyChart, STYLE } from './charts.ts'
 
 /** Two properties share 2,000 random charts. */

@@ -7,7 +7,7 @@ import { plainScript } from '../../src/wheel/script.ts'
 import { composed } from '../../src/wheel/tables/picture.ts'
 import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import type { Area, Ink } from '../../src/wheel/tables/table.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { BIWHEEL, SINGLE, STYLE } from './charts.ts'
 
 const RUNS = 300

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arc, normalise } from '../../src/astro/angle.ts'
 import { at, frameWith } from '../../src/wheel/geometry.ts'
 import { type Item, spread, type Wall } from '../../src/wheel/spreading.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 
 const HALF = 4
 const RUNS = 2000

@@ -9,7 +9,7 @@ import { CHART_LAYOUTS, type ChartLayout, THEMES } from '../../src/wheel/style.t
 import { type Composition, composed, drawChart } from '../../src/wheel/tables/picture.ts'
 import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import type { Area } from '../../src/wheel/tables/table.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { BIWHEEL, SINGLE, STYLE } from './charts.ts'
 import { extentOf } from './extent.ts'
 

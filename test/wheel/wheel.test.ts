@@ -11,7 +11,7 @@ import { stroke } from '../../src/wheel/geometry.ts'
 import { lookOf, type WheelStyle } from '../../src/wheel/look.ts'
 import type { Script } from '../../src/wheel/script.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
-import { propertyRuns } from '../support/property-runs.ts'
+import { propertyRuns } from '../support/full-form.ts'
 import { anyChart, anyHouses, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from './charts.ts'
 
 const RUNS = 2000

@@ -2,7 +2,15 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCluster, makePrivate, socketDirectory } from './embedded/folders.ts'
 import { hint, postgresProgram } from './embedded/host.ts'
-import { endServer, findServer, type Launch, lastWords, launch, removeTraces } from './embedded/server.ts'
+import {
+  endServer,
+  findServer,
+  type Launch,
+  lastWords,
+  launch,
+  type PostgresSettings,
+  removeTraces,
+} from './embedded/server.ts'
 import { type Keeper, keep, withLock } from './embedded/sharing.ts'
 
 export interface DatabaseServer {
@@ -58,8 +66,7 @@ export interface EmbeddedPostgresOptions {
   readonly socketDir?: string
   /** A server serves one front, and other processes. */
   readonly isFront?: boolean
-  /** A front and a renderer need about 30. */
-  readonly connectionsMax?: number
+  readonly settings?: PostgresSettings
   readonly log?: (message: string) => void
 }
 
@@ -73,7 +80,6 @@ const RESTART_DELAY_MS = 500
 /** After a kill, the last children of the old server may hold its memory for a moment, and a new one then gives up. */
 const LAUNCHES_MAX = 20
 const LAUNCH_DELAY_MS = 500
-const CONNECTIONS_MAX = 50
 
 /**
  * Starts a Postgres server, or joins the one that already runs on `dataDir`: of another process, or left by a killed
@@ -82,7 +88,7 @@ const CONNECTIONS_MAX = 50
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
   const log = options.log ?? (() => {})
   const dataDir = resolve(options.dataDir)
-  const { isFront = false, connectionsMax = CONNECTIONS_MAX } = options
+  const { isFront = false, settings = {} } = options
   const program = postgresProgram(dataDir)
   let socketDir = options.socketDir ? resolve(options.socketDir) : socketDirectory(dataDir)
   let stopping = false
@@ -91,7 +97,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const joinServer = async () => {
     const joined = await withLock(dataDir, START_TIMEOUT_MS, () =>
-      startOrJoin({ dataDir, socketDir, program, log, isFront, connectionsMax }),
+      startOrJoin({ dataDir, socketDir, program, log, isFront, settings }),
     )
     socketDir = joined.socketDir
     keeper = joined.keeper

@@ -100,6 +100,8 @@ const LOG_BYTES_MAX = 1_000_000
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
+  // A front and a renderer need about 30.
+  max_connections: 50,
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   fsync: 'on',
@@ -113,21 +115,25 @@ const SETTINGS = {
   log_checkpoints: 'off',
 }
 
+/** Names and values as in `postgresql.conf`. */
+export type PostgresSettings = Readonly<Record<string, string | number>>
+
 export interface Launch {
   readonly dataDir: string
   readonly socketDir: string
   readonly program: PostgresProgram
-  readonly connectionsMax: number
+  /** Further settings of the server. They win over ours. */
+  readonly settings: PostgresSettings
 }
 
 /** Starts the server in its own session. Ctrl-C then reaches only this process, so requests can finish first. */
-export function launch({ dataDir, socketDir, program, connectionsMax }: Launch): () => boolean {
-  const settings = {
+export function launch({ dataDir, socketDir, program, settings }: Launch): () => boolean {
+  const all = {
     ...SETTINGS,
-    max_connections: connectionsMax,
+    ...settings,
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
   }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [file, args, user] = program.command('postgres', ['-D', dataDir, ...flags])
   const logFile = logPath(dataDir)
   if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES_MAX) rmSync(logFile)
