@@ -1,5 +1,6 @@
 import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { slowness } from '../support/slowness.ts'
 import { faultsBy } from './answers.ts'
 import type { Document } from './described.ts'
 import { knownTo } from './known.ts'
@@ -86,6 +87,7 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
   const perSecond = (1000 * count) / (Date.now() - startedMs)
   const turns = (await front.turns()).filter(({ endMs }) => endMs > startedMs)
   const suspects = suspectsOf(turns, spans)
+  say?.(`${faults.length} faults; ${suspects.length} requests were under way in long turns and are sent again alone`)
   const slow: string[] = []
   for (const at of suspects) {
     const request = requestAt(at)
@@ -108,7 +110,8 @@ function suspectsOf(
   turns: readonly Turn[],
   spans: readonly { at: number; startMs: number; endMs: number }[],
 ): number[] {
-  const long = turns.filter(({ cpuMs }) => cpuMs > TURN_MS_MAX)
+  const turnMsMax = TURN_MS_MAX * slowness()
+  const long = turns.filter(({ cpuMs }) => cpuMs > turnMsMax)
   const isIn = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
     long.some((turn) => startMs < turn.endMs && endMs > turn.endMs - turn.cpuMs)
   return spans.filter(isIn).map(({ at }) => at)
