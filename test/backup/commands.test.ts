@@ -66,6 +66,17 @@ const run = (command: string, { url }: TestDatabase, folderOfService: string, ar
   })
 const restore = (args: readonly string[] = [backup]) => run('restore-backup.ts', target, varDir, args)
 
+/** What the command does, without the seconds of its process. */
+const replacedBy = (
+  copy: string,
+  { url }: TestDatabase,
+  removeExport: (id: string) => Promise<void> = async () => {},
+) =>
+  restoreBackup({
+    ...{ databaseUrl: url, folder: copy, mayReplace: true, varDir, exportDir: join(varDir, 'exports') },
+    ...{ removeExport, say: () => {} },
+  })
+
 /** A copy of the backup that a test may damage. */
 function copied(): string {
   const copy = join(folder, `copy-${count++}`)
@@ -225,7 +236,7 @@ describe('a damaged backup changes nothing:', () => {
     const before = await contentOf(old.url)
     const copy = copied()
     damage(copy)
-    await expect(run('restore-backup.ts', old, varDir, [copy, '--replace'])).rejects.toThrow(says)
+    await expect(replacedBy(copy, old)).rejects.toThrow(says)
     expect(await contentOf(old.url)).toEqual(before)
     expect(existsSync(join(varDir, PART))).toBe(false)
     expect(existsSync(join(varDir, 'auth-secret'))).toBe(false)
@@ -308,11 +319,7 @@ describe('a restore that fails after its rows are there', () => {
       )
     }
     writeFileSync(join(varDir, 'auth-secret'), 'the secret of the replaced database, long too\n')
-    const restored = restoreBackup({
-      ...{ databaseUrl: target.url, folder: backup, mayReplace: true, varDir, exportDir: join(varDir, 'exports') },
-      removeExport: (id) => Promise.reject(new Error(`no right to ${id}`)),
-      say: () => {},
-    })
+    const restored = replacedBy(backup, target, (id) => Promise.reject(new Error(`no right to ${id}`)))
     await expect(restored).rejects.toThrow(
       new RegExp(
         `^The database is restored.*replaced export ${others.join(': no right to .*replaced export ')}: no`,
