@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import SlowestFirst from './test/support/slowest-first.ts'
 
-const IS_CI = Boolean(process.env['CI'])
-
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/support/midnight.ts', ...(IS_CI ? ['test/support/processor-time.ts'] : [])],
+    setupFiles: ['test/support/midnight.ts', 'test/support/processor-time.ts'],
     globalSetup: ['test/support/postgres.ts', 'test/support/test-data.ts'],
-    reporters: IS_CI ? ['default', './tools/slowest-files.ts'] : ['default'],
+    reporters: process.env['CI'] ? ['default', './tools/slowest-files.ts'] : ['default'],
     // A machine may be several times as busy as usual. No test waits for these to pass.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -6,8 +6,8 @@ import { NumerologyProfileResponse } from '../../src/contract/numerology/reply.t
 import { ProblemDetails } from '../../src/contract/service.ts'
 import { methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
-import { PROFILE_URL, type Problem, profileOf, requestFor } from '../support/numerology.ts'
 import { propertyRuns } from '../support/full-form.ts'
+import { PROFILE_URL, type Problem, profileOf, requestFor } from '../support/numerology.ts'
 
 let service: SharedApp
 beforeAll(async () => {
