@@ -3,6 +3,7 @@ import { PLANS } from '../accounts/billing/plans.ts'
 import { isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/zone.ts'
 import { type EphemerisInput, ephemerisInput, VOID_POSITIONS } from '../calculation/almanac/ephemeris-input.ts'
+import { grouped, POSITIONS_PER_UNIT } from '../contract/accounts/prices.ts'
 import { ROWS_HEADER, ROWS_MEANING } from '../contract/fields.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../contract/sky/ephemeris-reply.ts'
@@ -23,7 +24,7 @@ import { laneOf } from './compute-requests.ts'
 import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
-import { checkTable, POSITIONS_PER_UNIT, positionUnits, TABLE_TYPES } from './tables.ts'
+import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
 
 /** About 16 characters each: this many fit into the text of a tool's answer. */
 const SHOWN_POSITIONS_MAX = 450
@@ -51,7 +52,7 @@ const EPHEMERIS_TOOL: ToolForm = {
   title: 'Positions of the planets',
   description:
     'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. For the times when something happens use v1_sky_events instead of searching a table. Name the bodies you need. start and end also take today, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
-  cost: 'one unit per 4,000 positions or part.',
+  cost: `one unit per ${grouped(POSITIONS_PER_UNIT)} positions or part.`,
   omits: [
     'include_speed',
     'include_retrograde',

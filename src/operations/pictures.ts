@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
 import type { TechniqueInput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
+import { PICTURE_UNITS } from '../contract/accounts/prices.ts'
 import type { ChartData } from '../contract/charts/reply.ts'
 import { ChartStylesImage } from '../contract/charts/style.ts'
 import { Denied } from '../contract/service.ts'
@@ -18,8 +19,6 @@ import { hungUp, laneOf, renaming } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
-/** An SVG costs little more than a calculation. A PNG or PDF takes a browser a tenth of a second. */
-const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
 /** How long a request waits for an image: a full queue takes about eight seconds, the largest image five. */
 const PICTURE_DEADLINE_MS = 20_000
 
@@ -63,7 +62,7 @@ const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operati
       refuses: REFUSES,
       read: ({ body }) => face.read(body, today),
       isVedic: ({ input }) => isSidereal(face, input),
-      cost: ({ input: asked }) => UNITS[pictureForm(face, asked.input).format],
+      cost: ({ input: asked }) => PICTURE_UNITS[pictureForm(face, asked.input).format],
       handle(parts) {
         const answer = pictureAnswers(id, face, parts)
         return (request, reply) => answer(request.input, laneOf(request), reply)

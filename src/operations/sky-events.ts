@@ -1,6 +1,7 @@
 import { type SkyEventsInput, skyEventsInput } from '../calculation/almanac/sky-events.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
+import { DAYS_PER_UNIT } from '../contract/accounts/prices.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky/sky-events-reply.ts'
 import { PRECISION_HEADER } from '../contract/sky/sources.ts'
@@ -23,7 +24,7 @@ const SKY_EVENTS_TOOL: ToolForm = {
   title: 'Sky events',
   description:
     'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
-  cost: 'one unit per 300 days or part, or 150 with exact aspects or voids.',
+  cost: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids.`,
   omits: ['precision', 'ephemeris', 'include_formulation'],
   example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
   tooLarge: ({ days, includes }: SkyEventsInput) => {
@@ -50,9 +51,6 @@ const SKY_EVENTS_PAGE: PageForm = {
   first: ['date', 'days', 'timezone', 'preset', 'include_formulation'],
   example: { date: '2026-03-01', days: '31', timezone: 'Europe/Athens', include_formulation: 'true' },
 }
-
-/** Days for one unit, about the time of a thread for the positions of one ephemeris unit. */
-const DAYS_PER_UNIT = { withAspects: 150, without: 300 }
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
 

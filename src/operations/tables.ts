@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { EphemerisInput } from '../calculation/almanac/ephemeris-input.ts'
 import { coreRequest } from '../calculation/almanac/ephemeris-table.ts'
+import { ASPECTS_FACTOR, POSITIONS_PER_UNIT } from '../contract/accounts/prices.ts'
 import { findZone } from '../places/zones.ts'
 import { Refusal } from '../platform/errors.ts'
 import { unknownColumn } from '../wire/ephemeris/records.ts'
-
-/** Positions for one unit of quota: ten months of days with the default bodies. */
-export const POSITIONS_PER_UNIT = 4_000
-/** Aspects of each row take about as long as its positions. */
-const ASPECTS_FACTOR = 2
 
 /** The media types of tables. */
 export const TABLE_TYPES = {

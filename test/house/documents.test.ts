@@ -61,38 +61,6 @@ test('the guides state the plans and the limits as the code has them', () => {
     expect(textOf('docs/guide/ephemeris.md')).toContain(`${grouped(rows)} rows`)
 })
 
-const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
-
-/** The units of a request, as the declaration of its operation counts them, in words. */
-function costOf(name: string, fields: object = {}): string {
-  const { body: schema, read: plan, cost = 0 } = OPERATIONS.find((each) => each.name === name)!
-  const input = { query: {}, body: schema?.parse(fields), warnings: [] }
-  const units = typeof cost === 'number' ? cost : cost({ ...input, input: plan?.(input) })
-  return ['no units', 'one unit', 'two units', 'three units'][units]!
-}
-
-test('the guides state the units of pictures, transits and reports as the code counts them', () => {
-  const pictures = textOf('docs/guide/chart-images.md')
-  for (const format of ['svg', 'json', 'png', 'pdf'])
-    expect(pictures).toMatch(
-      new RegExp(`^- [^.]*\`${format}\`[^.]* costs? ${costOf('chart_natal', { ...BIRTH, format })}\\.`, 'm'),
-    )
-
-  const transits = { natal: BIRTH, current_lat: 0, current_lng: 0 }
-  const [without, exact] = [false, true].map((include_exact_times) =>
-    costOf('transits_calculate', { ...transits, include_exact_times }),
-  )
-  expect(textOf('docs/guide/transits.md')).toContain(
-    `A request costs ${without}, or ${exact} with \`include_exact_times\`.`,
-  )
-
-  const order = { ...BIRTH, psychological_report: { enabled: true } }
-  const reports = textOf('docs/guide/reports.md')
-  expect(reports).toContain(`An order costs ${costOf('natal_chart', order)} and one credit of the account.`)
-  for (const name of ['natal_report', 'natal_report_delete', 'report_credits'])
-    expect(reports).toContain(`Requests about a report cost ${costOf(name)}.`)
-})
-
 test('the guides list every theme, every category of texts and the terms of the glossary', () => {
   const themes = Object.keys(THEMES).map((name) => `\`${name}\``)
   expect(textOf('docs/guide/chart-images.md')).toContain(

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { EXACT_TIMES_UNITS } from '../../contract/accounts/prices.ts'
 import { transitDate, transitDateField } from '../../contract/births/moment.ts'
 import { Reading, readingOf, withShort } from '../../wire/texts/natal.ts'
 import {
@@ -35,12 +36,6 @@ const shortTransits = ({ interpretation, ...answer }: Pick<Reply, 'aspects' | 'i
   aspects: aspectsInOrder(answer.aspects, transitEnds),
   ...withShort(interpretation),
 })
-
-/**
- * Units in addition to the chart. Exact times need about 8,000 positions, 0.09 s of a thread; 0.3 s with every point
- * and wide orbs.
- */
-const EXACT_TIMES_UNITS = 1
 
 const CURRENT_PLACE = { fields: 'current_', called: 'the current place' }
 
