@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MAY_IMPORT } from './support/import-rules.ts'
+import { MAY_IMPORT, UPWARD_TYPES } from './support/import-rules.ts'
 
 /** The only importers of these. */
 const ONLY: Record<string, readonly string[]> = {
@@ -107,6 +107,16 @@ test('no folder imports one that stands above it in the list of layers', () => {
     targets.filter((target) => layerOf(target) >= ROOMS.indexOf(folder)).map((target) => `${folder} → ${target}`),
   )
   expect(upward).toEqual([])
+})
+
+test('types point down the list of layers too, but for those that are listed', () => {
+  const layerOf = (file: string) => ROOMS.indexOf(roomOf(file) ?? '')
+  const upward = globSync(['{src,workers,renderer,exporter}/**/*.ts']).flatMap((file) =>
+    linked(file)
+      .filter((target) => layerOf(file) >= 0 && layerOf(target) > layerOf(file))
+      .map((target) => `${file} imports ${target}`),
+  )
+  expect(upward.sort()).toEqual(UPWARD_TYPES)
 })
 
 test.each(Object.entries(ONLY))('%s is imported only where it may be', (target, importers) => {

@@ -2,7 +2,6 @@ import { Refusal } from '../platform/errors.ts'
 import { ALPHABETS } from './alphabets.ts'
 import { ankJyotish } from './ank-jyotish.ts'
 import { chaldean } from './chaldean.ts'
-import type { ProfileInput } from './input.ts'
 import { kabbalah } from './kabbalah.ts'
 import { readName } from './names.ts'
 import {
@@ -14,8 +13,11 @@ import {
   type ProfileOutcome,
   type ProfileRequest,
   type ProfileResult,
+  type System,
 } from './profile.ts'
 import { pythagorean } from './pythagorean.ts'
+import type { MasterPolicy } from './reduce.ts'
+import type { CompoundPolicy, NameSource } from './registry/profiles.ts'
 import { calculationsOf } from './registry.ts'
 import type { CivilDate } from './sums.ts'
 
@@ -55,7 +57,43 @@ function named(profile: ProfileId, name: string, result: (name: NameReading) => 
   return { ok: true, result: result({ words, ignored }) }
 }
 
-/** Calculates the profile of a plan. Throws `invalid_input` for a name that cannot be read. */
+/** A valid request, read once, with every choice made. Calculation and answer depend on it and on the present day. */
+export interface ProfileInput {
+  readonly system: System
+  readonly profile: ProfileId
+  /** The id or the alias in the request. */
+  readonly profileRequested: string | null
+  readonly masterPolicy: MasterPolicy
+  readonly compoundPolicy: CompoundPolicy
+  readonly name: ChosenName | null
+  readonly birthDate: CivilDate | null
+  /** Null in systems without personal cycles. */
+  readonly cycleDay: CycleDay | null
+  readonly isHindi: boolean
+  readonly interpretations: boolean
+}
+
+export interface ChosenName {
+  readonly source: NameSource
+  readonly text: string
+  /** Null when the request has none for this name. `text` is the transliteration when it is used. */
+  readonly transliteration: { readonly used: boolean; readonly scheme: string | null } | null
+}
+
+/** The day of the personal cycles: a date, or the present day in a zone or at a place. */
+export type CycleDay =
+  | { readonly from: 'reference_date'; readonly date: CivilDate }
+  | { readonly from: 'tz_str'; readonly zone: string }
+  | { readonly from: 'place'; readonly place: PlaceOfSubject }
+
+/** A city, or coordinates. */
+interface PlaceOfSubject {
+  readonly city?: string | null | undefined
+  readonly lat?: number | null | undefined
+  readonly lng?: number | null | undefined
+}
+
+/** Calculates the profile of an input. Throws `invalid_input` for a name that cannot be read. */
 export function profileOf(input: ProfileInput, cycleDate: CivilDate | null): ProfileResult {
   const outcome = calculate(profileRequest(input, cycleDate))
   if (!outcome.ok) throw nameRefusal(outcome.fault, input)

@@ -9,8 +9,8 @@ import {
   SyncUserRequest,
   SyncUserResponse,
 } from '../contract/accounts/account.ts'
-import { feedbackReply, onboardingReply, profileReply } from '../wire/account.ts'
 import { TOKEN, TOKEN_OR_SERVER } from './access.ts'
+import { feedbackReply, onboardingReply, profileReply } from './account-replies.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 

@@ -1,7 +1,7 @@
 import { actionsOf } from '../accounts/admin/admin.ts'
 import { DoneAnswer } from '../contract/accounts/sign-in.ts'
 import { AdminActionList, AdminActionsQuery, AdminLoginRequest, AdminLoginResponse } from '../contract/admin/access.ts'
-import { instant } from '../wire/instant.ts'
+import { instant } from '../platform/instant.ts'
 import { ADMIN, PUBLIC } from './access.ts'
 import { operation } from './operation.ts'
 

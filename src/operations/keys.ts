@@ -6,7 +6,7 @@ import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } fro
 import { AccountEvents, AUDIT_ACTIONS, EventsQuery, LogEntries, LogsQuery } from '../contract/accounts/logs.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
-import { instant, instantOrNull } from '../wire/instant.ts'
+import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
 import { operation } from './operation.ts'
 

@@ -11,9 +11,9 @@ import type { ReportRow } from '../platform/db/report-orders.ts'
 import type { Variant } from '../platform/db/reports.ts'
 import { Refusal } from '../platform/errors.ts'
 import { literal, splitParts, withMembers } from '../wire/bytes.ts'
-import { reasonOf, reportStatus } from '../wire/orders.ts'
 import { hungUp } from './compute-requests.ts'
 import { matches } from './etag.ts'
+import { reasonOf, reportStatus } from './order-replies.ts'
 import type { Parts } from './parts.ts'
 
 interface Wanted {

@@ -7,12 +7,12 @@ import {
   ReportStatusReply,
 } from '../contract/reports/reports.ts'
 import { Refusal } from '../platform/errors.ts'
-import { creditsReply } from '../wire/orders.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { NOT_MODIFIED } from './etag.ts'
 import { REPORT_CALLBACK, REPORT_TOOL } from './natal-shown.ts'
 import { operation } from './operation.ts'
+import { creditsReply } from './order-replies.ts'
 import { BRANDING_HEADER, reportAnswers } from './report-orders.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const

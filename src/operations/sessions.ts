@@ -7,7 +7,7 @@ import {
   SessionsEnded,
 } from '../contract/accounts/sign-in.ts'
 import { Refusal } from '../platform/errors.ts'
-import { instant } from '../wire/instant.ts'
+import { instant } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
 import { operation } from './operation.ts'
 

@@ -1,9 +1,8 @@
-import type { ChartConfig } from '../contract/charts/config.ts'
 import type { WheelContent } from './content.ts'
 import { type Frame, frameWith, SIDE } from './geometry.ts'
 import { type Look, lookOf, type WheelStyle } from './look.ts'
 import { widthOf } from './script.ts'
-import { OFFSET_SIDE_PX } from './style.ts'
+import { type ChartConfig, OFFSET_SIDE_PX } from './style.ts'
 
 /** The rings of a wheel in units, from the outside to the middle. */
 export interface Layout {

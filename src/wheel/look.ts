@@ -1,11 +1,10 @@
 import type { AspectId } from '../astro/aspect.ts'
 import { type Variant, variantName } from '../astro/body.ts'
-import type { ChartConfig } from '../contract/charts/config.ts'
-import type { ChartStyle } from '../contract/charts/style.ts'
 import { SIDE } from './geometry.ts'
 import { legibleOn } from './legible.ts'
 import {
   ASPECT_WIDTHS,
+  type ChartConfig,
   DASHED,
   DRAWABLE,
   DRAWABLE_WIDTH,
@@ -17,14 +16,20 @@ import {
   type Range,
   type StyledAspect,
   THEMES,
+  type ThemeName,
 } from './style.ts'
 
 /** The style of a wheel: the caller's choices, and the rings of the kind of chart. */
-export interface WheelStyle
-  extends Pick<
-    ChartStyle,
-    'size' | 'theme_type' | 'show_metadata' | 'custom_theme' | 'display_settings' | 'chart_config'
-  > {
+export interface WheelStyle {
+  /** Width in pixels. */
+  readonly size: number
+  readonly theme_type: ThemeName
+  readonly show_metadata: boolean
+  /** Colours that replace those of the theme. */
+  readonly custom_theme?: { readonly [Name in keyof Palette]?: string | null | undefined } | null | undefined
+  /** What is shown or hidden, by its name. */
+  readonly display_settings?: Readonly<Record<string, boolean | undefined>> | null | undefined
+  readonly chart_config?: ChartConfig | null | undefined
   readonly inner?: RingStyle
   readonly outer?: RingStyle
 }

@@ -101,3 +101,46 @@ export const DRAWABLE_WIDTH: Range = [0, 12]
 /** What an image shows of a chart: the wheel, tables, or both. */
 export const CHART_LAYOUTS = ['wheel', 'wheel_with_tables', 'tables', 'aspect_grid'] as const
 export type ChartLayout = (typeof CHART_LAYOUTS)[number]
+
+type Given<Value> = Value | null | undefined
+type Stroke = LineName | `aspect_${StyledAspect}`
+type NumberKey =
+  | keyof typeof GEOMETRY
+  | `${Stroke}_width`
+  | 'ring_thickness_fraction'
+  | 'sign_background_opacity'
+  | 'house_background_opacity'
+  | 'french_planet_radius_offset'
+  | 'french_degree_label_offset'
+type ColorKey =
+  | `${Stroke}_color`
+  | 'custom_planet_color'
+  | 'custom_sign_color'
+  | 'custom_house_color'
+  | 'custom_sign_bg_color'
+  | 'custom_house_bg_color'
+  | 'chart_background'
+  | 'horoscope_shape_color'
+type FlagKey =
+  | 'show_color_background'
+  | 'show_sign_background'
+  | 'show_house_background'
+  | 'houses_inside_planets'
+  | 'show_retrograde_markers'
+  | 'show_aspect_symbols'
+  | 'french_style'
+  | 'show_horoscope_shape'
+  | 'horoscope_shape_label'
+  | 'embed_horoscope_shape_metadata'
+
+/** What a caller may set of a drawing, as `chart_config`. Omitted keys are as above, omitted colours as in the theme. */
+export type ChartConfig = { readonly [Key in NumberKey]?: Given<number> } & {
+  readonly [Key in ColorKey]?: Given<string>
+} & { readonly [Key in FlagKey]?: Given<boolean> } & {
+  readonly custom_sign_colors?: Given<readonly string[]>
+  readonly custom_house_colors?: Given<readonly string[]>
+  readonly retrograde_marker_style?: Given<'rx' | 'R'>
+  readonly uranus_glyph?: Given<'h' | 'arrow'>
+  readonly pluto_glyph?: Given<'orb' | 'letters'>
+  readonly horoscope_shape_style?: Given<(typeof HOROSCOPE_SHAPE_STYLES)[number]>
+}

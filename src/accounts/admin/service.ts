@@ -5,7 +5,7 @@ import { failedJobs, queueDepths, retryJob } from '../../platform/db/admin-queue
 import { eventBacklog } from '../../platform/db/billing-events.ts'
 import { describeDatabase, listProcesses } from '../../platform/db/health.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import { instant } from '../../wire/instant.ts'
+import { instant } from '../../platform/instant.ts'
 
 export interface HealthParts {
   readonly db: Database

@@ -11,7 +11,7 @@ import {
 import { wasDone } from '../../platform/db/audit.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { instant, instantOrNull } from '../../wire/instant.ts'
+import { instant, instantOrNull } from '../../platform/instant.ts'
 import { recordEvent } from '../audit.ts'
 import type { Deletions } from '../deletion.ts'
 import type { IdentityService } from '../identity/open.ts'

@@ -2,8 +2,8 @@ import { CACHE_VALUE_BYTES_MAX, type CacheEntryRequest } from '../../contract/ad
 import type { Database } from '../../platform/db/pool.ts'
 import { type CacheEntry, findCacheEntry, putCacheEntry } from '../../platform/db/statistics.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { instant } from '../../platform/instant.ts'
 import { lruCache } from '../../platform/lru-cache.ts'
-import { instant } from '../../wire/instant.ts'
 
 /** Answers that took some work, for five minutes. A failed one is not kept. */
 export interface Remembered {

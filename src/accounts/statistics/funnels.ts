@@ -17,7 +17,7 @@ import {
 import type { Database } from '../../platform/db/pool.ts'
 import { listSignUpsByWeek, type WeekEvent } from '../../platform/db/statistics.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { instant } from '../../wire/instant.ts'
+import { instant } from '../../platform/instant.ts'
 import type { Remembered } from './cache.ts'
 import { DAY_MS, dayOf } from './days.ts'
 

@@ -12,7 +12,7 @@ import {
   listVedicLatencies,
   type OperationSums,
 } from '../../platform/db/statistics.ts'
-import { instant } from '../../wire/instant.ts'
+import { instant } from '../../platform/instant.ts'
 import { dayOf } from './days.ts'
 
 const LISTED_MAX = 10

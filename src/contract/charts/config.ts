@@ -3,6 +3,7 @@ import {
   ASPECT_WIDTHS,
   DRAWABLE,
   DRAWABLE_WIDTH,
+  type ChartConfig as DrawnConfig,
   GEOMETRY,
   HOROSCOPE_SHAPE_STYLES,
   LINE_WIDTHS,
@@ -170,7 +171,7 @@ const SHAPE_KEYS = {
   embed_horoscope_shape_metadata: flag(false, 'Write the shape into the `metadata` element, even if it is not drawn'),
 }
 
-/** Every key of `chart_config`. Omitted keys are as in `src/wheel/style.ts`, omitted colours as in the theme. */
+/** Every key of `chart_config`. */
 export const ChartConfig = z
   .strictObject({
     ...GEOMETRY_KEYS,
@@ -181,7 +182,7 @@ export const ChartConfig = z
     ...MARKER_KEYS,
     ...FRENCH_KEYS,
     ...SHAPE_KEYS,
-  })
+  } satisfies Record<keyof DrawnConfig, z.ZodType>)
   .meta({ id: 'ChartConfig', examples: [{ aspect_trine_color: '#0047AB', show_aspect_symbols: true }] })
 export type ChartConfig = z.output<typeof ChartConfig>
 

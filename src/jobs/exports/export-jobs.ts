@@ -1,7 +1,6 @@
 import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
-import type { Limits } from '../../http/limits/limits.ts'
 import {
   cancelExport,
   disownExport,
@@ -25,7 +24,7 @@ import { readOutline } from '../../wire/ephemeris/answer.ts'
 import type { RenderQueue } from '../queue.ts'
 import { type PartStore, partName, partNumber } from './part-store.ts'
 import { dataVersion, partsFor } from './parts.ts'
-import { enqueueExport, exportSweep, settleExports } from './sweep.ts'
+import { enqueueExport, exportSweep, settleExports, type UnitReturns } from './sweep.ts'
 
 /** Tables that are too long for a stream. Workers make them part by part, and their files are kept for some days. */
 export interface ExportJobs {
@@ -71,7 +70,7 @@ export interface ExportOrder {
 
 export interface ExportJobsOptions {
   readonly db: Database
-  readonly limits: Pick<Limits, 'returnTo'>
+  readonly limits: UnitReturns
   readonly queue: RenderQueue<'export'>
   readonly store: PartStore
   readonly compute: Pick<Compute, 'run' | 'dataOf'>

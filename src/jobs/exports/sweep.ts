@@ -1,4 +1,3 @@
-import type { Limits } from '../../http/limits/limits.ts'
 import {
   deleteExport,
   type ExportRun,
@@ -15,9 +14,18 @@ import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import type { RenderQueue } from '../queue.ts'
 import { folderOf, type PartStore } from './part-store.ts'
 
+/** Gives units back to the period of a plan that paid them, long after they were taken. Null when it is over. */
+export interface UnitReturns {
+  returnTo(payer: {
+    readonly accountId: string
+    readonly plan: string
+    readonly period: string
+  }): ((units: number) => Promise<void>) | null
+}
+
 export interface SweepOptions {
   readonly db: Database
-  readonly limits: Pick<Limits, 'returnTo'>
+  readonly limits: UnitReturns
   readonly queue: Pick<RenderQueue<'export'>, 'add'>
   readonly store: PartStore
   readonly days: number
@@ -77,11 +85,7 @@ export async function enqueueExport(
  * because the period of the plan may be over. A cancelled one returns those of the missing rows to where they came
  * from.
  */
-export async function settleExports(
-  db: Database,
-  limits: Pick<Limits, 'returnTo'>,
-  id: string | null = null,
-): Promise<void> {
+export async function settleExports(db: Database, limits: UnitReturns, id: string | null = null): Promise<void> {
   for (const unsettled of await listUnsettledExports(db, id)) {
     const { account_id: accountId, plan, plan_period: period } = unsettled
     if (period === null) await returnAsBought(db, unsettled)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MaybeNumber, NumerologyNumber } from '../../contract/numerology/number.ts'
 import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
 import { ANK_JYOTISH_LABELS_HI, type GrahaNumber } from '../../numerology/ank-jyotish.ts'
-import type { ProfileInput } from '../../numerology/input.ts'
+import type { ProfileInput } from '../../numerology/calculate.ts'
 import type {
   AnkJyotishResult,
   ChaldeanResult,

@@ -1,7 +1,7 @@
 import { civilDays, isoDate } from '../../astro/civil.ts'
 import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
 import type { Warned } from '../../contract/warnings.ts'
-import type { ChosenName, ProfileInput } from '../../numerology/input.ts'
+import type { ChosenName, ProfileInput } from '../../numerology/calculate.ts'
 import { PROFILES, type ProfileResult, type Uncounted } from '../../numerology/profile.ts'
 import type { NumberResult } from '../../numerology/reduce.ts'
 import {

@@ -1,48 +1,16 @@
-import type { NumerologyProfileRequest } from '../contract/numerology/request.ts'
-import { Refusal } from '../platform/errors.ts'
-import { selectedName } from './names.ts'
-import type { ProfileId, System } from './profile.ts'
-import type { MasterPolicy } from './reduce.ts'
+import type { ChosenName, CycleDay, ProfileInput } from '../../numerology/calculate.ts'
+import { selectedName } from '../../numerology/names.ts'
+import type { System } from '../../numerology/profile.ts'
 import {
   COMPOUND_POLICIES_OF,
-  type CompoundPolicy,
   DEFAULT_COMPOUND_POLICY,
   MASTER_POLICY_OF,
   type NameSource,
   PROFILE_NAMES,
-} from './registry/profiles.ts'
-import type { CivilDate } from './sums.ts'
-
-/** A valid request, read once, with every choice made. Calculation and answer depend on it and on the present day. */
-export interface ProfileInput {
-  readonly system: System
-  readonly profile: ProfileId
-  /** The id or the alias in the request. */
-  readonly profileRequested: string | null
-  readonly masterPolicy: MasterPolicy
-  readonly compoundPolicy: CompoundPolicy
-  readonly name: ChosenName | null
-  readonly birthDate: CivilDate | null
-  /** Null in systems without personal cycles. */
-  readonly cycleDay: CycleDay | null
-  readonly isHindi: boolean
-  readonly interpretations: boolean
-}
-
-export interface ChosenName {
-  readonly source: NameSource
-  readonly text: string
-  /** Null when the request has none for this name. `text` is the transliteration when it is used. */
-  readonly transliteration: { readonly used: boolean; readonly scheme: string | null } | null
-}
-
-/** The day of the personal cycles: a date, or the present day in a zone or at a place. */
-export type CycleDay =
-  | { readonly from: 'reference_date'; readonly date: CivilDate }
-  | { readonly from: 'tz_str'; readonly zone: string }
-  | { readonly from: 'place'; readonly place: Pick<Subject, 'city' | 'lat' | 'lng'> }
-
-type Subject = NumerologyProfileRequest['subject']
+} from '../../numerology/registry/profiles.ts'
+import type { CivilDate } from '../../numerology/sums.ts'
+import { Refusal } from '../../platform/errors.ts'
+import type { NumerologyProfileRequest } from './request.ts'
 
 /**
  * The profile, the policies, the name and the day that a request selects. Throws `name_source_conflict` and

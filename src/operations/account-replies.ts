@@ -15,7 +15,7 @@ import type { Session } from '../payments/provider.ts'
 import type { SavedFeedback } from '../platform/db/accounts.ts'
 import type { Order } from '../platform/db/billing-orders.ts'
 import type { Branding } from '../platform/db/reports.ts'
-import { instant, instantOrNull } from './instant.ts'
+import { instant, instantOrNull } from '../platform/instant.ts'
 
 /** The units that an account has used in the period of its plan, and those that remain. */
 export const usageReply = (

@@ -4,7 +4,7 @@ import type { ExportReply } from '../contract/sky/exports.ts'
 import type { ExportRow } from '../platform/db/export-orders.ts'
 import type { ReportRow } from '../platform/db/report-orders.ts'
 import { REFUSALS, type RefusalCode } from '../platform/errors.ts'
-import { instant, instantOrNull } from './instant.ts'
+import { instant, instantOrNull } from '../platform/instant.ts'
 
 export interface ReportAddress {
   readonly pollUrl: string
