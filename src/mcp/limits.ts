@@ -47,7 +47,7 @@ export const messageCounts = () =>
   })
 
 /** A message names at most three places. A misspelt one takes about 0.2 s of a thread. */
-const SEARCHES_PER_SECOND = 5
+export const SEARCHES_PER_SECOND = 5
 
 /**
  * Counts the searches for places that a question needs, for the same plans. They cost no units. The result throws
