@@ -18,6 +18,13 @@ interface FamilyTool {
  * own, which is called by its name and is not listed.
  */
 const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
+  timing: {
+    name: 'v1_timing',
+    title: 'Returns and periods',
+    description:
+      'When something of a birth chart returns or begins, as data. Ask for the birth, never invent it. Also ask where the person will be.',
+    cost: 'one unit for each chart or period; describe says it.',
+  },
   returns: {
     name: 'v1_returns',
     title: 'Images of returns and progressions',

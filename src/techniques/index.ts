@@ -1,5 +1,6 @@
 import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
+import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
@@ -8,7 +9,15 @@ import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TRANSITS } from './transits/transits.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
-export const TECHNIQUES = [NATAL_WHEEL, TRANSITS, SOLAR_RETURN, PROGRESSIONS, COMPOSITE, SYNASTRY] as const
+export const TECHNIQUES = [
+  NATAL_WHEEL,
+  TRANSITS,
+  SOLAR_RETURN,
+  LUNAR_RETURN,
+  PROGRESSIONS,
+  COMPOSITE,
+  SYNASTRY,
+] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']
 

@@ -106,15 +106,9 @@ export const isSidereal = ({ page: { births = {} } }: Pick<PictureFace, 'page'>,
     (name) => ((name === '' ? input : (input as Fields)[name]) as Fields)['zodiac_type'] === 'sidereal',
   )
 
-/** Functions of an input, which may not ask for less than what `read` returns. */
-interface OfInput<Input> {
-  readonly price: (input: NoInfer<Input>) => number
-  readonly isLong?: (input: NoInfer<Input>) => boolean
-}
-
 /** Identity at run time. At compile time it gives `read` the parsed types of the schemas of its face. */
 export const data = <Body extends z.ZodType, Input, Query extends z.ZodType = z.ZodType>(
-  face: DataFace<Body, Query, Input> & OfInput<Input>,
+  face: DataFace<Body, Query, Input>,
 ): DataFace<Body, Query, Input> => face
 
 export const picture = <Body extends z.ZodType, Input, Facts extends FactShape>(

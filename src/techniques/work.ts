@@ -8,6 +8,8 @@ import type { WheelStyle } from '../wheel/look.ts'
 import type { ByteWriter } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import type { TECHNIQUES } from './index.ts'
+import { lunarReturnAnswer } from './lunar-return/calculate.ts'
+import { lunarReturnStyle, lunarReturnWheel } from './lunar-return/wheel.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnStyle, solarReturnWheel } from './solar-return/wheel.ts'
@@ -72,6 +74,10 @@ export const WORK = {
   },
   natal: { picture: { wheel: natalWheelOf, style: (input) => input } },
   solar_return: { picture: { wheel: solarReturnWheel, style: solarReturnStyle } },
+  lunar_return: {
+    data: { reply: ({ sky, atlas }, input, _, out) => lunarReturnAnswer(out, sky, atlas, input) },
+    picture: { wheel: lunarReturnWheel, style: lunarReturnStyle },
+  },
   progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },

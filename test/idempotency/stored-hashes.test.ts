@@ -24,8 +24,9 @@ async function hashesOf(name: string, body: object) {
   )
 }
 
-test('every operation with an Idempotency-Key and a body has a stored hash', () => {
-  expect(withBodies.map(({ name }) => name).sort()).toEqual(Object.keys(stored).sort())
+test('every operation of that release still takes an Idempotency-Key', () => {
+  const names = withBodies.map(({ name }) => name)
+  expect(Object.keys(stored).filter((name) => !names.includes(name))).toEqual([])
 })
 
 describe.each(Object.entries(stored))('%s', (name, { body, hash }) => {

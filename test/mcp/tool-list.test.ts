@@ -4,7 +4,7 @@ import { called, description, familyOf, listings } from '../../src/mcp/families.
 import { type Tool, toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { dataOperations } from '../../src/operations/techniques.ts'
-import { TRANSITS } from '../../src/techniques/transits/transits.ts'
+import { LUNAR_RETURN } from '../../src/techniques/lunar-return/lunar-return.ts'
 
 /** The list stands in every conversation: at four characters in a token these are 10,000 tokens. */
 const LIST_BYTES_MAX = 40_000
@@ -133,8 +133,8 @@ describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.form.techn
   },
 )
 
-describe('ten more techniques of a family, as large as transits,', () => {
-  const { data } = TRANSITS.faces
+describe('ten more techniques of a family, as large as lunar returns,', () => {
+  const { data } = LUNAR_RETURN.faces
   const more = (family: NonNullable<Tool['form']['family']>['of']) =>
     Array.from({ length: 10 }, (_, index) => {
       const field = (name: string) => `${name}_of_the_technique_${index}`

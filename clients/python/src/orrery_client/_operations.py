@@ -17,9 +17,11 @@ OPERATIONS: Dict[str, Operation] = {
     "natal_report": Operation("GET", "/api/v1/natal/report/{job_id}", ("format", "include_profile_branding_logo",), False, False, False),
     "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
+    "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
+    "chart_lunar_return": Operation("POST", "/api/v1/natal/chart/lunar-return", (), True, False, True),
     "chart_progressions": Operation("POST", "/api/v1/natal/chart/secondary-progressions", (), True, False, True),
     "chart_composite": Operation("POST", "/api/v1/natal/chart/composite", (), True, False, True),
     "chart_synastry": Operation("POST", "/api/v1/natal/chart/synastry", (), True, False, True),
@@ -73,6 +75,12 @@ class TransitsMethods(_Group):
         return cast("types.TransitReply", self._caller.json(Call(OPERATIONS["transits_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
+class LunarReturnMethods(_Group):
+    def calculate(self, input: types.LunarReturnRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.LunarReturnReply:
+        """Lunar returns: the next ones from a date on, or all of a year, each with its chart."""
+        return cast("types.LunarReturnReply", self._caller.json(Call(OPERATIONS["lunar_return_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
 class ChartsMethods(_Group):
     def natal(self, input: types.ExperimentalNatalChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
         """The wheel of a natal chart."""
@@ -85,6 +93,10 @@ class ChartsMethods(_Group):
     def solar_return(self, input: types.ExperimentalSolarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
         """The solar return of a year: a bi-wheel around the natal chart, or alone."""
         return self._caller.file(Call(OPERATIONS["chart_solar_return"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def lunar_return(self, input: types.LunarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """The next lunar return: a bi-wheel around the natal chart, or alone."""
+        return self._caller.file(Call(OPERATIONS["chart_lunar_return"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
     def progressions(self, input: types.ExperimentalSecondaryProgressionsChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
         """A bi-wheel: natal planets inside, secondary progressed ones outside."""
@@ -109,6 +121,10 @@ class ChartsMethods(_Group):
     def solar_return_data(self, input: types.ExperimentalSolarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
         """The content of a solar return chart as data."""
         return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_solar_return"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def lunar_return_data(self, input: types.LunarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a lunar return chart as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_lunar_return"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
     def progressions_data(self, input: types.ExperimentalSecondaryProgressionsChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
         """The content of a progressed bi-wheel as data."""

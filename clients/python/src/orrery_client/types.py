@@ -1114,6 +1114,389 @@ class TransitReply(_TransitReply, total=False):
     interpretation: Interpretation
     warnings: List[Warning]
 
+class LunarReturnRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class LunarReturnRequestReturnTarget(TypedDict, total=False):
+    # Default: `moon`.
+    body: Literal["moon"]
+    search_start: Optional[str]
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+
+class _LunarReturnRequest(TypedDict):
+    natal: LunarReturnRequestNatal
+
+class LunarReturnRequest(_LunarReturnRequest, total=False):
+    # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
+    search_start: Optional[str]
+    # Time and place of the return as an object, instead of the fields.
+    return_target: Optional[LunarReturnRequestReturnTarget]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The number of returns from `search_start` on; one by default.
+    count: Optional[int]
+    # All returns of this Gregorian year, instead of `search_start` and `count`.
+    year: Optional[int]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class NestedPlace(TypedDict, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+
+class LunarReturnReplyMetaLunarReturn(TypedDict):
+    body: Literal["moon"]
+    # The instant from which returns were searched, in UTC.
+    search_start: str
+    # The instant of the return in UTC, to the second.
+    exact_moment_utc: str
+    # The same in local time at the place of the return, with its offset.
+    exact_moment_local: str
+
+class LunarReturnReplyMeta(TypedDict):
+    lunar_return: LunarReturnReplyMetaLunarReturn
+
+class LunarReturnReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class _LunarReturnReplySettings(TypedDict):
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    # False if the birth has no time.
+    time_known: bool
+
+class LunarReturnReplySettings(_LunarReturnReplySettings, total=False):
+    # The system that was used. Absent without houses.
+    house_system: str
+    house_system_name: str
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+
+class LunarReturnReplyHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class LunarReturnReplyAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class LunarReturnReplyAnglesDetailsAsc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnReplyAnglesDetailsMc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnReplyAnglesDetailsIc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnReplyAnglesDetailsDc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnReplyAnglesDetailsVertex(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnReplyAnglesDetails(TypedDict):
+    asc: LunarReturnReplyAnglesDetailsAsc
+    mc: LunarReturnReplyAnglesDetailsMc
+    ic: LunarReturnReplyAnglesDetailsIc
+    dc: LunarReturnReplyAnglesDetailsDc
+    vertex: LunarReturnReplyAnglesDetailsVertex
+
+class LunarReturnReplyNatalComparisonHouseOverlayItem(TypedDict):
+    planet: str
+    natal_house: int
+
+class LunarReturnReplyNatalComparisonAngularityItem(TypedDict):
+    planet: str
+    angle: Literal["asc", "mc", "ic", "dc"]
+    orb: float
+
+class _LunarReturnReplyNatalComparison(TypedDict):
+    # Aspects of points of the return (`p1`) to natal points (`p2`).
+    aspects: List[ReturnAspect]
+
+class LunarReturnReplyNatalComparison(_LunarReturnReplyNatalComparison, total=False):
+    # The natal house of each point of the return. Absent without a time of birth.
+    house_overlay: List[LunarReturnReplyNatalComparisonHouseOverlayItem]
+    # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
+    angularity: List[LunarReturnReplyNatalComparisonAngularityItem]
+
+class _LunarReturnReply(TypedDict):
+    meta: LunarReturnReplyMeta
+    natal_subject: LunarReturnReplyNatalSubject
+    # The place of the return.
+    location: Location
+    # The instant of the return.
+    time: ExplainedTime
+    settings: LunarReturnReplySettings
+    planets: List[ChartPoint]
+    # Aspects within the return.
+    aspects: List[ReturnAspect]
+    aspects_summary: AspectsSummary
+    natal_comparison: LunarReturnReplyNatalComparison
+
+class LunarReturnReply(_LunarReturnReply, total=False):
+    # Houses and angles are absent without a time of birth.
+    houses: List[LunarReturnReplyHousesItem]
+    angles: LunarReturnReplyAngles
+    angles_details: LunarReturnReplyAnglesDetails
+    # The charts of the following returns, with `count` or `year`.
+    further_returns: List[LunarReturnChart]
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class ReturnAspect(TypedDict):
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, two decimals.
+    orb: float
+    # The exact angle.
+    deg: int
+    is_major: bool
+    # Whether the two are approaching the exact angle.
+    is_applying: bool
+    p1_id: str
+    p1_name: str
+    p2_id: str
+    p2_name: str
+
+class _LunarReturnChartSettings(TypedDict):
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    # False if the birth has no time.
+    time_known: bool
+
+class LunarReturnChartSettings(_LunarReturnChartSettings, total=False):
+    # The system that was used. Absent without houses.
+    house_system: str
+    house_system_name: str
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+
+class LunarReturnChartHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class LunarReturnChartAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class LunarReturnChartAnglesDetailsAsc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnChartAnglesDetailsMc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnChartAnglesDetailsIc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnChartAnglesDetailsDc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnChartAnglesDetailsVertex(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class LunarReturnChartAnglesDetails(TypedDict):
+    asc: LunarReturnChartAnglesDetailsAsc
+    mc: LunarReturnChartAnglesDetailsMc
+    ic: LunarReturnChartAnglesDetailsIc
+    dc: LunarReturnChartAnglesDetailsDc
+    vertex: LunarReturnChartAnglesDetailsVertex
+
+class LunarReturnChartNatalComparisonHouseOverlayItem(TypedDict):
+    planet: str
+    natal_house: int
+
+class LunarReturnChartNatalComparisonAngularityItem(TypedDict):
+    planet: str
+    angle: Literal["asc", "mc", "ic", "dc"]
+    orb: float
+
+class _LunarReturnChartNatalComparison(TypedDict):
+    # Aspects of points of the return (`p1`) to natal points (`p2`).
+    aspects: List[ReturnAspect]
+
+class LunarReturnChartNatalComparison(_LunarReturnChartNatalComparison, total=False):
+    # The natal house of each point of the return. Absent without a time of birth.
+    house_overlay: List[LunarReturnChartNatalComparisonHouseOverlayItem]
+    # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
+    angularity: List[LunarReturnChartNatalComparisonAngularityItem]
+
+class _LunarReturnChart(TypedDict):
+    # The instant of the return.
+    time: ExplainedTime
+    settings: LunarReturnChartSettings
+    planets: List[ChartPoint]
+    # Aspects within the return.
+    aspects: List[ReturnAspect]
+    aspects_summary: AspectsSummary
+    natal_comparison: LunarReturnChartNatalComparison
+
+class LunarReturnChart(_LunarReturnChart, total=False):
+    # Houses and angles are absent without a time of birth.
+    houses: List[LunarReturnChartHousesItem]
+    angles: LunarReturnChartAngles
+    angles_details: LunarReturnChartAnglesDetails
+
+class _ChartWarning(TypedDict):
+    code: str
+    message: str
+
+class ChartWarning(_ChartWarning, total=False):
+    requested: str
+    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
+    of: str
+
 class _ExperimentalNatalChartRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
     year: int
@@ -1521,7 +1904,7 @@ class ChartDataBirthsItem(_ChartDataBirthsItem, total=False):
 ChartDataAspectsItem = TypedDict("ChartDataAspectsItem", {"from": "str", "to": "str", "type": "Literal[\"conjunction\", \"opposition\", \"trine\", \"square\", \"sextile\", \"quincunx\", \"semi_sextile\", \"semi_square\", \"sesquiquadrate\", \"quintile\"]", "orb": "float", "is_applying": "bool"}, total=False)
 
 class _ChartData(TypedDict):
-    kind: Literal["natal", "transits", "solar_return", "progressions", "composite", "synastry"]
+    kind: Literal["natal", "transits", "solar_return", "lunar_return", "progressions", "composite", "synastry"]
     title: str
     inner: ChartDataInner
     aspects: List[ChartDataAspectsItem]
@@ -1539,15 +1922,6 @@ class ChartData(_ChartData, total=False):
     age_years: float
     # Every way in which the charts differ from the request.
     warnings: List[ChartWarning]
-
-class _ChartWarning(TypedDict):
-    code: str
-    message: str
-
-class ChartWarning(_ChartWarning, total=False):
-    requested: str
-    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
-    of: str
 
 class _ExperimentalTransitChartRequestNatal(TypedDict):
     # Astronomical: 0 is 1 BC.
@@ -1768,7 +2142,19 @@ class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, 
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
-class NestedPlace(TypedDict, total=False):
+class LunarReturnChartRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
     # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
     city: Optional[str]
     # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
@@ -1777,14 +2163,91 @@ class NestedPlace(TypedDict, total=False):
     country: Optional[str]
     lat: Optional[float]
     lng: Optional[float]
-    # The same as `lat`.
-    latitude: Optional[float]
-    # The same as `lng`.
-    longitude: Optional[float]
-    # IANA time zone, or AUTO: the zone of the place.
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # The same as `tz_str`.
-    timezone: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the text in the image, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+
+class LunarReturnChartRequestReturnTarget(TypedDict, total=False):
+    # Default: `moon`.
+    body: Literal["moon"]
+    search_start: Optional[str]
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+
+class _LunarReturnChartRequest(TypedDict):
+    natal: LunarReturnChartRequestNatal
+
+class LunarReturnChartRequest(_LunarReturnChartRequest, total=False):
+    # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
+    search_start: Optional[str]
+    # Time and place of the return as an object, instead of the fields.
+    return_target: Optional[LunarReturnChartRequestReturnTarget]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Natal chart inside; return inside, on its own houses; or return alone. Default: `biwheel`.
+    mode: Literal["biwheel", "return_inside", "single"]
+    # Aspects of the return to the natal chart. Default: `true`.
+    show_inter_aspects: bool
+    # Aspects among natal bodies. Default: `false`.
+    show_natal_aspects: bool
+    # Aspects among bodies of the return; always shown in a single wheel. Default: `false`.
+    show_return_aspects: bool
+    # By default as the theme: #1565C0 in the light theme.
+    natal_planet_color: Optional[str]
+    # By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.
+    return_planet_color: Optional[str]
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.

@@ -15,9 +15,11 @@ export const OPERATIONS = {
   natal_report: {"method":"GET","path":"/api/v1/natal/report/{job_id}","query":["format","include_profile_branding_logo"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_lunar_return: {"method":"POST","path":"/api/v1/natal/chart/lunar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_progressions: {"method":"POST","path":"/api/v1/natal/chart/secondary-progressions","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_composite: {"method":"POST","path":"/api/v1/natal/chart/composite","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_synastry: {"method":"POST","path":"/api/v1/natal/chart/synastry","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -55,16 +57,21 @@ export const METHODS = {
   transits: {
     calculate: {"operation":"transits_calculate","gives":"json","path":[],"takesInput":true},
   },
+  lunarReturn: {
+    calculate: {"operation":"lunar_return_calculate","gives":"json","path":[],"takesInput":true},
+  },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
     transits: {"operation":"chart_transits","gives":"file","path":[],"takesInput":true},
     solarReturn: {"operation":"chart_solar_return","gives":"file","path":[],"takesInput":true},
+    lunarReturn: {"operation":"chart_lunar_return","gives":"file","path":[],"takesInput":true},
     progressions: {"operation":"chart_progressions","gives":"file","path":[],"takesInput":true},
     composite: {"operation":"chart_composite","gives":"file","path":[],"takesInput":true},
     synastry: {"operation":"chart_synastry","gives":"file","path":[],"takesInput":true},
     natalData: {"operation":"chart_natal","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     transitsData: {"operation":"chart_transits","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     solarReturnData: {"operation":"chart_solar_return","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    lunarReturnData: {"operation":"chart_lunar_return","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     progressionsData: {"operation":"chart_progressions","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     compositeData: {"operation":"chart_composite","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     synastryData: {"operation":"chart_synastry","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
@@ -128,6 +135,11 @@ export interface TransitsMethods {
   calculate(input: Schemas['TransitRequest'] & Query<'transits_calculate'>, options?: CallOptions): Promise<Schemas['TransitReply']>
 }
 
+export interface LunarReturnMethods {
+  /** Lunar returns: the next ones from a date on, or all of a year, each with its chart. */
+  calculate(input: Schemas['LunarReturnRequest'], options?: CallOptions): Promise<Schemas['LunarReturnReply']>
+}
+
 export interface ChartsMethods {
   /** The wheel of a natal chart. */
   natal(input: Schemas['ExperimentalNatalChartRequest'], options?: CallOptions): Promise<FileAnswer>
@@ -135,6 +147,8 @@ export interface ChartsMethods {
   transits(input: Schemas['ExperimentalTransitChartRequest'], options?: CallOptions): Promise<FileAnswer>
   /** The solar return of a year: a bi-wheel around the natal chart, or alone. */
   solarReturn(input: Schemas['ExperimentalSolarReturnChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** The next lunar return: a bi-wheel around the natal chart, or alone. */
+  lunarReturn(input: Schemas['LunarReturnChartRequest'], options?: CallOptions): Promise<FileAnswer>
   /** A bi-wheel: natal planets inside, secondary progressed ones outside. */
   progressions(input: Schemas['ExperimentalSecondaryProgressionsChartRequest'], options?: CallOptions): Promise<FileAnswer>
   /** The midpoint composite of two people. */
@@ -147,6 +161,8 @@ export interface ChartsMethods {
   transitsData(input: Schemas['ExperimentalTransitChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a solar return chart as data. */
   solarReturnData(input: Schemas['ExperimentalSolarReturnChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a lunar return chart as data. */
+  lunarReturnData(input: Schemas['LunarReturnChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a progressed bi-wheel as data. */
   progressionsData(input: Schemas['ExperimentalSecondaryProgressionsChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a composite chart as data. */
@@ -237,6 +253,7 @@ export interface AccountMethods {
 export interface Methods {
   readonly natal: NatalMethods
   readonly transits: TransitsMethods
+  readonly lunarReturn: LunarReturnMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

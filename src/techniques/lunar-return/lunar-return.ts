@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import {
+  ASPECT_ORDER,
+  aspectName,
+  aspectsInOrder,
+  type Fields,
+  minuteText,
+  motionText,
+  noteLine,
+  parts,
+  placeText,
+  pointLines,
+  position,
+  under,
+} from '../../wire/texts/words.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { data, picture, technique } from '../technique.ts'
+import {
+  flatLunarReturn,
+  LUNAR_RETURN_FACTS,
+  LunarReturnReply,
+  LunarReturnRequest,
+  LunarReturnWheelRequest,
+  lunarReturnInput,
+  unitsOf,
+} from './schema.ts'
+
+type Reply = z.output<typeof LunarReturnReply>
+
+/** The structured content of the tool: the instants of the further returns, without their charts. */
+const ShortReply = LunarReturnReply.extend({
+  further_returns: z.array(z.object({ utc: z.string(), local: z.string() })).optional(),
+})
+
+const ends = ({ p1_id, p2_id }: Reply['aspects'][number]): readonly string[] => [p1_id, p2_id]
+
+const shortReply = ({ further_returns: further, aspects, natal_comparison: natal, ...reply }: Reply): Fields => ({
+  ...reply,
+  aspects: aspectsInOrder(aspects, ends),
+  natal_comparison: { ...natal, aspects: aspectsInOrder(natal.aspects, ends) },
+  ...(further && { further_returns: further.map(({ time: { utc, local } }) => ({ utc, local })) }),
+})
+
+const RETURN_PLACE = { fields: 'return_', called: 'the place of the lunar return' }
+
+const EXAMPLE = { ...exampleBirth('natal.'), search_start: '2026-03-01' }
+
+/** The moment of each month at which the Moon is back at its natal place. */
+export const LUNAR_RETURN = technique({
+  id: 'lunar_return',
+  faces: {
+    data: data({
+      area: 'transits',
+      chapter: { name: 'Returns', about: 'The moments when a body returns to its natal position, with their charts.' },
+      guide: 'Lunar returns',
+      names: { lunar_return_calculate: '/api/v1/western/returns/calculate' },
+      summary: 'Lunar returns: the next ones from a date on, or all of a year, each with its chart',
+      description: 'Costs one unit for each return. A year costs 13 units, whether it has 13 or 14 returns.',
+      body: LunarReturnRequest,
+      reply: LunarReturnReply,
+      read: (body, _, { now, warnings }) => lunarReturnInput(body, now, { warnings }),
+      price: unitsOf,
+      page: {
+        slug: 'lunar-return',
+        title: 'Lunar return',
+        about: 'The moment, about once a month, when the Moon returns to its natal position, and its chart.',
+        group: 'Births',
+        births: { natal: 'Birth' },
+        first: ['search_start', 'return_city', 'count', 'year'],
+        example: EXAMPLE,
+      },
+      tool: {
+        family: { of: 'timing', line: 'when the Moon is at its natal place again' },
+        title: 'Lunar returns',
+        description: `Lunar returns: the moments, about once a month, when the Moon is back at its natal position. The answer has the chart of the first, with its aspects to the natal chart, and the moments of the others. Give search_start, and count for more than one; or year for all returns of a year. Ask for the birth, never invent it. Also ask where the person will be (return_city); the birthplace by default.`,
+        cost: 'one unit for each return, 13 for a year.',
+        omits: [...LOOKS, LANGUAGE, 'return_target'],
+        requires: DATE_OF_BIRTH,
+        asks: { births: ['natal'], place: RETURN_PLACE },
+        example: { natal: ADA, search_start: '2027-01-01', return_city: 'Chicago' },
+        output: ShortReply,
+        trims: shortReply,
+        cuts: ['natal_comparison.aspects', 'aspects'].map((field) => ({
+          field,
+          advice:
+            'Major aspects of planets and angles come first. Leave out include_minor_aspects or include_features.',
+        })),
+        text: returnText,
+        largest: { search_start: undefined, year: 2027 },
+        question: { asked: 'When is my next lunar return?', says: /Lunar return of Ada.*: 2027-01-/ },
+      },
+    }),
+    picture: picture({
+      names: { chart_lunar_return: '/api/v1/natal/chart/lunar-return' },
+      summary: 'The next lunar return: a bi-wheel around the natal chart, or alone',
+      body: LunarReturnWheelRequest,
+      carrier: 'natal',
+      dataSummary: 'The content of a lunar return chart as data',
+      facts: LUNAR_RETURN_FACTS,
+      read: flatLunarReturn,
+      page: {
+        slug: 'chart-lunar-return',
+        title: 'Lunar return image',
+        about: 'The moment when the Moon next returns to its natal position, around the natal chart or alone.',
+        group: 'Chart images',
+        births: { natal: 'Birth' },
+        first: ['search_start', 'return_city', 'mode', 'natal.theme_type'],
+        example: EXAMPLE,
+      },
+      tool: {
+        family: { of: 'returns', line: 'the chart of a month' },
+        omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
+        asks: { births: ['natal'], place: RETURN_PLACE },
+        title: 'Lunar return',
+        description: `The chart of the next moment when the Moon returns to its natal position, around the natal chart: the chart of a month. Also ask where the person is then (return_city); the birthplace by default. For the data of several returns use v1_timing.`,
+        requires: DATE_OF_BIRTH,
+        example: { natal: ADA, search_start: '2027-01-01', return_city: 'Chicago' },
+        question: { asked: 'Can you draw my next lunar return?', says: /The Moon returns at 2027-01-\d\d/ },
+      },
+      words: {
+        ring: 'lunar_return',
+        owner: 'return',
+        restsOnBirth: true,
+        about: ({ return_utc }) => [`The Moon returns at ${return_utc}`],
+      },
+    }),
+  },
+})
+
+/** Bodies and houses before the long lists of aspects, so that they are never left out. */
+function returnText(reply: Reply): string {
+  const { meta, natal_subject: natal, settings, angles, natal_comparison: beside, warnings = [] } = reply
+  const { exact_moment_utc: utc, exact_moment_local: local } = meta.lunar_return
+  const houses = settings.house_system_name ? `, ${settings.house_system_name} houses` : ''
+  return parts(
+    [
+      `Lunar return of ${natal.name}, ${natal.datetime}: ${local} (${utc}), ${placeText(reply.location)}.`,
+      `${settings.zodiac_type} zodiac${houses}.`,
+    ],
+    warnings.map(({ message }) => noteLine(message)),
+    under(
+      'Further returns:',
+      (reply.further_returns ?? []).map(({ time }) => `${minuteText(time.local)} (${time.utc})`),
+    ),
+    under('Points of the return:', pointsOf(reply)),
+    angles ? [`Ascendant ${position(angles.asc)}, Midheaven ${position(angles.mc)}`] : [],
+    under(`Aspects to the natal chart, ${ASPECT_ORDER}:`, aspectsInOrder(beside.aspects, ends).map(aspectOf('natal '))),
+    under(`Aspects within the return, ${ASPECT_ORDER}:`, aspectsInOrder(reply.aspects, ends).map(aspectOf(''))),
+  )
+}
+
+/** `Sun 18°18' Pis, house 4, natal house 6`. Without a time of birth there are no houses. */
+const pointsOf = ({ planets, natal_comparison: { house_overlay: overlay } }: Reply): string[] =>
+  pointLines(planets).map((line, index) => (overlay ? `${line}, natal house ${overlay[index]!.natal_house}` : line))
+
+const aspectOf =
+  (owner: string) =>
+  ({ p1_name, p2_name, type, orb, is_applying }: Reply['aspects'][number]): string =>
+    `${p1_name} ${aspectName(type)} ${owner}${p2_name}, orb ${orb}°, ${motionText(is_applying)}`

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { BirthFields, COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { ExplainedTime } from '../../contract/births/moment.ts'
+import { ChartFields } from '../../contract/births/natal.ts'
+import {
+  AspectsSummary,
+  ChartAspect,
+  ChartPoint,
+  Degrees,
+  House,
+  Location,
+  NatalChartReply,
+} from '../../contract/births/natal-reply.ts'
+import { Color } from '../../contract/charts/config.ts'
+import {
+  checkNames,
+  checkNestedBirth,
+  checkPair,
+  flatBirth,
+  flatPlace,
+  isGiven,
+  NestedBirth,
+  NestedPlace,
+  namesOfNested,
+} from '../../contract/charts/nested-birth.ts'
+import { ChartWarning } from '../../contract/charts/reply.ts'
+import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts/requests.ts'
+import { DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
+import { EphemerisField } from '../../contract/sky/sources.ts'
+import type { Warned } from '../../contract/warnings.ts'
+
+/** Times have years up to 9999, and returns of a year are searched until the next one. */
+const Year = z.int().min(-9999).max(9998)
+
+/** Returns are 27.2 to 27.5 days apart (see `returns.ts`), so a year has at most this many. */
+const RETURNS_MAX = 14
+/** A year has this many returns or one more. That of the birth may have one less, since the birth is no return. */
+const RETURNS_OF_YEAR = 13
+
+/** When and where the Moon returns. */
+const TargetFields = {
+  search_start: DateTime.nullish()
+    .describe(
+      'The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.',
+    )
+    .meta({ examples: ['2026-03-01'] }),
+  return_target: z
+    .strictObject({
+      body: z.literal('moon').default('moon'),
+      search_start: DateTime.nullish(),
+      location: NestedPlace.nullish().describe('The birthplace by default.'),
+    })
+    .nullish()
+    .describe('Time and place of the return as an object, instead of the fields.'),
+  return_city: city('The place of the return chart; the birthplace by default.'),
+  return_lat: Latitude.nullish(),
+  return_lng: Longitude.nullish(),
+  tz_str: PlaceTimeZone.nullable()
+    .default('AUTO')
+    .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
+}
+type Target = z.output<z.ZodObject<typeof TargetFields>>
+
+function checkTarget(input: Target, context: z.RefinementCtx): void {
+  const { return_target: nested, return_city, return_lat, return_lng } = input
+  checkPair('return', { lat: return_lat, lng: return_lng }, context)
+  const wrong = (path: readonly string[], message: string): void =>
+    context.addIssue({ code: 'custom', path: ['return_target', ...path], message })
+  if (isGiven(input.search_start) && isGiven(nested?.search_start) && input.search_start !== nested.search_start)
+    wrong(['search_start'], 'contradicts search_start: give one of them')
+  if (!nested?.location) return
+  if ([return_city, return_lat, return_lng].some(isGiven))
+    wrong(['location'], 'Give location or return_city, return_lat and return_lng')
+  checkNames(nested.location, (field, message) => wrong(['location', field], message))
+  const { lat, lng } = flatPlace(nested.location, null)
+  if (isGiven(lat) !== isGiven(lng))
+    wrong(['location', isGiven(lat) ? 'lng' : 'lat'], 'lat and lng must be given together')
+}
+
+/** Time and place of a return in our fields. `now` replaces an omitted time. */
+function flatTarget({ return_target: nested, tz_str, ...own }: Target, now: () => Date) {
+  const place = nested?.location && flatPlace(nested.location, tz_str)
+  return {
+    search_start: own.search_start ?? nested?.search_start ?? now().toISOString(),
+    return_city: place ? place.city : own.return_city,
+    return_lat: place ? place.lat : own.return_lat,
+    return_lng: place ? place.lng : own.return_lng,
+    tz_str: place ? place.tz_str : tz_str,
+  }
+}
+
+/** The names that a refusal uses for the fields of a birth and of a return, depending on what the caller sent. */
+const namesOf = (
+  natal: Parameters<typeof namesOfNested>[0],
+  { search_start, return_target: nested }: Target,
+): Readonly<Record<string, string>> => ({
+  ...namesOfNested(natal, 'natal.'),
+  ...(nested?.location && { return_city: 'return_target.location.city' }),
+  ...(!isGiven(search_start) && isGiven(nested?.search_start) && { search_start: 'return_target.search_start' }),
+})
+
+const { year, month, day, datetime, location, include_features, include_minor_aspects } = NestedBirth.shape
+
+export const LunarReturnRequest = z
+  .strictObject({
+    natal: z.strictObject({
+      ...BirthFields,
+      ...{ year, month, day, datetime, location },
+      ...ChartFields,
+      ...{ include_features, include_minor_aspects },
+    }),
+    ...TargetFields,
+    count: z
+      .int()
+      .min(1)
+      .max(RETURNS_MAX)
+      .nullish()
+      .describe('The number of returns from `search_start` on; one by default.'),
+    year: Year.nullish()
+      .describe('All returns of this Gregorian year, instead of `search_start` and `count`.')
+      .meta({ examples: [2026] }),
+    ephemeris: EphemerisField,
+  })
+  .superRefine((input, context) => {
+    checkNestedBirth(input.natal, context, ['natal'])
+    checkTarget(input, context)
+    if (!isGiven(input.year)) return
+    if ([input.search_start, input.return_target?.search_start, input.count].some(isGiven))
+      context.addIssue({ code: 'custom', path: ['year'], message: 'Give year, or search_start and count' })
+  })
+  .meta({
+    id: 'LunarReturnRequest',
+    examples: [
+      { natal: COMPACT_REQUEST, search_start: '2026-03-01' },
+      {
+        natal: { datetime: '1981-01-01T23:30', location: { city: 'Athens' } },
+        return_target: { body: 'moon', search_start: '2026-03-01', location: { city: 'Lisbon' } },
+      },
+    ],
+  })
+type LunarReturnRequest = z.output<typeof LunarReturnRequest>
+
+/** Lunar returns in our fields. */
+export function lunarReturnInput(given: LunarReturnRequest, now: () => Date, warned: Warned = {}) {
+  const { return_target: _, ...own } = given
+  const input = { ...own, ...warned, natal: flatBirth(own.natal), ...flatTarget(given, now) }
+  return { input, renamed: namesOf(own.natal, given) }
+}
+export type LunarReturnInput = ReturnType<typeof lunarReturnInput>['input']
+
+/** A unit for each chart, as for natal charts. */
+export const unitsOf = ({ year, count }: LunarReturnInput): number => (isGiven(year) ? RETURNS_OF_YEAR : (count ?? 1))
+
+export const LunarReturnWheelRequest = z
+  .strictObject({
+    natal: NestedBirth,
+    ...TargetFields,
+    mode: z
+      .enum(['biwheel', 'return_inside', 'single'])
+      .default('biwheel')
+      .describe('Natal chart inside; return inside, on its own houses; or return alone.'),
+    show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
+    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
+    show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
+    natal_planet_color: ringColor('#1565C0'),
+    return_planet_color: Color.nullish().describe(
+      'By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.',
+    ),
+    ...BesideBirths,
+  })
+  .superRefine((input, context) => {
+    checkNestedBirth(input.natal, context, ['natal'])
+    checkPicture(input.natal, context, ['natal'])
+    checkTarget(input, context)
+  })
+  .meta({
+    id: 'LunarReturnChartRequest',
+    examples: [{ natal: COMPACT_REQUEST, search_start: '2026-03-01', return_city: 'Lisbon' }],
+  })
+
+/** The picture of a lunar return in our fields. */
+export function flatLunarReturn(given: z.output<typeof LunarReturnWheelRequest>, now: () => Date) {
+  const { return_target: _, ...own } = given
+  const input = { ...own, natal: flatBirth(own.natal), ...flatTarget(given, now) }
+  return { input, renamed: namesOf(own.natal, given) }
+}
+export type LunarReturnWheel = ReturnType<typeof flatLunarReturn>['input']
+
+/** What the picture says beside its charts. */
+export const LUNAR_RETURN_FACTS = { return_utc: z.string().describe('The moment of the return.') }
+
+/** The public service names the ends of an aspect here. */
+const Aspect = ChartAspect.omit({ p1: true, p2: true })
+  .extend({ p1_id: z.string(), p1_name: z.string(), p2_id: z.string(), p2_name: z.string() })
+  .meta({ id: 'ReturnAspect' })
+
+/** The chart of a return. */
+const ReturnChart = {
+  time: ExplainedTime.describe('The instant of the return.'),
+  settings: z.object({
+    house_system: z.string().optional().describe('The system that was used. Absent without houses.'),
+    house_system_name: z.string().optional(),
+    zodiac_type: z.enum(['Tropical', 'Sidereal']),
+    sidereal_ayanamsa: z.string().optional(),
+    ayanamsa_deg: Degrees.optional(),
+    time_known: z.boolean().describe('False if the birth has no time.'),
+  }),
+  planets: z.array(ChartPoint),
+  houses: NatalChartReply.shape.houses,
+  angles: NatalChartReply.shape.angles,
+  angles_details: NatalChartReply.shape.angles_details,
+  aspects: z.array(Aspect).describe('Aspects within the return.'),
+  aspects_summary: AspectsSummary,
+  natal_comparison: z.object({
+    aspects: z.array(Aspect).describe('Aspects of points of the return (`p1`) to natal points (`p2`).'),
+    house_overlay: z
+      .array(z.object({ planet: z.string(), natal_house: House }))
+      .optional()
+      .describe('The natal house of each point of the return. Absent without a time of birth.'),
+    angularity: z
+      .array(z.object({ planet: z.string(), angle: z.enum(['asc', 'mc', 'ic', 'dc']), orb: z.number() }))
+      .optional()
+      .describe(
+        'Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.',
+      ),
+  }),
+}
+
+export const LunarReturnReply = z
+  .object({
+    meta: z.object({
+      lunar_return: z.object({
+        body: z.literal('moon'),
+        search_start: z.string().describe('The instant from which returns were searched, in UTC.'),
+        exact_moment_utc: z.string().describe('The instant of the return in UTC, to the second.'),
+        exact_moment_local: z.string().describe('The same in local time at the place of the return, with its offset.'),
+      }),
+    }),
+    natal_subject: z.object({ name: z.string(), datetime: z.string(), location: Location, time: ExplainedTime }),
+    location: Location.describe('The place of the return.'),
+    ...ReturnChart,
+    further_returns: z
+      .array(z.object(ReturnChart).meta({ id: 'LunarReturnChart' }))
+      .optional()
+      .describe('The charts of the following returns, with `count` or `year`.'),
+    warnings: z.array(ChartWarning).optional().describe('Every way in which the answer differs from the request.'),
+  })
+  .meta({ id: 'LunarReturnReply' })
