@@ -9,7 +9,6 @@ interface FamilyTool {
   readonly title: string
   /** What its techniques have in common, and what to ask the person first. */
   readonly description: string
-  readonly cost: string
 }
 
 /**
@@ -23,20 +22,17 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     title: 'Returns and periods',
     description:
       'When something of a birth chart returns or begins, as data. Ask for the birth, never invent it. Also ask where the person will be.',
-    cost: 'one unit for each chart or period; describe says it.',
   },
   returns: {
     name: 'v1_returns',
     title: 'Images of returns and progressions',
     description:
       'A chart of a year or a date of life around the natal chart, as an image with its data. Ask for the birth, never invent it. For a return also ask for return_city.',
-    cost: 'four units; one if no image can be made.',
   },
   relationship: {
     name: 'v1_relationship',
     title: 'Charts of two people',
     description: 'The charts of two people, as an image with its data. Ask for both births, never invent them.',
-    cost: 'four units; one if no image can be made.',
   },
 }
 
@@ -75,17 +71,18 @@ function kept(family: Family, members: readonly Tool[]): Listing {
   return listing
 }
 
-function listingOf({ name, title, description, cost }: FamilyTool, members: readonly Tool[]): Listing {
+function listingOf({ name, title, description }: FamilyTool, members: readonly Tool[]): Listing {
   const { outputSchema, ...listed } = members[0]!.listed
   const lines = members.map(({ form }) => `${form.technique}: ${form.family!.line}`)
   const isAlike = members.every((each) => isSame(each.listed.outputSchema, outputSchema))
   const { properties = {} } = outputSchema ?? {}
   const { omitted } = properties as { omitted: Json }
+  const [cost, ...others] = new Set(members.map(({ form }) => form.cost))
   const listing = {
     ...listed,
     name,
     title,
-    description: `${[description, ...lines].join('\n')}\nCost: ${cost}`,
+    description: `${[description, ...lines].join('\n')}\nCost: ${others.length > 0 ? 'that of the technique, which describe gives.' : cost}`,
     // A description of a technique has none of the fields of an answer, so none is required.
     outputSchema: { type: 'object', properties: isAlike ? properties : { omitted } } as const,
   }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { defaultBodies } from '../../src/astro/body-names.ts'
 import { DAYS_PER_UNIT, grouped, POSITIONS_PER_UNIT } from '../../src/contract/accounts/prices.ts'
-import { familyOf } from '../../src/mcp/families.ts'
 import { MESSAGES_PER_SECOND, SEARCHES_PER_SECOND } from '../../src/mcp/limits.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
@@ -26,6 +25,8 @@ const costOf = (name: string, fields: object = {}): string => inUnits(unitsOf(na
 const picture = (format: string): string => costOf('chart_natal', { ...BIRTH, format })
 const transits = (include_exact_times: boolean): string =>
   costOf('transits_calculate', { natal: BIRTH, current_lat: 0, current_lng: 0, include_exact_times })
+const returns = (fields: object): number => unitsOf('lunar_return_calculate', { natal: BIRTH, ...fields })
+const [perReturn, perYear] = [inUnits(returns({ count: 3 }) / 3), returns({ year: 2026 })]
 const report = costOf('natal_chart', { ...BIRTH, psychological_report: { enabled: true } })
 const perBirth = inUnits(unitsOf('natal_batch', { births: [{}, {}, {}] }) / 3)
 const century = { start: '1926-01-01', end: '2025-12-31', bodies: defaultBodies('ephemeris') }
@@ -47,6 +48,9 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `returns all themes and these glyphs as one SVG, and costs ${costOf('chart_styles')}.`,
   ],
   'docs/guide/transits.md': [`A request costs ${transits(false)}, or ${transits(true)} with \`include_exact_times\`.`],
+  'docs/guide/lunar-return.md': [
+    `A request costs ${perReturn} for each return. A year has 13 or 14 returns and costs ${perYear} units.`,
+  ],
   'docs/guide/natal-charts.md': [`A batch costs ${perBirth} per birth, including births that are refused`],
   'docs/guide/reports.md': [
     `An order costs ${report} and one credit of the account.`,
@@ -99,6 +103,7 @@ describe('texts state the prices that the operations charge', () => {
 const OF_TOOLS: Readonly<Record<string, string>> = {
   ephemeris_table: `one unit per ${grouped(POSITIONS_PER_UNIT)} positions or part.`,
   sky_events: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids.`,
+  lunar_return_calculate: `${perReturn} for each return, ${perYear} for a year.`,
   transits_calculate: `${transits(false)}, ${transits(true).split(' ')[0]} with include_exact_times.`,
 }
 /** A model gets the data of a chart and its PNG. */
@@ -118,7 +123,7 @@ test.each(toolsOf(OPERATIONS).map((tool) => [tool.name, tool] as const))('the to
           : name.startsWith('chart_')
             ? OF_CHARTS
             : `${costOf(name, form.example as object)}.`)
-  expect([form.cost, familyOf(tool)?.cost ?? form.cost]).toEqual([stated, stated])
+  expect(form.cost).toBe(stated)
 })
 
 /** What descriptions in the OpenAPI document say. */
@@ -126,6 +131,7 @@ const OF_OPERATIONS = [
   `Costs one unit per ${POSITIONS_PER_UNIT} positions`,
   `Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without} days`,
   `Costs ${transits(false)}, or ${unitsOf('transits_calculate', { natal: BIRTH, current_lat: 0, current_lng: 0, include_exact_times: true })} with`,
+  `Costs ${perReturn} for each return. A year costs ${perYear} units`,
   `Costs ${perBirth} per birth, including refused ones.`,
   `A report costs one credit, which is returned if the report fails.`,
   `for a birth with a city or coordinates. Costs ${costOf('natal_simple', BIRTH)}.`,
