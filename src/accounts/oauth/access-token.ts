@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { type Area, isArea } from '../../contract/accounts/keys.ts'
-import { isPlanName } from '../../contract/accounts/plans.ts'
 import { now, today } from '../../platform/clock.ts'
 import { findLiveGrant, type LiveGrant } from '../../platform/db/oauth.ts'
 import type { Database } from '../../platform/db/pool.ts'
-import { isUnavailable } from '../../platform/db/unavailable.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { boughtOf } from '../billing/units.ts'
-import { type Caller, KEY_GRACE_MS, keyMemory, type SeenKey } from '../caller.ts'
-import { type Changes, KEY_FRESH_MS, KEY_FRESH_UNHEARD_MS } from '../changes.ts'
+import { type Caller, payerOf } from '../caller.ts'
+import { type CredentialCacheOptions, credentialCache } from '../credential-cache.ts'
 import { baseOfResource, wholeResource } from './metadata.ts'
 import type { TokenKeys } from './secrets.ts'
 
@@ -33,11 +30,8 @@ export interface VerifiedToken {
  */
 export type FindAssistant = (token: string, resource: string) => Promise<Caller>
 
-export interface AssistantOptions {
+export interface AssistantOptions extends CredentialCacheOptions {
   readonly keys: TokenKeys
-  readonly changes: Pick<Changes, 'attach' | 'isHearing'>
-  /** Milliseconds. */
-  readonly now?: () => number
 }
 
 /** Short, because a token cannot be changed. Its grant is checked at each use. */
@@ -48,8 +42,6 @@ const ALGORITHM = 'HS256'
 /** RFC 9068, 2.1. */
 const TYPE = 'at+jwt'
 const CLOCK_TOLERANCE_SECONDS = 5
-/** Grants that a front remembers, of about 300 bytes each. */
-const GRANTS_MAX = 10_000
 
 /** Signs an access token for one resource (RFC 9068). */
 export async function signAccessToken(keys: TokenKeys, grant: AccessGrant): Promise<string> {
@@ -124,40 +116,14 @@ function reasonOf(error: errors.JOSEError): string {
   return 'it is not a token of this service'
 }
 
-/**
- * Grants are remembered as keys are: an end is announced to all fronts, and a front that is cut off trusts its memory
- * for less than a second.
- */
-export function assistantFinder(
-  db: Database,
-  { keys, changes, now = () => performance.now() }: AssistantOptions,
-): FindAssistant {
-  const { memory, seen, wrongAt, isSure, ask } = keyMemory<LiveGrant>(GRANTS_MAX, now)
-  changes.attach(memory)
-
-  const isFresh = (confirmedAt: number) =>
-    isSure(confirmedAt) && now() - confirmedAt < (changes.isHearing() ? KEY_FRESH_MS : KEY_FRESH_UNHEARD_MS)
-  const hasEnded = ({ live, confirmedAt }: SeenKey<LiveGrant>) => now() - confirmedAt >= live.ends_in_ms
-
-  const find = async (grantId: string): Promise<LiveGrant | null> => {
-    const known = seen(grantId)
-    if (known && isFresh(known.confirmedAt) && !hasEnded(known)) return known.live
-    if (isFresh(wrongAt(grantId))) return null
-    try {
-      return await ask(grantId, () => findLiveGrant(db, grantId))
-    } catch (error) {
-      if (!known || !isUnavailable(error) || now() - known.confirmedAt >= KEY_GRACE_MS) throw error
-      return hasEnded(known) ? null : known.live
-    }
-  }
-
+/** Grants are cached as keys are: an end is announced to all fronts. */
+export function assistantFinder(db: Database, { keys, ...options }: AssistantOptions): FindAssistant {
+  const find = credentialCache<LiveGrant>(options)
   return async (token, resource) => {
     const { grantId, scopes } = await verifyAccessToken(keys, token, resource)
-    const live = await find(grantId)
+    const live = await find(grantId, () => findLiveGrant(db, grantId))
     if (!live) throw endedGrant()
-    const { account_id: accountId, plan, subscribed } = live
-    if (!isPlanName(plan)) throw new Error(`Account ${accountId} has the unknown plan ${plan}`)
     const areas = scopes.filter((scope) => live.scopes.includes(scope))
-    return { keyId: null, grantId, accountId, plan, bought: boughtOf(live), subscribed, areas }
+    return { keyId: null, grantId, ...payerOf(live), areas }
   }
 }
