@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accessHook } from '../src/http/access.ts'
-import { bystanders } from '../src/http/anonymous-callers.ts'
+import { keyHolders } from '../src/http/limits/addresses.ts'
+import { quotaHooks } from '../src/http/limits/quota.ts'
 import { mount } from '../src/http/mount.ts'
-import { quotaHooks } from '../src/http/quota.ts'
 import { keyFor, PUBLIC } from '../src/operations/access.ts'
 import { type Operation, operation } from '../src/operations/operation.ts'
 import type { Services } from '../src/run/services.ts'
@@ -17,7 +17,7 @@ export async function addHellos(app: FastifyInstance, services: Services): Promi
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
-    const quota = quotaHooks({ limits, findBystander: bystanders(findCaller), countStranger: () => null })
+    const quota = quotaHooks({ limits, findKeyHolder: keyHolders(findCaller), countAnonymous: () => null })
     const access = { findCaller, findAccount, findAssistant, identity, tickets, admin, names: [], corsOrigins: [] }
     api.addHook('onRequest', accessHook(access))
     api.addHook('preHandler', quota.preHandler)

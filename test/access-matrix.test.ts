@@ -21,7 +21,8 @@ const invalidKey = ({ access }: Operation): Verdict => [
   /^Invalid API key$/,
 ]
 
-const withoutKey = ({ access }: Operation): Verdict => (access.kind === 'key' && access.keyless ? null : MISSING_KEY)
+const withoutKey = ({ access }: Operation): Verdict =>
+  access.kind === 'key' && access.keyOptional ? null : MISSING_KEY
 
 /** A caller that is not in a list has sent no credential that the operation reads. */
 const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {

@@ -101,6 +101,11 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
   })
 })
 
+test('what hooks put on a request is declared in two files: how it is counted, and all else', () => {
+  const declaring = files.filter((file) => readFileSync(file, 'utf8').includes("declare module 'fastify'"))
+  expect(declaring.sort()).toEqual(['src/http/limits/accounting.ts', 'src/http/mount.ts'])
+})
+
 test('no folder imports one that stands above it in the list of layers', () => {
   const layerOf = (target: string) => ROOMS.indexOf(roomOf(target) ?? '')
   const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>

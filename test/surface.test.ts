@@ -95,7 +95,7 @@ test('every operation is a route, and an entry of the OpenAPI document unless it
     if (isLeftOut) continue
     expect(entry.operationId).toBe(name)
     const feed = access.kind === 'key' && access.feed ? [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }] : []
-    const none = access.kind === 'key' && access.keyless ? [{}] : []
+    const none = access.kind === 'key' && access.keyOptional ? [{}] : []
     expect(entry.security).toEqual([...SECURITY[access.kind], ...feed, ...none])
     if (query) expect(entry.parameters.length).toBeGreaterThan(0)
   }

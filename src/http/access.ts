@@ -1,42 +1,21 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account, FindAccount } from '../accounts/account.ts'
+import type { FindAccount } from '../accounts/account.ts'
 import type { Admin } from '../accounts/admin/admin.ts'
-import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
+import { type FindCaller, requireAccess } from '../accounts/caller.ts'
 import { digest } from '../accounts/digest.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import type { FindAssistant } from '../accounts/oauth/access-token.ts'
 import { type SessionParts, sessionAccounts } from '../accounts/sessions.ts'
 import { TICKET, type Tickets } from '../mcp/inner-call.ts'
-import type { Access, KeyAccess } from '../operations/access.ts'
-import type { Operation } from '../operations/operation.ts'
+import { ACCESS_TRAITS, type Access, type KeyAccess } from '../operations/access.ts'
 import { Refusal } from '../platform/errors.ts'
 import { operatorCheck, operatorPageCheck } from './admin-access.ts'
-import { keylessRequests } from './anonymous-callers.ts'
 import { type AssistantOrigins, assistantCheck } from './assistant-access.ts'
 import { openToPage, showToPage } from './cross-origin.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    operation?: Operation
-  }
-  interface FastifyRequest {
-    /** The holder of the API key, whose plan pays. Set where the operation takes a key. */
-    caller?: Caller
-    /** The signed-in account. Set where the operation takes an access token. */
-    account?: Account
-    /** The valid input as its operation has read it. */
-    input: unknown
-    /** The program of an assistant whose tool call this is, by the name that it gives itself. */
-    mcpClient?: string
-    /** The request made tool calls, whose requests are logged instead of it. */
-    hasOwnCalls?: true
-    /** The request comes from a server that sent SYNC_SECRET. */
-    isServer?: true
-    /** The request is counted by its address, not by the plan of its key. */
-    isCountedByAddress?: boolean
-  }
-}
+import { accountingOf } from './limits/accounting.ts'
+import { keyOptionalRequests } from './limits/addresses.ts'
+import { type AccessHook, limitGuesses } from './limits/guesses.ts'
 
 interface AccessParts extends AssistantOrigins {
   readonly findCaller: FindCaller
@@ -87,20 +66,31 @@ export const accessHook = (parts: AccessParts) => {
   }
 }
 
+/**
+ * Wraps the access hook: checks that take a credential are limited by address. They throw `too_many_failures` and
+ * `limits_busy` too.
+ */
+export function boundGuesses(access: AccessHook): AccessHook {
+  const limited = limitGuesses(access)
+  const takesCredential = ({ routeOptions }: FastifyRequest): boolean =>
+    ACCESS_TRAITS[routeOptions.config.operation?.access.kind ?? 'public'].credential
+  return (request, reply) => (takesCredential(request) ? limited(request, reply) : access(request, reply))
+}
+
 const keyCheck = ({ findCaller, tickets }: AccessParts): Check<KeyAccess> => {
-  const byAddress = keylessRequests()
-  return async (request, reply, { area, feed = false, keyless = false, invalidKeyStatus }) => {
+  const byAddress = keyOptionalRequests()
+  return async (request, reply, { area, feed = false, keyOptional = false, invalidKeyStatus }) => {
     const visitor = tickets.redeem(request.headers[TICKET])
     if (visitor) {
       request.caller = visitor.caller
-      request.mcpClient = visitor.client
+      accountingOf(request).mcpClient = visitor.client
       requireAccess(visitor.caller, area)
-      if (keyless) request.isCountedByAddress = byAddress.take(request)
+      if (keyOptional) accountingOf(request).isCountedByAddress = byAddress.take(request)
       return
     }
     const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
-    if (!key && keyless) {
-      request.isCountedByAddress = true
+    if (!key && keyOptional) {
+      accountingOf(request).isCountedByAddress = true
       return byAddress.require(request, reply)
     }
     if (!key) {
@@ -121,7 +111,7 @@ const keyCheck = ({ findCaller, tickets }: AccessParts): Check<KeyAccess> => {
     }
     openToPage(request, reply, request.caller)
     requireAccess(request.caller, area)
-    if (keyless) request.isCountedByAddress = byAddress.take(request)
+    if (keyOptional) accountingOf(request).isCountedByAddress = byAddress.take(request)
   }
 }
 

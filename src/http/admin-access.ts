@@ -1,17 +1,8 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Admin, Operator } from '../accounts/admin/admin.ts'
+import type { Admin } from '../accounts/admin/admin.ts'
 import { isOfOperators } from '../operations/access.ts'
 import { Refusal } from '../platform/errors.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who is signed in to the administration. Set for its operations. */
-    operator?: Operator
-    /** The request in the list of actions. */
-    adminActionId?: number
-  }
-}
 
 /** RFC 6750. No cookie is read, so other sites cannot act for the operator. */
 export const operatorCheck =

@@ -54,7 +54,7 @@ export async function allowPages(app: FastifyInstance, { named, operations }: Pa
       return isOpen(asked?.access.kind) || asked?.openToPages === true
     }
     const { access, openToPages } = request.routeOptions.config.operation ?? {}
-    return openToPages === true || (access?.kind === 'key' && access.keyless === true)
+    return openToPages === true || (access?.kind === 'key' && access.keyOptional === true)
   }
   await app.register(cors, {
     delegator: (request, done) => {

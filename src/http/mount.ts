@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ignoredWarnings } from '../contract/warnings.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Operator } from '../accounts/admin/admin.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { type Ignored, ignoredWarnings } from '../contract/warnings.ts'
 import { ACCESS_TRAITS } from '../operations/access.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Parts } from '../operations/parts.ts'
@@ -8,9 +11,44 @@ import { Refusal } from '../platform/errors.ts'
 import { addresses, refusePreflight } from './cross-origin.ts'
 import { acceptFields, acceptForms } from './form-body.ts'
 import { keepAnswer, keepSent } from './idempotency/hooks.ts'
+import type { Claim, OrderKeys } from './idempotency/idempotency.ts'
+import type { SentRequest } from './idempotency/request-hash.ts'
 import { acceptBytes, readLines, readUndeclaredJson } from './json-body.ts'
-import { taken } from './quota.ts'
+import { taken } from './limits/quota.ts'
 import { validation } from './validation.ts'
+
+/** What the hooks find out about a request, for the operation. `limits/accounting.ts` has how it is counted. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+  interface FastifyRequest {
+    /** The holder of the API key, whose plan pays. Set where the operation takes a key. */
+    caller?: Caller
+    /** The signed-in account. Set where the operation takes an access token. */
+    account?: Account
+    /** Who is signed in to the administration. Set for its operations. */
+    operator?: Operator
+    /** The request comes from a server that sent SYNC_SECRET. */
+    isServer?: true
+    /** The request in the list of actions. */
+    adminActionId?: number
+    /** The valid input as its operation has read it. */
+    input: unknown
+    /** What was left out of the input because it does not exist. */
+    ignored?: readonly Ignored[]
+    /** The format that the Accept header chose, if the input names none and it is not the default. */
+    acceptedFormat?: string
+    /** The claim of this request on its Idempotency-Key. */
+    claim?: Claim
+    /** The request before it was validated, if it has an Idempotency-Key or is a form of our pages. */
+    sent?: SentRequest
+    /** Hashes of the request and its Idempotency-Key, the same for every retry. An effect happens once per pair. */
+    orderKeys?: OrderKeys
+    /** Set when the request was answered before: from the store, or by calculating again. */
+    replay?: 'stored' | 'computed'
+  }
+}
 
 const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: FastifyInstance) => void | Promise<void>>> =
   {

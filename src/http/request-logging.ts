@@ -28,7 +28,7 @@ export function logRequests(app: FastifyInstance, { metrics, requests }: Logging
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         key: request.caller?.keyId,
-        mcp: request.mcpClient,
+        mcp: request.accounting?.mcpClient,
       },
       'request',
     )
@@ -37,10 +37,10 @@ export function logRequests(app: FastifyInstance, { metrics, requests }: Logging
 
 /** False for a request that is only counted. */
 function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingParts['requests']): boolean {
-  const { caller, account, reservation, id, method } = request
+  const { caller, account, accounting = {}, id, method } = request
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id
-  if (!operation || accountId === undefined || request.hasOwnCalls) return true
+  if (!operation || accountId === undefined || accounting.hasOwnCalls) return true
   // Viewing the pages of an account does not count as usage.
   if (operation.access.kind === 'account_page') return true
   return requests.record({
@@ -52,8 +52,8 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
     status: reply.statusCode,
     atMs: Math.round(now() - reply.elapsedTime),
     keyId: caller?.keyId ?? null,
-    mcpClient: request.mcpClient ?? null,
-    units: reservation?.units ?? 0,
+    mcpClient: accounting.mcpClient ?? null,
+    units: accounting.reservation?.units ?? 0,
     durationMs: Math.round(reply.elapsedTime),
     requests: 1,
     isVedic: (request.input !== undefined && operation.isVedic?.(request.input)) ?? false,

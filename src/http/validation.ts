@@ -8,15 +8,6 @@ import { ACCESS_TRAITS } from '../operations/access.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Issue, Refusal } from '../platform/errors.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What was left out of the input because it does not exist. */
-    ignored?: readonly Ignored[]
-    /** The format that the Accept header chose, if the input names none and it is not the default. */
-    acceptedFormat?: string
-  }
-}
-
 /** Parameters of an operation without any. Only public operations ignore all, because probes may add their own. */
 const NO_PARAMETERS = z.strictObject({})
 

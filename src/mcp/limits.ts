@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accountRate } from '../accounts/request-rate.ts'
 import { Refusal } from '../platform/errors.ts'
 import { lruCache } from '../platform/lru-cache.ts'
 
@@ -30,36 +29,6 @@ export function weightOf(message: unknown): number {
   if (method === 'resources/read' && String(params?.uri).startsWith('ui:')) return 10
   return method === 'tools/list' ? 4 : 1
 }
-
-/** A client connects with about six messages at a time, more than the requests per second of a small plan. */
-export const MESSAGES_PER_SECOND = 20
-
-/**
- * Counts messages that do not call a tool, for plans with fewer requests per second. The result throws
- * `rps_limit_exceeded`.
- */
-export const messageCounts = () =>
-  accountRate({
-    most: MESSAGES_PER_SECOND,
-    seconds: 1,
-    message: `An account may send ${MESSAGES_PER_SECOND} messages per second that do not call a tool`,
-    what: 'messages',
-  })
-
-/** A message names at most three places. A misspelt one takes about 0.2 s of a thread. */
-export const SEARCHES_PER_SECOND = 5
-
-/**
- * Counts the searches for places that a question needs, for the same plans. They cost no units. The result throws
- * `rps_limit_exceeded`.
- */
-export const searchCounts = () =>
-  accountRate({
-    most: SEARCHES_PER_SECOND,
-    seconds: 1,
-    message: `The questions of an account may search for ${SEARCHES_PER_SECOND} places per second`,
-    what: 'calls with the name of a place',
-  })
 
 /** The account that makes a tool call, and what its plan allows. */
 interface Pace {

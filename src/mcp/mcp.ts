@@ -5,12 +5,14 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { accountLimit } from '../http/limits/counter.ts'
+import { LIMITS } from '../http/limits/table.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Page, page } from '../pages/frame.ts'
 import { baseOf } from '../platform/addresses.ts'
 import { escapeHtml } from '../platform/mail/letters.ts'
 import { sessionHeaders, showsApps } from './client.ts'
-import { messageCounts, openPace, searchCounts } from './limits.ts'
+import { openPace } from './limits.ts'
 import type { Mcp } from './message.ts'
 import { openResources } from './resources.ts'
 import { SCOPES, type Scope, scopeOf } from './scopes.ts'
@@ -39,8 +41,8 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   })
   return {
     scopeOf,
-    countMessage: messageCounts(),
-    countSearch: searchCounts(),
+    countMessage: accountLimit(LIMITS.mcpMessages),
+    countSearch: accountLimit(LIMITS.mcpSearches),
     inPace: openPace(),
     page: (at, scope, root) => connectPage(baseOf(publicUrl)(at), scope, root),
     async answer(message) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
+import type { CountAccount } from '../http/limits/counter.ts'
 import type { Page } from '../pages/frame.ts'
 import type { Reached } from '../platform/addresses.ts'
 import type { Fields } from '../wire/texts/words.ts'
@@ -27,11 +28,11 @@ export interface Mcp {
   scopeOf: typeof scopeOf
   answer(message: Message): Promise<Response>
   /** Counts a message that does not call a tool. Throws `rps_limit_exceeded`. */
-  countMessage(accountId: string): Promise<void>
+  readonly countMessage: CountAccount
   /** Sends the request of a tool call. */
   readonly inPace: InPace
   /** Counts a search for a place that a question needs. Throws `rps_limit_exceeded`. */
-  countSearch(accountId: string): Promise<void>
+  readonly countSearch: CountAccount
   /**
    * The page for a browser at the URL of a scope. `host` and `protocol` are those of its request, and `root` is the
    * relative path to the root.

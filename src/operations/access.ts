@@ -34,7 +34,7 @@ export interface KeyAccess {
    * A request without a key is served too, within a limit by address. A request with a key costs no units, and meets
    * the rate of its plan only beyond that limit.
    */
-  readonly keyless?: true
+  readonly keyOptional?: true
   /** The status for an invalid key where interface 7.2 requires a different one from 401. */
   readonly invalidKeyStatus?: 403
 }
@@ -51,7 +51,7 @@ export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Ac
 /** The access of an operation that takes an API key. */
 export const keyFor = (
   area: Area,
-  rules: Pick<KeyAccess, 'feed' | 'keyless' | 'invalidKeyStatus'> = {},
+  rules: Pick<KeyAccess, 'feed' | 'keyOptional' | 'invalidKeyStatus'> = {},
 ): KeyAccess => ({
   kind: 'key',
   area,

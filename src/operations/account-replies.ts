@@ -9,7 +9,7 @@ import type {
   Purchase,
 } from '../contract/accounts/billing.ts'
 import type { ReportBrandingResponse } from '../contract/accounts/settings.ts'
-import type { Allowance } from '../http/limits/store.ts'
+import type { Allowance } from '../http/limits/plans/store.ts'
 import type { Subscribed } from '../payments/payments.ts'
 import type { Session } from '../payments/provider.ts'
 import type { SavedFeedback } from '../platform/db/accounts.ts'

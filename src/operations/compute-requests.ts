@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
+import { holderOf, type Identified } from '../http/limits/accounting.ts'
 import { network } from '../platform/addresses.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Asked } from '../techniques/technique.ts'
@@ -10,15 +11,10 @@ import type { Asked } from '../techniques/technique.ts'
  * The lane of a request: that of its account, otherwise one shared by all callers without a credential, who could be
  * any number.
  */
-export const laneOf = ({
-  caller,
-  account,
-  bystander,
-  ip,
-}: Pick<FastifyRequest, 'caller' | 'account' | 'bystander' | 'ip'>): Lane => {
-  const holder = caller ?? (account && { accountId: account.id, plan: account.plan }) ?? bystander
+export function laneOf(request: Identified & Pick<FastifyRequest, 'ip'>): Lane {
+  const holder = holderOf(request)
   if (holder) return { id: holder.accountId, weight: PLANS[holder.plan].weight }
-  return { id: 'no credential', weight: PLANS.free.weight, network: network(ip) }
+  return { id: 'no credential', weight: PLANS.free.weight, network: network(request.ip) }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endGrant, GRANTS_MAX, grantsOf } from '../accounts/oauth/grants.ts'
 import { OAUTH_PATHS } from '../accounts/oauth/metadata.ts'
-import { accountRate } from '../accounts/request-rate.ts'
 import {
   AuthorizationPath,
   AuthorizationRequest,
@@ -12,14 +11,13 @@ import {
   GrantPath,
 } from '../contract/accounts/grants.ts'
 import { IssuerAnswer, IssuerToken } from '../contract/accounts/oauth.ts'
+import { accountLimit } from '../http/limits/counter.ts'
+import { LIMITS } from '../http/limits/table.ts'
 import { signedInPage } from '../pages/consent.ts'
 import { showPage } from '../pages/frame.ts'
 import { Refusal } from '../platform/errors.ts'
 import { PUBLIC, TOKEN } from './access.ts'
 import { operation } from './operation.ts'
-
-/** A person connects a few assistants. Each decision writes a row that is kept for a while. */
-const DECISIONS_PER_HOUR = 60
 
 const shared = { tag: 'Assistants', access: TOKEN } as const
 
@@ -50,7 +48,7 @@ export const GRANT_OPERATIONS = [
     url: '/mcp/oauth/requests/{authorization_id}',
     summary: 'Grants a client access, or denies it',
     description: `A request is decided once. The browser then goes to \`redirect_to\`. An account has at most
-${GRANTS_MAX} grants: another one replaces the least recently used. An account may decide ${DECISIONS_PER_HOUR} times
+${GRANTS_MAX} grants: another one replaces the least recently used. An account may decide ${LIMITS.grantDecisions.most} times
 per hour.`,
     refuses: ['not_found'],
     confidential: true,
@@ -58,12 +56,7 @@ per hour.`,
     body: Decision,
     reply: Decided,
     handle: ({ oauth }) => {
-      const countDecision = accountRate({
-        most: DECISIONS_PER_HOUR,
-        seconds: 3_600,
-        what: 'decisions',
-        message: `An account may decide about assistants ${DECISIONS_PER_HOUR} times per hour`,
-      })
+      const countDecision = accountLimit(LIMITS.grantDecisions)
       return async ({ account, params, body }) => {
         await countDecision(account!.id)
         const asked = { sealed: params.authorization_id, accountId: account!.id }

@@ -50,7 +50,8 @@ export const EXPORT_OPERATIONS = [
     handle({ compute, exportJobs, publicUrl }) {
       const { replyOf } = exportAnswers({ exportJobs, publicUrl })
       return async (request): Promise<ExportReply> => {
-        const { caller, body, reservation, orderKeys = { orderKey: null } } = request
+        const { caller, body, accounting, orderKeys = { orderKey: null } } = request
+        const reservation = accounting?.reservation
         const input = settled(request.input, compute)
         checkTable(input, request, POSITIONS_MAX)
         const parts = body.parts ?? null

@@ -1,6 +1,7 @@
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { PlaceList, PlaceQuery } from '../contract/places.ts'
+import { accountingOf } from '../http/limits/accounting.ts'
 import type { PlaceChoices } from '../places/place.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import { splitParts } from '../wire/bytes.ts'
@@ -47,7 +48,7 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     tag: 'Places',
     summary: 'Places by name, or by the beginning of a name',
     description: DESCRIPTION,
-    access: keyFor('places', { keyless: true }),
+    access: keyFor('places', { keyOptional: true }),
     cost: 0,
     ...(index === 0 && { tools: [PLACES_TOOL], page: PLACES_PAGE }),
     searchesPlaces: true,
@@ -58,7 +59,7 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
       ({ compute }) =>
       async (request, reply) => {
         const [count, bytes] = splitParts(await compute.run('place_search', request.query, laneOf(request)), 2)
-        if (new TextDecoder().decode(count) === '0') request.foundNoPlace = true
+        if (new TextDecoder().decode(count) === '0') accountingOf(request).foundNoPlace = true
         reply.type('application/json; charset=utf-8')
         return bytes
       },

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
+import { accountingOf } from '../http/limits/accounting.ts'
+import { LIMITS } from '../http/limits/table.ts'
 import { sendInside } from '../mcp/inner-call.ts'
-import { MESSAGES_PER_SECOND, makesRequest, messagesOf, weightOf } from '../mcp/limits.ts'
+import { makesRequest, messagesOf, weightOf } from '../mcp/limits.ts'
 import type { Send } from '../mcp/message.ts'
 import { sendPage } from '../pages/frame.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -16,7 +18,7 @@ import type { Parts } from './parts.ts'
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28,
 and with \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request to its operation with the same
 credentials: it has the cost, the limits and the areas of that request, and is logged as that operation. Other messages
-cost no units. They count towards the requests per second; an account may send ${MESSAGES_PER_SECOND} per second on any
+cost no units. They count towards the requests per second; an account may send ${LIMITS.mcpMessages.most} per second on any
 plan.`
 const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
 
@@ -40,7 +42,7 @@ const answers =
     const { compute, mcp, tickets, limits } = parts
     const caller = request.caller!
     const { requestsPerSecond } = PLANS[caller.plan]
-    const isSmall = requestsPerSecond < MESSAGES_PER_SECOND
+    const isSmall = requestsPerSecond < LIMITS.mcpMessages.most
     const count = async () => {
       if (isSmall) return mcp.countMessage(caller.accountId)
       const { refusal } = await limits.reserve(caller, 0)
@@ -56,7 +58,7 @@ const answers =
       (client: string): Send =>
       async (inner, part) => {
         if (part === 0) ownCalls += 1
-        request.hasOwnCalls = true
+        accountingOf(request).hasOwnCalls = true
         return mcp.inPace({ accountId: caller.accountId, requestsPerSecond }, () => {
           const ticket = tickets.issue({ caller, client })
           // A request that ended before it was looked at has not used its ticket.

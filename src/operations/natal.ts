@@ -144,14 +144,14 @@ every difference from the request.\n\n${REPORT}`,
     handle:
       ({ exports }) =>
       (request, reply) => {
-        const { id: traceId, input, headers, caller, log, reservation } = request
+        const { id: traceId, input, headers, caller, log, accounting } = request
         const batch = { ...input, isStrict: prefersStrict(headers), traceId }
         reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
         return exports.natalBatch(
           batch,
           { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },
           {
-            settle: (failed) => reservation!.giveBack(failed),
+            settle: (failed) => accounting!.reservation!.giveBack(failed),
             log: (err) => log.error({ err }, 'births of a batch failed'),
           },
         )

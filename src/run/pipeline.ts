@@ -5,20 +5,19 @@ import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAssistant } from '../accounts/oauth/access-token.ts'
 import type { RequestLog } from '../accounts/requests/request-log.ts'
 import type { SessionParts } from '../accounts/sessions.ts'
-import { accessHook } from '../http/access.ts'
-import { addressLimits } from '../http/address-limits.ts'
+import { accessHook, boundGuesses } from '../http/access.ts'
 import { actionHooks, operatorsHost } from '../http/admin-access.ts'
-import { bystanders, strangerRequests } from '../http/anonymous-callers.ts'
-import { boundGuesses } from '../http/brute-force.ts'
 import { ownForms } from '../http/cross-origin.ts'
-import { failedSearches, isUnknownPlace } from '../http/failed-searches.ts'
 import { failureHandler } from '../http/failures.ts'
-import { callerIdOf, sharedTurns, slowRefusals } from '../http/fair-share.ts'
 import { idempotencyHooks } from '../http/idempotency/hooks.ts'
 import type { Idempotency } from '../http/idempotency/idempotency.ts'
-import type { Limits } from '../http/limits/limits.ts'
+import { accountingOf, callerIdOf } from '../http/limits/accounting.ts'
+import { anonymousRequests, keyHolders, operationLimits } from '../http/limits/addresses.ts'
+import { failedSearches, isUnknownPlace } from '../http/limits/failed-searches.ts'
+import { sharedTurns, slowRefusals } from '../http/limits/fair-share.ts'
+import type { Limits } from '../http/limits/plans/limits.ts'
+import { quotaHooks } from '../http/limits/quota.ts'
 import { type MailRule, mailHook, refuseSecondHost } from '../http/proxies.ts'
-import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
 import { dropUnreadBodies, endBodyOfHead } from '../http/unused-bodies.ts'
 import type { Tickets } from '../mcp/inner-call.ts'
@@ -70,18 +69,18 @@ export function surround(
 export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   const quota = quotaHooks({
     limits: parts.limits,
-    findBystander: bystanders(parts.findCaller),
-    countStranger: strangerRequests(parts.addressRequests),
+    findKeyHolder: keyHolders(parts.findCaller),
+    countAnonymous: anonymousRequests(parts.addressRequests),
   })
   const once = idempotencyHooks(parts)
   const fail = failureHandler(parts)
   const hold = slowRefusals()
   const beginInTurn = sharedTurns()
-  const limitByAddress = addressLimits()
+  const limitByAddress = operationLimits()
   const searches = failedSearches()
   const noteAction = actionHooks(parts.admin)
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
-    if (isUnknownPlace(error)) request.foundNoPlace = true
+    if (isUnknownPlace(error)) accountingOf(request).foundNoPlace = true
     // A client that closed the connection may have no address to count by.
     const isGone = error instanceof Refusal && error.code === 'caller_gone'
     const failure = (isGone ? null : await quota.refusalBefore(error, request)) ?? error

@@ -95,8 +95,8 @@ describe('callers without a credential', () => {
   const network = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
 
   test('are told from those who send a key where none is needed', () => {
-    const bystander = { accountId: 'one', plan: 'operator' } as const
-    expect(laneOf({ bystander, ip: '198.51.0.1' })).toEqual(lane('one', 4))
+    const keyHolder = { accountId: 'one', plan: 'operator' } as const
+    expect(laneOf({ accounting: { keyHolder }, ip: '198.51.0.1' })).toEqual(lane('one', 4))
   })
 
   test('displace no call of an account, however many networks they come from', () => {

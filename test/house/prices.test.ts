@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { defaultBodies } from '../../src/astro/body-names.ts'
 import { DAYS_PER_UNIT, grouped, POSITIONS_PER_UNIT } from '../../src/contract/accounts/prices.ts'
-import { MESSAGES_PER_SECOND, SEARCHES_PER_SECOND } from '../../src/mcp/limits.ts'
+import { LIMITS } from '../../src/http/limits/table.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
@@ -158,11 +158,11 @@ test('the guide of operators offers packs at the price of its commands', () => {
 
 test('the guide of assistants states the requests per second that its code counts', () => {
   const text = flat(textOf('docs/guide/mcp.md'))
-  const lookups = `has ${COUNTS[SEARCHES_PER_SECOND]} such lookups per second`
+  const lookups = `has ${COUNTS[LIMITS.mcpSearches.most]} such lookups per second`
   expect(text).toContain(
-    `If the plan has fewer than ${MESSAGES_PER_SECOND} requests per second, the account ${lookups}.`,
+    `If the plan has fewer than ${LIMITS.mcpMessages.most} requests per second, the account ${lookups}.`,
   )
-  expect(text).toContain(`an account may always send ${MESSAGES_PER_SECOND} of them per second`)
+  expect(text).toContain(`an account may always send ${LIMITS.mcpMessages.most} of them per second`)
   const smallest = COUNTS[PLANS.free.requestsPerSecond]
   expect(text).toContain(`a plan with ${smallest} request per second answers three parallel calls`)
 })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failedSearches } from '../../src/http/failed-searches.ts'
+import { failedSearches } from '../../src/http/limits/failed-searches.ts'
 import type { Refusal } from '../../src/platform/errors.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
@@ -47,7 +47,7 @@ describe('searches that find no place', () => {
     const refusalOf = (asked: FastifyRequest) => preHandler(asked).catch((error: Refusal) => error.message)
     for (let count = 0; count < OF_ENTRY; count += 1) {
       expect(await refusalOf(request({ city: UNKNOWN }))).toBeUndefined()
-      await onSend(request({ city: UNKNOWN }, { foundNoPlace: true }))
+      await onSend(request({ city: UNKNOWN }, { accounting: { foundNoPlace: true } }))
     }
     expect(await refusalOf(request({ city: 'Athens' }))).toMatch(WORDS)
     expect(await refusalOf(request({ natal: { lat: 38, lng: 24 }, current_city: 'Athens' }))).toMatch(WORDS)

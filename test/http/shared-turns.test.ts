@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { sharedTurns } from '../../src/http/fair-share.ts'
+import { sharedTurns } from '../../src/http/limits/fair-share.ts'
 
 /** Sends requests by caller. Counts those that have begun. */
 function front() {

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { REFUSALS_AT_ONCE, slowRefusals } from '../../src/http/fair-share.ts'
+import { slowRefusals } from '../../src/http/limits/fair-share.ts'
+import { LIMITS } from '../../src/http/limits/table.ts'
 import { Refusal } from '../../src/platform/errors.ts'
+
+const REFUSALS_AT_ONCE = LIMITS.promptRefusals.most
 
 const by = (accountId: string) => ({ caller: { accountId }, ip: '203.0.113.1' }) as FastifyRequest
 

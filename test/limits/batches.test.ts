@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Holder, type Limits, startLimits } from '../../src/http/limits/limits.ts'
+import { type Holder, type Limits, startLimits } from '../../src/http/limits/plans/limits.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { SHARED_STORES, STORES, useTwoFronts } from '../support/fronts.ts'
 

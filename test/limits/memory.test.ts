@@ -9,7 +9,7 @@ import {
   type LimitsOptions,
   type Reservation,
   startLimits,
-} from '../../src/http/limits/limits.ts'
+} from '../../src/http/limits/plans/limits.ts'
 import type { Pool } from '../../src/platform/db/pool.ts'
 import { unavailable } from '../../src/platform/db/unavailable.ts'
 import { useMortalPostgres } from '../support/mortal-postgres.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
-import { ABUSE, afterRefusal, NO_OFFENCES, withPenalties } from '../../src/http/limits/abuse.ts'
-import { settle } from '../../src/http/limits/memory.ts'
-import type { Counting, Slot } from '../../src/http/limits/store.ts'
+import { ABUSE, afterRefusal, NO_OFFENCES, withPenalties } from '../../src/http/limits/plans/abuse.ts'
+import { settle } from '../../src/http/limits/plans/memory.ts'
+import type { Counting, Slot } from '../../src/http/limits/plans/store.ts'
 
 /** An account at one front that counts with the rule alone, at instants that the test chooses. */
 function accountWith(perSecond: number) {

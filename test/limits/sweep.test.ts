@@ -3,7 +3,7 @@ import pg from 'pg'
 import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { limitsSweep } from '../../src/http/limits/limits.ts'
+import { limitsSweep } from '../../src/http/limits/plans/limits.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()

@@ -2,8 +2,9 @@ import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
+import { accountLimit } from '../../src/http/limits/counter.ts'
+import { LIMITS } from '../../src/http/limits/table.ts'
 import { ask } from '../../src/mcp/asking.ts'
-import { searchCounts } from '../../src/mcp/limits.ts'
 import type { Tool } from '../../src/mcp/tools.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -317,7 +318,7 @@ test('an answer is not lost when the gazetteer may not be searched at the moment
 })
 
 test('an account of a small plan has five searches in a second', async () => {
-  const count = searchCounts()
+  const count = accountLimit(LIMITS.mcpSearches)
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => count('one')))
   expect(outcomes.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected'])
 })

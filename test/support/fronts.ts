@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll } from 'vitest'
-import { type Limits, type LimitsOptions, startLimits } from '../../src/http/limits/limits.ts'
+import { type Limits, type LimitsOptions, startLimits } from '../../src/http/limits/plans/limits.ts'
 import { openPool, type Pool } from '../../src/platform/db/pool.ts'
 import { connectRedis } from '../../src/platform/redis.ts'
 import { useDatabase } from './pool.ts'

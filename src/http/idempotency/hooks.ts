@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation } from '../../operations/operation.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import type { Limits } from '../limits/limits.ts'
-import { type Claim, type Idempotency, type OrderKeys, RETRY_AFTER_MS } from './idempotency.ts'
-import type { SentRequest } from './request-hash.ts'
+import { accountingOf } from '../limits/accounting.ts'
+import type { Limits } from '../limits/plans/limits.ts'
+import { type Idempotency, RETRY_AFTER_MS } from './idempotency.ts'
 
 /**
  * Requests that an Idempotency-Key makes safe to send again: what is calculated for a plan by POST. A form is not one
@@ -13,19 +13,6 @@ import type { SentRequest } from './request-hash.ts'
  */
 export const takesIdempotencyKey = ({ access, consumes, method }: Operation): boolean =>
   access.kind === 'key' && method === 'POST' && consumes === undefined
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The claim of this request on its Idempotency-Key. */
-    claim?: Claim
-    /** The request before it was validated, if it has an Idempotency-Key or is a form of our pages. */
-    sent?: SentRequest
-    /** Hashes of the request and its Idempotency-Key, the same for every retry. An effect happens once per pair. */
-    orderKeys?: OrderKeys
-    /** Set when the request was answered before: from the store, or by calculating again. */
-    replay?: 'stored' | 'computed'
-  }
-}
 
 interface IdempotencyParts {
   readonly idempotency: Idempotency
@@ -71,8 +58,9 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
       return undefined
     }
 
-    request.reservation = await limits.reserve(caller, 0)
-    if (request.reservation.refusal) throw request.reservation.refusal
+    const reservation = await limits.reserve(caller, 0)
+    accountingOf(request).reservation = reservation
+    if (reservation.refusal) throw reservation.refusal
     if (begun.kind === 'other_request') throw new Refusal('idempotency_key_reused')
     if (begun.kind === 'running') throw new Refusal('request_in_progress', { retryAfterMs: RETRY_AFTER_MS })
     if (begun.kind === 'claimed') return undefined
@@ -124,9 +112,9 @@ export async function keepAnswer(request: FastifyRequest, reply: FastifyReply, a
 }
 
 /** Says what the same request with the same key would cost. Confidential answers are short, and never stored. */
-function announceReplay({ reservation, routeOptions }: FastifyRequest, reply: FastifyReply, stored: boolean): void {
+function announceReplay({ accounting, routeOptions }: FastifyRequest, reply: FastifyReply, stored: boolean): void {
   const isFree = stored || routeOptions.config.operation?.confidential
-  reply.header(REPLAY_UNITS, isFree ? 0 : (reservation?.units ?? 0))
+  reply.header(REPLAY_UNITS, isFree ? 0 : (accounting?.reservation?.units ?? 0))
 }
 
 const keptHeaders = (reply: FastifyReply): Record<string, string> =>

@@ -115,7 +115,7 @@ const NONE: readonly Json[] = [{}]
 
 const securityFor = (access: Access): readonly Json[] =>
   access.kind === 'key'
-    ? [...SECURITY.key, ...(access.feed ? FEED : []), ...(access.keyless ? NONE : [])]
+    ? [...SECURITY.key, ...(access.feed ? FEED : []), ...(access.keyOptional ? NONE : [])]
     : SECURITY[access.kind]
 
 function entry(operation: Operation): Json {

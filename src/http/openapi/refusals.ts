@@ -69,9 +69,9 @@ const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'repor
 /** The refusals of an operation by status, in the words that a caller reads. */
 export function refusals(operation: Operation): Json {
   const { access, refuses = [], isProbe } = operation
-  const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
+  const { invalidKeyStatus, keyOptional = false } = access.kind === 'key' ? access : {}
   const general = (isProbe ? [] : GENERAL[access.kind])
-    .filter((code) => !(code === 'missing_api_key' && keyless))
+    .filter((code) => !(code === 'missing_api_key' && keyOptional))
     .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
   const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
   const byStatus = Map.groupBy(

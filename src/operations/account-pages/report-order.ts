@@ -6,6 +6,7 @@ import { creditsOf } from '../../accounts/billing/credits.ts'
 import { brandingOf } from '../../accounts/branding.ts'
 import { NatalChartRequest, natalInput } from '../../contract/births/natal.ts'
 import { DemoReportForm, ReportOrderForm, ReportOrderPageQuery } from '../../contract/reports/reports.ts'
+import { accountingOf } from '../../http/limits/accounting.ts'
 import { DEMO_SUBJECT, DEMO_ZONE } from '../../jobs/reports/order.ts'
 import { type OrderFaults, reportOrderPage } from '../../pages/account/report-order.ts'
 import { sendPage, shownRefusal } from '../../pages/frame.ts'
@@ -169,7 +170,7 @@ async function reserve(
       await sleep(Math.min(TURN_MS, refusal.detail.retryAfterMs ?? TURN_MS))
       continue
     }
-    request.reservation = reservation
+    accountingOf(request).reservation = reservation
     if (refusal) throw refusal
     return null
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Count } from '../../http/limits/memory.ts'
-import type { Asked, Settled, Slot } from '../../http/limits/store.ts'
+import type { Count } from '../../http/limits/plans/memory.ts'
+import type { Asked, Settled, Slot } from '../../http/limits/plans/store.ts'
 import { arrayText, type Database, statement } from './pool.ts'
 
 /** Postgres counts in 64 bits; plans stay far below 2^53. */

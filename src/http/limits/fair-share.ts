@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { network } from '../platform/addresses.ts'
-import { Refusal } from '../platform/errors.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { callerIdOf } from './accounting.ts'
+import { counterOf } from './counter.ts'
+import { LIMITS } from './table.ts'
 
 /**
  * Requests of one caller that begin in one turn of the event loop, about two milliseconds, while others send requests
@@ -59,13 +60,7 @@ export function sharedTurns(now = () => performance.now()): (callerId: string) =
   }
 }
 
-/** Who sends a request: the account of its key or token, otherwise the network of its address. */
-export const callerIdOf = ({ caller, account, bystander, ip }: FastifyRequest): string =>
-  caller?.accountId ?? account?.id ?? bystander?.accountId ?? network(ip)
-
-/** Refusals of one caller that are sent immediately in each second. */
-export const REFUSALS_AT_ONCE = 20
-/** How long each further one waits: a random time, so that refusals of one moment do not all end together. */
+/** How long a refusal beyond the limit waits: a random time, so that refusals of one moment do not all end together. */
 const HELD_MS = { least: 500, most: 1_000 }
 
 /**
@@ -75,10 +70,10 @@ const HELD_MS = { least: 500, most: 1_000 }
 export function slowRefusals(
   wait: (ms: number) => Promise<unknown> = sleep,
 ): (failure: Refusal | Error, request: FastifyRequest) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: REFUSALS_AT_ONCE, duration: 1 })
+  const counter = counterOf(LIMITS.promptRefusals)
   return async (failure, request) => {
     if (!(failure instanceof Refusal && (failure.status === 429 || failure.code === 'compute_busy'))) return
-    await limiter.consume(callerIdOf(request)).catch(() => wait(heldMs()))
+    if (!counter.take(callerIdOf(request)).isAllowed) await wait(heldMs())
   }
 }
 

@@ -1,7 +1,7 @@
-import { type BoughtUnits, NONE_BOUGHT, returnUnits, spendUnits } from '../../accounts/billing/units.ts'
-import type { Database } from '../../platform/db/pool.ts'
-import { isUnavailable } from '../../platform/db/unavailable.ts'
-import { lruCache } from '../../platform/lru-cache.ts'
+import { type BoughtUnits, NONE_BOUGHT, returnUnits, spendUnits } from '../../../accounts/billing/units.ts'
+import type { Database } from '../../../platform/db/pool.ts'
+import { isUnavailable } from '../../../platform/db/unavailable.ts'
+import { lruCache } from '../../../platform/lru-cache.ts'
 
 /** Who may have extra units. */
 export interface Buyer {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { breaker } from '../../platform/breaker.ts'
-import { penalise, settleLimits } from '../../platform/db/limit-counts.ts'
-import type { Database } from '../../platform/db/pool.ts'
-import { isUnavailable } from '../../platform/db/unavailable.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { lruCache } from '../../platform/lru-cache.ts'
+import { breaker } from '../../../platform/breaker.ts'
+import { penalise, settleLimits } from '../../../platform/db/limit-counts.ts'
+import type { Database } from '../../../platform/db/pool.ts'
+import { isUnavailable } from '../../../platform/db/unavailable.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { lruCache } from '../../../platform/lru-cache.ts'
 import { askMemory } from './memory.ts'
 import { type RedisCopy, redisCopy, redisStore } from './redis-store.ts'
 import { type Ask, type Counting, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
@@ -28,9 +28,9 @@ export function startCounting({ db, redis, isOnlyFront, log }: CountingOptions):
   if (redis) {
     const store = redisStore(redis, (slot) => copy.floorOf(slot))
     const copy = redisCopy(db, store.read, log)
-    return insured(store, log, copy)
+    return withFallback(store, log, copy)
   }
-  if (!isOnlyFront) return insured(postgresStore(db), log)
+  if (!isOnlyFront) return withFallback(postgresStore(db), log)
   const { countedIn, close, ...backing } = writeBehind(db, log)
   return { ask: askMemory(backing), penalise: async () => {}, countedIn, close }
 }
@@ -46,7 +46,7 @@ const postgresStore = (db: Database): SharedStore => ({
  * Asks a shared store. While it is unreachable the front counts in its own memory, from the last counts that the store
  * gave. The store never learns what was taken or given back meanwhile.
  */
-function insured(
+function withFallback(
   store: SharedStore,
   log: (message: string) => void,
   copy: Pick<RedisCopy, 'add' | 'close'> = { add() {}, async close() {} },
@@ -54,7 +54,7 @@ function insured(
   const askTogether = batches(store)
   const known = lruCache<number>(ACCOUNTS_MAX)
   const isAwayError = new Error(`${store.name} is unreachable, and another request is trying it`)
-  const spare = breaker(store.isAway, () => isAwayError)
+  const ifReachable = breaker(store.isAway, () => isAwayError)
   /** Slots of requests that the store has counted. Units that it has not counted are not given back to it. */
   const counted = new WeakSet<Slot>()
   let fallback: Ask | undefined
@@ -64,7 +64,7 @@ function insured(
       if (question.units < 0 && !counted.has(slot))
         return fallback?.(slot, question) ?? { outcome: 'accepted', used: 0, penaltyMs: 0 }
       try {
-        const verdict = await spare(() => askTogether(slot, question))
+        const verdict = await ifReachable(() => askTogether(slot, question))
         counted.add(slot)
         if (fallback) log(`Limits are counted in ${store.name} again.`)
         fallback = undefined

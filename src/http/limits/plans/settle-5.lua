@@ -7,7 +7,7 @@
 -- ARGV[1]  units of the plan
 -- ARGV[2]  requests per second of the plan
 -- ARGV[3]  milliseconds for which the units are kept
--- ARGV[4]  the present run of Redis; with a floor, empty if nobody could compare
+-- ARGV[4]  the present run of Redis; with a floor, empty if the copy was unreachable
 -- ARGV[5]  units that were used at least, or -1 for a count that was compared in this run
 -- ARGV[6]  a letter for each question: t(ake) or b(ook)
 -- ARGV[7] and on: the units of each question

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listUnits, writeUnits } from '../../platform/db/limit-counts.ts'
-import type { Database } from '../../platform/db/pool.ts'
-import { isUnavailable } from '../../platform/db/unavailable.ts'
+import { listUnits, writeUnits } from '../../../platform/db/limit-counts.ts'
+import type { Database } from '../../../platform/db/pool.ts'
+import { isUnavailable } from '../../../platform/db/unavailable.ts'
 import type { Backing, Count } from './memory.ts'
 import { type Counting, countId, type Slot } from './store.ts'
 
@@ -97,9 +97,9 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
     everyMs: WRITE_EVERY_MS,
     /** Writes totals and not differences, so that a batch whose answer was lost may be written again. */
     async write(counts) {
-      const strange = counts.filter((count) => unread.has(count))
-      if (strange.length > 0) await addStored(db, strange)
-      for (const count of strange) unread.delete(count)
+      const unadded = counts.filter((count) => unread.has(count))
+      if (unadded.length > 0) await addStored(db, unadded)
+      for (const count of unadded) unread.delete(count)
       const sent = counts.map(({ slot, used }) => ({ slot, used }))
       await writeUnits(db, sent)
       return sent

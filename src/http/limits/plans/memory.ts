@@ -1,4 +1,4 @@
-import { lruCache } from '../../platform/lru-cache.ts'
+import { lruCache } from '../../../platform/lru-cache.ts'
 import { type Ask, countId, type Question, type Slot, type Verdict } from './store.ts'
 
 const SECOND_MS = 1_000

@@ -1,4 +1,4 @@
-import type { Plan } from '../../accounts/billing/plans.ts'
+import type { Plan } from '../../../accounts/billing/plans.ts'
 
 /** Asks a question where counts are kept: in the memory of the front, in Postgres or in Redis. */
 export type Ask = (slot: Slot, question: Question) => Promise<Verdict>

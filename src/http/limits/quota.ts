@@ -1,28 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PLANS } from '../accounts/billing/plans.ts'
-import { accountRate } from '../accounts/request-rate.ts'
-import { Refusal } from '../platform/errors.ts'
-import { lruCache } from '../platform/lru-cache.ts'
-import type { FindBystander } from './anonymous-callers.ts'
-import type { Holder, Limits, Reservation } from './limits/limits.ts'
-import type { Allowance } from './limits/store.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The units and the request that were taken from the caller's plan. */
-    reservation?: Reservation
-    /** They are being taken while the answer is calculated. */
-    taking?: Promise<Reservation>
-    /** The holder of a valid key that the request did not need. */
-    bystander?: Holder
-  }
-}
+import { PLANS } from '../../accounts/billing/plans.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
+import { accountingOf, holderOf } from './accounting.ts'
+import type { FindKeyHolder } from './addresses.ts'
+import { accountLimit } from './counter.ts'
+import type { Holder, Limits, Reservation } from './plans/limits.ts'
+import type { Allowance } from './plans/store.ts'
+import { LIMITS } from './table.ts'
 
 interface QuotaParts {
   readonly limits: Limits
-  readonly findBystander: FindBystander
+  readonly findKeyHolder: FindKeyHolder
   /** Counts a request by its address. Returns the refusal of an address that sends too many. */
-  readonly countStranger: (address: string) => Refusal | null
+  readonly countAnonymous: (address: string) => Refusal | null
 }
 
 /**
@@ -36,28 +27,11 @@ interface QuotaParts {
  * `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of
  * every answer to a valid key or token. It gives the units back for status 304 and every status of 400 or above.
  */
-export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts) => {
-  const countAccountRequest = accountRequests()
+export const quotaHooks = (parts: QuotaParts) => {
+  const { limits } = parts
+  const countAccountRequest = accountLimit(LIMITS.accountRequests)
+  const { countRefused, countUnneeded } = freeRequests(parts)
   const { mayBegin, note } = earlyStarts()
-
-  /** Counts a request by a valid key that it did not need, otherwise by its address. */
-  const countUnneeded = async (request: FastifyRequest): Promise<Refusal | null> => {
-    const holder = isOfKeys(request) ? undefined : await findBystander(request)
-    if (!holder) {
-      request.isCountedByAddress = true
-      return countStranger(request.ip)
-    }
-    request.bystander = holder
-    return countRefused(request, holder)
-  }
-  /**
-   * Takes a request of the second, and no units. A caller without units may still read what is wrong with its request.
-   */
-  const countRefused = async (request: FastifyRequest, holder: Holder): Promise<Refusal | null> => {
-    request.reservation = await limits.reserve(holder, 0)
-    const { refusal } = request.reservation
-    return refusal?.code === 'rate_limit_exceeded' ? null : refusal
-  }
   return {
     async onRequest(request: FastifyRequest): Promise<void> {
       const { account, caller } = request
@@ -68,16 +42,18 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
     },
 
     async preHandler(request: FastifyRequest): Promise<void> {
-      const { operation } = request.routeOptions.config
-      if (operation?.access.kind !== 'key' || !request.caller || request.reservation) return
-      if (request.isCountedByAddress) return
+      const { caller, routeOptions } = request
+      const { operation } = routeOptions.config
+      const accounting = accountingOf(request)
+      if (operation?.access.kind !== 'key' || !caller || accounting.reservation) return
+      if (accounting.isCountedByAddress) return
       const { cost = 0 } = operation
       const units = typeof cost === 'number' ? cost : cost(request)
-      const { accountId } = request.caller
-      request.taking = limits.reserve(request.caller, units)
-      request.taking.then((reservation) => note(accountId, reservation)).catch(() => {})
+      const taking = limits.reserve(caller, units)
+      accounting.taking = taking
+      taking.then((reservation) => note(caller.accountId, reservation)).catch(() => {})
       const isQuick = operation.isQuick?.(request.input) ?? false
-      if (!isQuick || !mayBegin(request.caller, units, request.taking)) await taken(request)
+      if (!isQuick || !mayBegin(caller, units, taking)) await taken(request)
     },
 
     /** The refusal that replaces an error, because the caller or the address sends too many requests. */
@@ -97,8 +73,10 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       if (!holder) return
       // A 304 leaves its handler before its units are taken.
       await taken(request).catch(() => {})
-      const { limit, remaining, resetAtMs } = await allowanceAfter(request.reservation, reply.statusCode, () =>
-        limits.peek(holder),
+      const { limit, remaining, resetAtMs } = await allowanceAfter(
+        request.accounting?.reservation,
+        reply.statusCode,
+        () => limits.peek(holder),
       )
       reply.header('X-RateLimit-Limit', limit)
       reply.header('X-RateLimit-Remaining', remaining)
@@ -107,25 +85,47 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
   }
 }
 
-/** Waits until the units of a request are taken. Throws the refusal if they are not. */
-export async function taken(request: FastifyRequest): Promise<void> {
-  if (!request.taking) return
-  request.reservation ??= await request.taking
-  if (request.reservation.refusal) throw request.reservation.refusal
+/** Counts requests that take no units: as a request of the second of an account, or by address. */
+function freeRequests({ limits, findKeyHolder, countAnonymous }: QuotaParts) {
+  /** A caller without units may still read what is wrong with its request. */
+  const countRefused = async (request: FastifyRequest, holder: Holder): Promise<Refusal | null> => {
+    const reservation = await limits.reserve(holder, 0)
+    accountingOf(request).reservation = reservation
+    const { refusal } = reservation
+    return refusal?.code === 'rate_limit_exceeded' ? null : refusal
+  }
+  return {
+    countRefused,
+    /** Counts a request by a valid key that it did not need, otherwise by its address. */
+    async countUnneeded(request: FastifyRequest): Promise<Refusal | null> {
+      const holder = isOfKeys(request) ? undefined : await findKeyHolder(request)
+      const accounting = accountingOf(request)
+      if (!holder) {
+        accounting.isCountedByAddress = true
+        return countAnonymous(request.ip)
+      }
+      accounting.keyHolder = holder
+      return countRefused(request, holder)
+    },
+  }
 }
 
-/** Probes and servers with SYNC_SECRET are not counted. */
-const isCounted = ({ reservation, isCountedByAddress, isServer, routeOptions }: FastifyRequest): boolean =>
-  reservation !== undefined ||
-  isCountedByAddress === true ||
+/** Waits until the units of a request are taken. Throws the refusal if they are not. */
+export async function taken({ accounting }: FastifyRequest): Promise<void> {
+  if (!accounting?.taking) return
+  accounting.reservation ??= await accounting.taking
+  if (accounting.reservation.refusal) throw accounting.reservation.refusal
+}
+
+/** Whether a request needs no further count. Probes and servers with SYNC_SECRET are not counted. */
+const isCounted = ({ accounting = {}, isServer, routeOptions }: FastifyRequest): boolean =>
+  accounting.reservation !== undefined ||
+  accounting.isCountedByAddress === true ||
   isServer === true ||
   routeOptions.config.operation?.isProbe === true
 
 /** An operation that takes a key has looked for its holder. */
 const isOfKeys = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.operation?.access.kind === 'key'
-
-const holderOf = ({ caller, account, bystander }: FastifyRequest): Holder | undefined =>
-  caller ?? (account && { accountId: account.id, plan: account.plan, bought: account.bought }) ?? bystander
 
 async function allowanceAfter(
   reservation: Reservation | undefined,
@@ -137,18 +137,6 @@ async function allowanceAfter(
   return reservation.giveBack()
 }
 
-/** Enough for a person who clicks and for a program that manages keys. */
-const ACCOUNT_REQUESTS_PER_SECOND = 10
-
-/** Counts the requests of signed-in people to their accounts. The result throws `rps_limit_exceeded`. */
-const accountRequests = () =>
-  accountRate({
-    most: ACCOUNT_REQUESTS_PER_SECOND,
-    seconds: 1,
-    message: `An account may send ${ACCOUNT_REQUESTS_PER_SECOND} account requests per second`,
-    what: 'requests',
-  })
-
 /** About 200 bytes each. A forgotten account waits for its units once. */
 const ACCOUNTS_MAX = 50_000
 /** A known allowance is trusted for this long. */
@@ -158,7 +146,7 @@ const DISTRUST_MS = 5_000
 /** What must be left, in requests like this one. */
 const PLENTY = 100
 
-interface Heard {
+interface LastAllowance {
   readonly isRefused: boolean
   /** Units. */
   readonly remaining: number
@@ -170,16 +158,16 @@ interface Heard {
  * takes about as long as a natal chart.
  */
 export function earlyStarts(now = () => performance.now()) {
-  const heard = lruCache<Heard>(ACCOUNTS_MAX)
-  const present = (accountId: string): Heard | undefined => {
-    const known = heard.get(accountId)
-    return known && now() < known.untilMs ? known : undefined
+  const known = lruCache<LastAllowance>(ACCOUNTS_MAX)
+  const present = (accountId: string): LastAllowance | undefined => {
+    const last = known.get(accountId)
+    return last && now() < last.untilMs ? last : undefined
   }
   /** Calculations of each account that began early and whose units are still being taken. */
   const underWay = new Map<string, number>()
   const hasPlenty = (accountId: string, units: number): boolean => {
-    const known = present(accountId)
-    return known !== undefined && !known.isRefused && known.remaining >= units * PLENTY
+    const last = present(accountId)
+    return last !== undefined && !last.isRefused && last.remaining >= units * PLENTY
   }
   return {
     /**
@@ -199,9 +187,9 @@ export function earlyStarts(now = () => performance.now()) {
       return true
     },
     note(accountId: string, { refusal, allowance: { remaining } }: Reservation): void {
-      if (refusal) heard.set(accountId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })
+      if (refusal) known.set(accountId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })
       else if (!present(accountId)?.isRefused)
-        heard.set(accountId, { isRefused: false, remaining, untilMs: now() + TRUST_MS })
+        known.set(accountId, { isRefused: false, remaining, untilMs: now() + TRUST_MS })
     },
   }
 }

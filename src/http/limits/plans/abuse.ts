@@ -1,4 +1,4 @@
-import { lruCache } from '../../platform/lru-cache.ts'
+import { lruCache } from '../../../platform/lru-cache.ts'
 import type { Ask, Counting } from './store.ts'
 
 /**
