@@ -10,7 +10,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { openPool } from '../src/platform/db/pool.ts'
 import { repeated } from '../src/platform/db/recurring-job.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
-import { beatSteadiness, beats, startProbes } from '../src/run/liveness.ts'
+import { heartbeatSteadiness, heartbeats, startProbes } from '../src/run/liveness.ts'
 import { createShutdown, endOnSignals, exporterPhases } from '../src/run/shutdown.ts'
 import { announce, failed } from '../src/run/supervise.ts'
 import { type ExporterMetrics, startExporterMetrics } from './metrics.ts'
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     // Other workers should know soon what this one has. A front on the same machine may be building the same series.
     await load({ mayBuild: false }).catch((error: Error) => warn(`${error.message} The next export retries.`))
     const dataVersions = () => data?.versions() ?? []
-    const steadiness = beatSteadiness()
+    const steadiness = heartbeatSteadiness()
     const metrics = startExporterMetrics({
       backlog: () => exportBacklog(db, dataVersions()),
       beatAgeSeconds: () => steadiness.ageMs() / 1000,
@@ -48,14 +48,14 @@ async function main(): Promise<void> {
     const isReady = () => !shutdown.isStopping()
     const probes = await probesOf(config, { isReady, metrics, log })
     shutdown.add('close the probes', () => closeProbes(probes))
-    const beating = beats({
+    const heartbeat = heartbeats({
       kind: 'exporter',
       database: async () => db,
       isReady,
       dataVersions,
-      onBeat: steadiness.note,
+      onHeartbeat: steadiness.note,
     })
-    const telling = repeated(beating, warn)
+    const telling = repeated(heartbeat, warn)
     shutdown.add('stop the heartbeat', () => telling.stop())
     const tell = once(warn)
     const store = await openPartStore(config)

@@ -9,7 +9,7 @@ import { openPool, type Pool } from '../src/platform/db/pool.ts'
 import { repeated } from '../src/platform/db/recurring-job.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
 import { connectRedis } from '../src/platform/redis.ts'
-import { beats, startProbes } from '../src/run/liveness.ts'
+import { heartbeats, startProbes } from '../src/run/liveness.ts'
 import { createShutdown, endOnSignals, type RendererPhase, rendererPhases, type Shutdown } from '../src/run/shutdown.ts'
 import { announce, failed } from '../src/run/supervise.ts'
 import { startBrowsers } from './browser.ts'
@@ -72,8 +72,8 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
     // With Redis, a renderer on another machine may have no database for its heartbeat.
     const hasDatabase = config.databaseUrl || !config.redisUrl
     // Fronts and the administration read here whether there is a browser.
-    const beating = beats({ kind: 'renderer', database, isReady: browsers.isHealthy })
-    const telling = hasDatabase ? repeated(beating, warn) : null
+    const heartbeat = heartbeats({ kind: 'renderer', database, isReady: browsers.isHealthy })
+    const telling = hasDatabase ? repeated(heartbeat, warn) : null
     shutdown.add('stop the heartbeat', () => telling?.stop())
     shutdown.add('finish running renders', () => worker.close())
     log.info({ address: probes.address() }, 'listening')

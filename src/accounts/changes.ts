@@ -120,7 +120,7 @@ function listenToRedis(redis: Redis, channel: string, hear: (text: string) => vo
     line.renewed()
     line.proven(askedAtMs)
   }
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     if (!subscribed) return
     const askedAtMs = performance.now()
     await subscriber.ping()
@@ -135,10 +135,10 @@ function listenToRedis(redis: Redis, channel: string, hear: (text: string) => vo
   subscriber.on('close', () => {
     subscribed = false
   })
-  const beating = setInterval(() => orReconnect(beat()), HEARTBEAT_MS).unref()
+  const heartbeat = setInterval(() => orReconnect(sendHeartbeat()), HEARTBEAT_MS).unref()
   return {
     async close() {
-      clearInterval(beating)
+      clearInterval(heartbeat)
       subscriber.disconnect()
     },
   }

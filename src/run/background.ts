@@ -19,7 +19,7 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 
 export interface BackgroundParts {
   readonly advice: Advice
-  readonly beating: RecurringJob
+  readonly heartbeat: RecurringJob
   readonly admin: Pick<Admin, 'sweeping'>
   readonly db: Database
   readonly disk: Pick<DiskSpace, 'measuring'>
@@ -36,7 +36,7 @@ export interface BackgroundParts {
 
 /** Every job that a front repeats in the background. */
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
-  parts.beating,
+  parts.heartbeat,
   parts.disk.measuring,
   clockWatch(parts.db, parts.advice),
   browserWatch(parts.db, parts.advice),

@@ -4,17 +4,17 @@ import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
 import type { Registry } from 'prom-client'
 import manifest from '../../package.json' with { type: 'json' }
-import { type Beat, dropBeat, putBeat } from '../platform/db/health.ts'
+import { dropHeartbeat, type Heartbeat, putHeartbeat } from '../platform/db/health.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { RecurringJob } from '../platform/db/recurring-job.ts'
 
 const EVERY_MS = 10_000
 const BYTES_PER_MB = 1_000_000
-/** One beat may be late. */
+/** One heartbeat may be late. */
 const GAP_MS = 2 * EVERY_MS
 
-interface BeatOptions {
-  readonly kind: Beat['kind']
+interface HeartbeatOptions {
+  readonly kind: Heartbeat['kind']
   readonly database: () => Promise<Database>
   readonly isReady: () => boolean
   /** The releases and the data of an export worker; none until it has loaded them. */
@@ -22,11 +22,18 @@ interface BeatOptions {
   /** The mark of the secret of a front, see `src/accounts/identity/embedded/secret.ts`. */
   readonly secretMark?: () => string | null
   /** Called after each heartbeat that the database has received. */
-  readonly onBeat?: () => void
+  readonly onHeartbeat?: () => void
 }
 
 /** Sends a heartbeat every ten seconds, for the administration. A process that is shut down cleanly is forgotten. */
-export function beats({ kind, database, isReady, dataVersions, secretMark, onBeat }: BeatOptions): RecurringJob {
+export function heartbeats({
+  kind,
+  database,
+  isReady,
+  dataVersions,
+  secretMark,
+  onHeartbeat,
+}: HeartbeatOptions): RecurringJob {
   const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
   return {
     name: 'Sending a heartbeat',
@@ -41,11 +48,11 @@ export function beats({ kind, database, isReady, dataVersions, secretMark, onBea
           dataVersions: dataVersions?.() ?? null,
           secretMark: secretMark?.() ?? null,
         }
-        await putBeat(await database(), { ...self, ...state })
-        onBeat?.()
+        await putHeartbeat(await database(), { ...self, ...state })
+        onHeartbeat?.()
         await pause(EVERY_MS)
       }
-      await dropBeat(await database(), self.id)
+      await dropHeartbeat(await database(), self.id)
     },
   }
 }
@@ -54,7 +61,7 @@ export function beats({ kind, database, isReady, dataVersions, secretMark, onBea
  * How long the heartbeats of this process have arrived without a gap. After an outage of the database the last
  * heartbeats of all processes are old: they are meaningful again once all have had time for another.
  */
-export function beatSteadiness(now = () => performance.now()) {
+export function heartbeatSteadiness(now = () => performance.now()) {
   let steadyFrom = now()
   let last = steadyFrom
   return {
@@ -62,7 +69,7 @@ export function beatSteadiness(now = () => performance.now()) {
       if (now() - last > GAP_MS) steadyFrom = now()
       last = now()
     },
-    /** Since the last beat. */
+    /** Since the last heartbeat. */
     ageMs: () => now() - last,
     steadyMs: () => (now() - last > GAP_MS ? 0 : last - steadyFrom),
   }

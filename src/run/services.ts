@@ -29,7 +29,7 @@ import { openOutbox, outboxFolder } from '../platform/mail/outbox.ts'
 import { type Metrics, startMetrics } from '../platform/metrics.ts'
 import { type BackgroundParts, backgroundJobs, diskSpace, startBackground } from './background.ts'
 import { openCompute, openTables, startData } from './calculation.ts'
-import { beats } from './liveness.ts'
+import { heartbeats } from './liveness.ts'
 import { openAssistants, openPeople, type PeopleOverrides, startPayments } from './people.ts'
 import type { FrontPhase, Shutdown } from './shutdown.ts'
 import { type Opening, openStores, type Stores } from './stores.ts'
@@ -127,17 +127,17 @@ export async function startServices(
 /** Starts the recurring jobs of a front. */
 function startJobs(
   { advice, shutdown, warn }: Opening,
-  { compute, ...parts }: Omit<BackgroundParts, 'advice' | 'beating'> & { readonly compute: Compute },
+  { compute, ...parts }: Omit<BackgroundParts, 'advice' | 'heartbeat'> & { readonly compute: Compute },
   { jobs = (all) => all }: Overrides,
 ): void {
   const { db, identity } = parts
-  const beating = beats({
+  const heartbeat = heartbeats({
     kind: 'front',
     database: async () => db,
     isReady: compute.isReady,
     secretMark: () => identity.embedded?.secretMark() ?? null,
   })
-  const background = startBackground(jobs(backgroundJobs({ advice, beating, ...parts })), warn)
+  const background = startBackground(jobs(backgroundJobs({ advice, heartbeat, ...parts })), warn)
   shutdown.add('stop the background jobs', () => background.stop())
 }
 

@@ -6,7 +6,7 @@ import type { AdminHealth, AdminQueue, FailedJobs } from '../../src/contract/adm
 import { JOB_KINDS } from '../../src/contract/jobs.ts'
 import { repeated } from '../../src/platform/db/recurring-job.ts'
 import { failReport } from '../../src/platform/db/reports.ts'
-import { beats } from '../../src/run/liveness.ts'
+import { heartbeats } from '../../src/run/liveness.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { OPERATOR_ENVIRONMENT, operatorHeaders } from '../support/operator.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
@@ -177,8 +177,9 @@ describe('health', () => {
 
   test('shows a process while it lives, and forgets one that ends in order', async () => {
     const { db } = service.services
-    const renderer = repeated(beats({ kind: 'renderer', database: async () => db, isReady: () => false }), (message) =>
-      expect.unreachable(message),
+    const renderer = repeated(
+      heartbeats({ kind: 'renderer', database: async () => db, isReady: () => false }),
+      (message) => expect.unreachable(message),
     )
     await expect.poll(() => processOf(process.pid, 'renderer')).toMatchObject({ is_alive: true, is_ready: false })
     await renderer.stop()
@@ -196,7 +197,7 @@ describe('health', () => {
     await beat('25 hours', -2)
     expect(await processOf(-1, 'front')).toMatchObject({ is_alive: false })
     const { db } = service.services
-    const other = repeated(beats({ kind: 'renderer', database: async () => db, isReady: () => true }), () => {})
+    const other = repeated(heartbeats({ kind: 'renderer', database: async () => db, isReady: () => true }), () => {})
     await expect.poll(() => processOf(-2, 'front')).toBeUndefined()
     await other.stop()
     expect(await processOf(-1, 'front')).toBeDefined()

@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ExportManifestReply, ExportReply } from '../../src/contract/sky/exports.ts'
 import { claimPart, completePart, listLeftExports, restartExport } from '../../src/platform/db/export-parts.ts'
-import { dropBeat, putBeat } from '../../src/platform/db/health.ts'
-import { beatSteadiness } from '../../src/run/liveness.ts'
+import { dropHeartbeat, putHeartbeat } from '../../src/platform/db/health.ts'
+import { heartbeatSteadiness } from '../../src/run/liveness.ts'
 import { type ExportService, exportWorker, startExportService } from '../support/export-worker.ts'
 import { runFolder } from '../support/postgres.ts'
 
@@ -75,7 +75,7 @@ async function begunEarlier(fields: object = {}): Promise<ExportReply> {
 async function alive(dataVersion: string): Promise<string> {
   const id = randomUUID()
   const process = { id, kind: 'exporter', host: 'here', pid: 1, version: '0', upSeconds: 1 } as const
-  await putBeat(service.services.db, {
+  await putHeartbeat(service.services.db, {
     ...process,
     isReady: true,
     residentMb: 1,
@@ -194,7 +194,7 @@ test('an export stays with a worker that has its data, until that worker is gone
   await worker.work()
   expect(await status(id)).toMatchObject({ status: 'processing', parts_made: 1, waits_for: null })
   expect(worker.told).toEqual([expect.stringContaining(`The export ${id} is waiting for a worker with the data`)])
-  await dropBeat(service.services.db, other)
+  await dropHeartbeat(service.services.db, other)
   await worker.work()
   expect((await status(id)).status).toBe('completed')
 })
@@ -216,7 +216,7 @@ test('an absence of the database is not the end of the other workers', async () 
 
 test('the beats of others count when those of the own process have come for a while', () => {
   let nowMs = 0
-  const steadiness = beatSteadiness(() => nowMs)
+  const steadiness = heartbeatSteadiness(() => nowMs)
   const beatUntil = (endMs: number) => {
     for (; nowMs < endMs; nowMs += 10_000) steadiness.note()
   }
@@ -260,7 +260,7 @@ test('the status says what an export waits for', async () => {
   expect((await status(id)).waits_for?.code).toBe('no_worker')
   const other = await alive('other data')
   expect((await status(id)).waits_for?.code).toBe('other_data')
-  await dropBeat(service.services.db, other)
+  await dropHeartbeat(service.services.db, other)
   await alive(await worker.version())
   expect((await status(id)).waits_for).toBeNull()
   await worker.work()

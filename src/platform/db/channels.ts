@@ -49,7 +49,7 @@ export function listen(databaseUrl: string, channel: string, hear: (payload: str
       await client.query(`listen ${channel}`)
       line?.renewed()
       line?.proven(askedAtMs)
-      if (line) await beat(client, line, ended.signal)
+      if (line) await sendHeartbeats(client, line, ended.signal)
       else await end
     } finally {
       void client.end().catch(() => {})
@@ -73,7 +73,7 @@ export function listen(databaseUrl: string, channel: string, hear: (payload: str
 }
 
 /** An answer arrives after the notifications that were committed before its query. */
-async function beat(client: pg.Client, line: Line, ended: AbortSignal): Promise<void> {
+async function sendHeartbeats(client: pg.Client, line: Line, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     await sleep(HEARTBEAT_MS, undefined, { signal: ended, ref: false })
     const askedAtMs = performance.now()

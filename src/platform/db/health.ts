@@ -66,7 +66,7 @@ const Process = z.object({
 })
 export type Process = z.output<typeof Process>
 
-export interface Beat extends Pick<Process, 'id' | 'kind' | 'host' | 'pid' | 'version'> {
+export interface Heartbeat extends Pick<Process, 'id' | 'kind' | 'host' | 'pid' | 'version'> {
   readonly upSeconds: number
   readonly isReady: boolean
   readonly residentMb: number
@@ -95,17 +95,18 @@ export const ALIVE_MS = 35_000
 const PROCESSES_MAX = 200
 
 /** Records the heartbeat of a process. */
-export const putBeat = async (
+export const putHeartbeat = async (
   db: Database,
-  { upSeconds, isReady, residentMb, dataVersions, secretMark = null, ...beat }: Beat,
+  { upSeconds, isReady, residentMb, dataVersions, secretMark = null, ...heartbeat }: Heartbeat,
 ): Promise<void> => {
   const data_version = dataVersions?.join(LINE) ?? null
   const state = { up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb }
-  await db.one(putRow({ ...beat, ...state, data_version, secret_mark: secretMark }))
+  await db.one(putRow({ ...heartbeat, ...state, data_version, secret_mark: secretMark }))
 }
 
 /** Forgets a process that is shut down cleanly. */
-export const dropBeat = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(dropRow({ id })))
+export const dropHeartbeat = async (db: Database, id: string): Promise<void> =>
+  void (await db.maybeOne(dropRow({ id })))
 
 /** The processes of the last day, most recently seen first. */
 export const listProcesses = (db: Database): Promise<readonly Process[]> =>
