@@ -15,7 +15,8 @@ afterEach(async () => {
   const server = findServer(join(varDir, 'postgres'))
   if (server) process.kill(server.pid, 'SIGKILL')
   while (findServer(join(varDir, 'postgres'))) await sleep(10)
-  rmSync(varDir, { recursive: true, force: true })
+  // Its other processes end a moment later, and may write until then.
+  rmSync(varDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
 async function open(): Promise<Started> {
