@@ -177,7 +177,7 @@ describe('operating it', () => {
       /orrery_compute_wait_seconds\{percentile="99"\} /,
       /orrery_compute_run_seconds\{percentile="99"\} /,
       /orrery_compute_queue \d/,
-      /orrery_compute_threads 2/,
+      /orrery_compute_threads 1/,
       /orrery_rows_total\{format="json"\} \d+/,
       /orrery_process_resident_memory_bytes \d+/,
     ]) {
