@@ -1,4 +1,4 @@
-import { svg } from '../src/wheel/markup.ts'
+import { html, trusted } from '../src/platform/markup.ts'
 
 interface Shown {
   readonly title: string
@@ -7,16 +7,16 @@ interface Shown {
 
 /** A page of pictures: each chart in its themes, then a birth by each house system. */
 export function galleryPage(charts: readonly Shown[], houses: readonly Shown[]): string {
-  const page = svg`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Orrery: gallery</title><style>${{ markup: STYLE }}</style></head><body>
+  const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Orrery: gallery</title><style>${trusted(STYLE)}</style></head><body>
 <header><h1>Orrery</h1><p>Every kind of chart, in every theme. Births of public persons as biographies give them.</p></header>
-${charts.map(({ title, files }) => svg`<section><h2>${title}</h2><div class="themes">${files.map((file) => pictureOf(file, title))}</div></section>`)}
-<section><h2>One birth, every house system</h2><div class="houses">${houses.map(({ title, files }) => svg`<figure>${files.map((file) => pictureOf(file, title))}<figcaption>${title}</figcaption></figure>`)}</div></section>
+${charts.map(({ title, files }) => html`<section><h2>${title}</h2><div class="themes">${files.map((file) => pictureOf(file, title))}</div></section>`)}
+<section><h2>One birth, every house system</h2><div class="houses">${houses.map(({ title, files }) => html`<figure>${files.map((file) => pictureOf(file, title))}<figcaption>${title}</figcaption></figure>`)}</div></section>
 </body></html>`
   return `<!doctype html>${page.markup}`
 }
 
 const pictureOf = (file: string, title: string) =>
-  svg`<a href="${file}"><img src="${file}" loading="lazy" alt="${title}"></a>`
+  html`<a href="${file}"><img src="${file}" loading="lazy" alt="${title}"></a>`
 
 const STYLE = `
 :root { --ink: #1a1a1a; --soft: #6b6f76; --paper: #f6f5f1; --edge: #dedbd2 }

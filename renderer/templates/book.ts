@@ -1,6 +1,6 @@
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { filled } from '../../src/languages/language.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup, trusted } from '../../src/platform/markup.ts'
 import { chapterAnchor, chapterOf, chaptersOf, contents, type Foot, type Pages, pageRules } from './chapters.ts'
 import { chart } from './chart.ts'
 import { cover, titlePage } from './cover.ts'
@@ -36,7 +36,7 @@ export function book(
   ${contents(content, chapters, pages, fits.get(CONTENTS) ?? PLAIN)}
   ${chapters.map((chapter) => chapterOf(chapter, content, chapterContent(chapter.id, content, withWheel, pages), fits.get(chapter.id) ?? PLAIN))}
   ${measured([CONTENTS, ...chapters.map(chapterAnchor), ...[CONTENTS, ...chapters.map(({ id }) => id)].map(endOf)])}
-</body>`.markup
+</body>`
   const rules = `${styles}\n${pageRules(size, chapters, foot, wordsOf(content).books.contents)}`
   return html`<!doctype html>
 <html lang="${wordsOf(content).books.tag}">
@@ -44,9 +44,9 @@ export function book(
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <title>${titleOf(content)}</title>
-<style>${{ markup: rules }}</style>
+<style>${trusted(rules)}</style>
 </head>
-${{ markup: body }}
+${body}
 </html>`.markup
 }
 

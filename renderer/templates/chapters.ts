@@ -1,7 +1,7 @@
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import type { SectionId } from '../../src/interpretation/sections.ts'
 import type { Catalogue } from '../../src/languages/catalogues.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup } from '../../src/platform/markup.ts'
 import { CONTENTS, endOf, type Fit, fitClass, fitStyle } from './fit.ts'
 import * as glyph from './glyphs.ts'
 import { wordsOf } from './words.ts'

@@ -1,6 +1,6 @@
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { labelOf } from '../../src/languages/catalogues.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup, trusted } from '../../src/platform/markup.ts'
 import * as glyph from './glyphs.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,7 +20,7 @@ const PERCENT = 100
 
 /** The wheel and its balance, which share a page, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
-  ${withWheel && html`<div class="wheel">${{ markup: content.wheel_svg }}</div>`}
+  ${withWheel && html`<div class="wheel">${trusted(content.wheel_svg)}</div>`}
   ${balance(content)}
   ${placements(content)}
   ${content.houses.length > 0 && html`<div class="pair">${houses(content)}${angles(content)}</div>`}

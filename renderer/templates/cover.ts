@@ -1,7 +1,7 @@
 import { SIGNS } from '../../src/astro/sign.ts'
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { filled } from '../../src/languages/language.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup, trusted } from '../../src/platform/markup.ts'
 import type { Foot } from './chapters.ts'
 import * as glyph from './glyphs.ts'
 import { birthDate, birthPlace, birthTime, wordsOf } from './words.ts'
@@ -10,7 +10,7 @@ import { birthDate, birthPlace, birthTime, wordsOf } from './words.ts'
 export function cover(content: ReportContent, withWheel: boolean, { label, logo }: Foot): Markup {
   return html`<section class="cover">
     <p class="kind">${wordsOf(content).books.subject}</p>
-    <div class="${withWheel ? 'plate' : 'ring'}">${withWheel ? { markup: content.wheel_svg } : ringOfSigns}</div>
+    <div class="${withWheel ? 'plate' : 'ring'}">${withWheel ? trusted(content.wheel_svg) : ringOfSigns}</div>
     <p class="${nameClass(content.subject.name)}"><bdi>${content.subject.name}</bdi></p>
     ${birthLines(content)}
     <div class="brand">${logo && html`<img class="logo" src="${logo.uri}" alt="${label ?? 'Logo'}"/>`}<p>${label}</p></div>

@@ -1,8 +1,8 @@
 import { LUNATION_PHASES } from '../../src/astro/moon.ts'
 import { SIGNS } from '../../src/astro/sign.ts'
 import type { ReportContent } from '../../src/contract/reports/content.ts'
+import { html, type Markup } from '../../src/platform/markup.ts'
 import { aspectGlyph, bodyGlyph, signGlyph } from '../../src/wheel/glyph.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { lettered } from '../../src/wheel/script.ts'
 import { wordsOf } from './words.ts'
 

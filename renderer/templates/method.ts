@@ -1,7 +1,7 @@
 import type { ReportContent } from '../../src/contract/reports/content.ts'
 import type { Catalogue } from '../../src/languages/catalogues.ts'
 import { filled } from '../../src/languages/language.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup } from '../../src/platform/markup.ts'
 import * as glyph from './glyphs.ts'
 import { birthDate, birthPlace, birthTime, wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { InterpretationEntry } from '../../src/contract/births/interpretation.ts'
 import type { ReportContent } from '../../src/contract/reports/content.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup } from '../../src/platform/markup.ts'
 import { anchorOf, type Pages, pageOf } from './chapters.ts'
 import * as glyph from './glyphs.ts'
 import { readingLang, wordsOf } from './words.ts'

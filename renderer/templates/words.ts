@@ -2,7 +2,7 @@ import type { ReportContent } from '../../src/contract/reports/content.ts'
 import { CATALOGUES, type Catalogue } from '../../src/languages/catalogues.ts'
 import { dateInWords } from '../../src/languages/dates.ts'
 import { filled } from '../../src/languages/language.ts'
-import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { html, type Markup } from '../../src/platform/markup.ts'
 
 type Spoken = Pick<ReportContent, 'language' | 'reading_language'>
 

@@ -10,7 +10,7 @@ import { LIMITS } from '../http/limits/table.ts'
 import type { Operation } from '../operations/operation.ts'
 import { type Page, page } from '../pages/frame.ts'
 import { baseOf } from '../platform/addresses.ts'
-import { escapeHtml } from '../platform/mail/letters.ts'
+import { html, joined } from '../platform/markup.ts'
 import { sessionHeaders, showsApps } from './client.ts'
 import { openPace } from './limits.ts'
 import type { Mcp } from './message.ts'
@@ -96,20 +96,20 @@ function connectPage(base: string, scope: Scope | null, root: string): Page {
     null,
     2,
   )
-  const scopes = Object.keys(SCOPES).map((name) => `<code>/mcp/${name}</code>`)
+  const scopes = Object.keys(SCOPES).map((name) => html`<code>/mcp/${name}</code>`)
   return page({
     title: 'Connect an assistant',
     root,
-    content: `<h1>Connect an assistant</h1>
+    content: html`<h1>Connect an assistant</h1>
 <p>This URL is for AI assistants that support the Model Context Protocol. They call the calculations of this service as tools. Add
 it to your assistant as a remote server (Streamable HTTP):</p>
-<pre><code>${escapeHtml(address)}</code></pre>
+<pre><code>${address}</code></pre>
 <p>An assistant that can open a browser asks you to sign in and to choose what it may use. The page of
 <a href="${root}account/assistants">your assistants</a> shows which ones have access, and revokes it.</p>
 <h2>With a key</h2>
 <p>Other assistants take an API key, in the <code>x-api-key</code> header or as a bearer token:</p>
-<pre><code>${escapeHtml(example)}</code></pre>
+<pre><code>${example}</code></pre>
 <h2>Fewer tools</h2>
-<p>A URL can be limited to a group of tools: ${scopes.join(', ')}.</p>`,
+<p>A URL can be limited to a group of tools: ${joined(scopes, ', ')}.</p>`,
   })
 }

@@ -23,7 +23,7 @@ interface Kept {
 const tagOf = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
 
 const kept = ({ html, headers }: Page): Kept => {
-  const etag = tagOf(html)
+  const etag = tagOf(html.markup)
   return { etag, page: { html, headers: { ...headers, 'Cache-Control': ASKED_AGAIN, ETag: etag } } }
 }
 

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../contract/accounts/sign-in.ts'
-import { escapeHtml } from '../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../platform/markup.ts'
 import { type Page, page } from './frame.ts'
 
 /** What the user decides about. */
@@ -30,7 +30,7 @@ export type ConsentSignIn =
 const ROOT = '../../'
 const { min, max } = PASSWORD_LENGTH
 
-const SIGN_IN = `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+const SIGN_IN = html`<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in</h2>
 <form id="sign-in-form">
 <label for="email">E-mail address</label>
@@ -43,7 +43,7 @@ const SIGN_IN = `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 </section>
 `
 
-const SIGN_UP = `<section id="sign-up" aria-labelledby="sign-up-title" hidden>
+const SIGN_UP = html`<section id="sign-up" aria-labelledby="sign-up-title" hidden>
 <h2 id="sign-up-title">Create an account</h2>
 <form id="sign-up-form">
 <label for="new-email">E-mail address</label>
@@ -68,29 +68,29 @@ export const consentPage = (consent: Consent): Page =>
     title: 'Allow access',
     root: ROOT,
     script: 'consent.js',
-    content: `<h1>Allow an application to use Orrery for you?</h1>
+    content: html`<h1>Allow an application to use Orrery for you?</h1>
 ${whoAsks(consent)}
 <dl>
-<div><dt>It redirects to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
-<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid for with your units</dd></div>
+<div><dt>It redirects to</dt><dd><strong id="redirect-host">${consent.redirectHost}</strong>${whereTo(consent)}</dd></div>
+<div><dt>It asks for</dt><dd>${areas(consent)}, paid for with your units</dd></div>
 <div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
 </dl>
 <noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
 <p id="status" class="waiting" role="status">Checking whether you are signed in …</p>
 <p id="fault" class="notice bad" role="alert" hidden></p>
-<div id="forms" data-request="${escapeHtml(consent.sealed)}" data-root="${ROOT}" data-sign-in="${consent.signIn.kind}" data-decision-after-ms="${consent.decisionAfterMs}">
+<div id="forms" data-request="${consent.sealed}" data-root="${ROOT}" data-sign-in="${consent.signIn.kind}" data-decision-after-ms="${consent.decisionAfterMs}">
 ${signInForm(consent.signIn)}
 ${decisionForm(consent)}
 </div>`,
   })
 
 /** A name is shown as a claim. Only a host that publishes the metadata is verified. */
-function whoAsks({ clientName, verifiedHost }: Consent): string {
-  const name = clientName === null ? null : `<strong>“<bdi id="client-name">${escapeHtml(clientName)}</bdi>”</strong>`
+function whoAsks({ clientName, verifiedHost }: Consent): Markup {
+  const name = clientName === null ? null : html`<strong>“<bdi id="client-name">${clientName}</bdi>”</strong>`
   if (verifiedHost !== null)
-    return `<p>An application published by <strong id="client-host">${escapeHtml(verifiedHost)}</strong>${name ? ` calls itself ${name}. It` : ''} asks for access.</p>
+    return html`<p>An application published by <strong id="client-host">${verifiedHost}</strong>${name && html` calls itself ${name}. It`} asks for access.</p>
 <p class="notice warn">The host was verified. The name was not.</p>`
-  return `<p>An application ${name ? `that calls itself ${name}` : 'without a name'} asks for access.</p>
+  return html`<p>An application ${name ? html`that calls itself ${name}` : 'without a name'} asks for access.</p>
 <p class="notice warn">${name ? 'The name has not been verified. Any application may use any name' : 'Its publisher is unknown'}. Allow it only if you have just started this yourself.</p>`
 }
 
@@ -103,28 +103,31 @@ const whereTo = ({ redirectIsLocal, redirectHost }: Consent): string =>
       ? ', an application on this device that opens such links'
       : ', a server on the internet'
 
-function signInForm(signIn: ConsentSignIn): string {
-  if (signIn.kind === 'built-in') return SIGN_IN + SIGN_UP
+function signInForm(signIn: ConsentSignIn): Markup {
+  if (signIn.kind === 'built-in') return html`${SIGN_IN}${SIGN_UP}`
   return signIn.kind === 'token' ? tokenForm(signIn.issuer) : issuerForm(signIn)
 }
 
 const issuerForm = ({
   issuer,
   address,
-}: Extract<ConsentSignIn, { kind: 'issuer' }>): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+}: Extract<
+  ConsentSignIn,
+  { kind: 'issuer' }
+>): Markup => html`<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in at your identity provider</h2>
-<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. You will return here afterwards.</p>
+<p>Users of this service sign in at <strong>${issuer}</strong>. You will return here afterwards.</p>
 ${
   address === null
-    ? '<p class="notice bad" role="alert">It cannot be reached at the moment. Reload this page in a minute.</p>'
-    : `<form id="issuer-form" data-address="${escapeHtml(address)}"><div class="actions"><button class="primary" type="submit">Sign in there</button></div></form>`
+    ? html`<p class="notice bad" role="alert">It cannot be reached at the moment. Reload this page in a minute.</p>`
+    : html`<form id="issuer-form" data-address="${address}"><div class="actions"><button class="primary" type="submit">Sign in there</button></div></form>`
 }
 </section>
 `
 
-const tokenForm = (issuer: string): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+const tokenForm = (issuer: string): Markup => html`<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in at your identity provider</h2>
-<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. Get an access token there, and paste it here. It stays in this page.</p>
+<p>Users of this service sign in at <strong>${issuer}</strong>. Get an access token there, and paste it here. It stays in this page.</p>
 <form id="token-form">
 <label for="token">Access token</label>
 <input id="token" name="token" type="password" autocomplete="off" maxlength="16000" aria-describedby="token-hint" required>
@@ -137,13 +140,13 @@ const tokenForm = (issuer: string): string => `<section id="sign-in" aria-labell
 const decisionForm = ({
   scopes,
   signIn,
-}: Consent): string => `<section id="decision" aria-labelledby="decision-title" hidden>
+}: Consent): Markup => html`<section id="decision" aria-labelledby="decision-title" hidden>
 <h2 id="decision-title">What it may use</h2>
 <p>You are signed in as <strong id="account"></strong>. <button class="plain" type="button" id="other-account">Use another account</button></p>
 <form id="decision-form">
 <fieldset>
 <legend>Areas</legend>
-${scopes.map(choice).join('\n')}
+${joined(scopes.map(choice))}
 </fieldset>
 <div class="actions">
 <button class="primary" type="submit" id="approve" aria-disabled="true" aria-describedby="attention">Allow access</button>
@@ -151,11 +154,11 @@ ${scopes.map(choice).join('\n')}
 </div>
 <p id="attention" class="hint" aria-live="polite" data-waiting="${WAITING}" data-ready="${READY}">${WAITING}</p>
 </form>
-<p class="hint">You can revoke access at any time${signIn.kind === 'built-in' ? `, on the page of <a href="${ROOT}account/assistants">your assistants</a>` : ''}.</p>
+<p class="hint">You can revoke access at any time${signIn.kind === 'built-in' ? html`, on the page of <a href="${ROOT}account/assistants">your assistants</a>` : ''}.</p>
 </section>`
 
-const choice = ({ name, description }: Consent['scopes'][number]): string =>
-  `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}${BEYOND_UNITS[name] ?? ''}</label>`
+const choice = ({ name, description }: Consent['scopes'][number]): Markup =>
+  html`<label class="choice"><input type="checkbox" name="scope" value="${name}" checked> ${capital(description)}${BEYOND_UNITS[name] ?? ''}</label>`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -164,8 +167,8 @@ export const refusedPage = (reason: string): Page =>
   page({
     title: 'The request was refused',
     root: ROOT,
-    content: `<h1>The request was refused</h1>
-<p class="notice bad" role="alert">${escapeHtml(reason)}</p>
+    content: html`<h1>The request was refused</h1>
+<p class="notice bad" role="alert">${reason}</p>
 <p>The application that sent you here made a mistake, or is not what it claims to be. You were not signed in, and it received nothing. Close this page, and start again in the application.</p>`,
   })
 
@@ -183,9 +186,9 @@ export const returnPage = ({
   page({
     title: 'The application made a mistake',
     root: ROOT,
-    content: `<h1>The application made a mistake</h1>
-<p class="notice bad" role="alert">${escapeHtml(reason)}.</p>
-<p>It did not get access. ${link ? `You can close this page, or <a href="${escapeHtml(link.to)}" rel="noreferrer">go back to ${escapeHtml(link.host)}</a>, which has not been verified.` : 'Close this page, and start again in the application.'}</p>`,
+    content: html`<h1>The application made a mistake</h1>
+<p class="notice bad" role="alert">${reason}.</p>
+<p>It did not get access. ${link ? html`You can close this page, or <a href="${link.to}" rel="noreferrer">go back to ${link.host}</a>, which has not been verified.` : 'Close this page, and start again in the application.'}</p>`,
   })
 
 /** The page to which users return from an external issuer. It redirects to the page that asked them to sign in. */
@@ -194,7 +197,7 @@ export const signedInPage = (): Page =>
     title: 'Signing in',
     root: ROOT,
     script: 'signed-in.js',
-    content: `<h1>Signing in</h1>
+    content: html`<h1>Signing in</h1>
 <noscript><p class="notice bad">This page needs JavaScript, served by this service only. Allow it and reload the page.</p></noscript>
 <p id="status" class="waiting" role="status">Returning to the request …</p>
 <p id="fault" class="notice bad" role="alert" hidden>This sign-in was not started in this tab. Start again in the application.</p>`,

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../platform/errors.ts'
-import { escapeHtml } from '../platform/mail/letters.ts'
+import { html } from '../platform/markup.ts'
 import { faultNotice } from './elements/notices.ts'
 import { type Page, page } from './frame.ts'
 import { accountPage, adminPage, type Holder, sitePage, type Viewer } from './site.ts'
@@ -34,13 +34,13 @@ const ADMIN_TITLES: Readonly<Record<number, string>> = {
 export function adminFaultPage({ status, code, texts, traceId }: Fault, viewer: Viewer | null, root: string): Page {
   const lasting = code === null ? undefined : EVERYWHERE[code]
   const title = lasting ?? ADMIN_TITLES[status] ?? 'The page cannot be shown'
-  const content = `${faultNotice(texts)}<p class="soft">Trace id: <code>${escapeHtml(traceId)}</code></p>`
+  const content = html`${faultNotice(texts)}<p class="soft">Trace id: <code>${traceId}</code></p>`
   return viewer
     ? adminPage({ title, viewer, at: null, content })
     : page({
         title,
         root,
-        content: `<h1>${title}</h1>\n${content}${lasting ? '' : `\n<p><a href="${root}admin">Overview</a></p>`}`,
+        content: html`<h1>${title}</h1>\n${content}${lasting ? '' : html`\n<p><a href="${root}admin">Overview</a></p>`}`,
       })
 }
 
@@ -57,9 +57,9 @@ const ACCOUNT_TITLES: Readonly<Record<number, string>> = {
 /** The page instead of one that cannot be shown. Without a session it has no navigation of the account. */
 export function accountFaultPage({ status, texts, traceId }: Fault, holder: Holder | null, root: string): Page {
   const title = ACCOUNT_TITLES[status] ?? 'The page cannot be shown'
-  const content = `${faultNotice(texts)}<p class="soft">Trace id: <code>${escapeHtml(traceId)}</code></p>
+  const content = html`${faultNotice(texts)}<p class="soft">Trace id: <code>${traceId}</code></p>
 <p><a href="${root}account">Go to the overview</a></p>`
   return holder
     ? accountPage({ title, holder, at: null, content })
-    : sitePage({ title, root, at: 'account', content: `<h1>${title}</h1>\n${content}` })
+    : sitePage({ title, root, at: 'account', content: html`<h1>${title}</h1>\n${content}` })
 }

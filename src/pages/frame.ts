@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
-import { escapeHtml } from '../platform/mail/letters.ts'
+import { html, type Markup, trusted } from '../platform/markup.ts'
 import { LAYOUT, PAGE_COLORS, STATES, TOKENS } from './design.ts'
 import { count, withUnit } from './elements/figures.ts'
 import { fontFaces, pathOf } from './files.ts'
 
 /** A page, and its content security policy. */
 export interface Page {
-  readonly html: string
+  readonly html: Markup
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -16,18 +16,17 @@ export interface PageContent {
   readonly title: string
   /** What search engines say about a page for everyone. */
   readonly description?: string
-  /** HTML with escaped texts. */
-  readonly content: string
+  readonly content: Markup
   /** The relative path from the page to the root of the service, such as `../../`. */
   readonly root: string
   /** The name of the file of the page's script. A page of text has none. */
   readonly script?: string
   /** The page has forms that work without a script. They lead to this service. */
   readonly hasForms?: true
-  /** HTML in the head of the page, instead of the name of the service. */
-  readonly banner?: string
-  /** HTML at the foot of the page. */
-  readonly footer?: string
+  /** In the head of the page, instead of the name of the service. */
+  readonly banner?: Markup
+  /** At the foot of the page. */
+  readonly footer?: Markup
   /** Its own rules, after those of every page. */
   readonly style?: string
   /** The name of a file of rules that its script needs. */
@@ -36,8 +35,8 @@ export interface PageContent {
   readonly showsPictures?: true
   /** Its script shows a viewer with its own styles and images. */
   readonly viewer?: Viewer
-  /** HTML at the end of the head, such as a refresh. */
-  readonly head?: string
+  /** At the end of the head, such as a refresh. */
+  readonly head?: Markup | null
 }
 
 interface Viewer {
@@ -48,10 +47,10 @@ interface Viewer {
 }
 
 /** The colour of the page, for the browser's own interface. */
-const THEME_COLORS = `<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
+const THEME_COLORS = html`<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${PAGE_COLORS.dark}" media="(prefers-color-scheme: dark)">`
 
-const NAME = '<span>Orrery</span>'
+const NAME = html`<span>Orrery</span>`
 
 /** The frame of every page: landmarks, a skip link, one style, and a policy that only allows this service. */
 export function page({
@@ -67,7 +66,7 @@ export function page({
   sheet,
   showsPictures,
   viewer,
-  head = '',
+  head,
 }: PageContent): Page {
   const rules = `${STATES}${LAYOUT}${own}`
   const style = `${fontFaces(root)}${TOKENS}${viewer ? `@scope (:root) to (#${viewer.id}) {${rules}}${viewer.style}` : rules}`
@@ -93,24 +92,24 @@ export function page({
       'Referrer-Policy': referrer,
       'Cache-Control': 'no-store',
     },
-    html: `<!doctype html>
+    html: html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${referrer}">
-<title>${escapeHtml(title)} – Orrery</title>
-${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}${THEME_COLORS}
-<link rel="icon" type="image/svg+xml" href="${escapeHtml(root + pathOf('icon.svg'))}">
-${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + pathOf(sheet))}">\n` : ''}<style>${style}</style>
-${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}${head}</head>
+<title>${title} – Orrery</title>
+${description ? html`<meta name="description" content="${description}">\n` : ''}${THEME_COLORS}
+<link rel="icon" type="image/svg+xml" href="${root + pathOf('icon.svg')}">
+${sheet ? html`<link rel="stylesheet" href="${root + pathOf(sheet)}">\n` : ''}<style>${trusted(style)}</style>
+${script ? html`<script type="module" src="${root + pathOf(script)}"></script>\n` : ''}${head}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">${banner}</header>
 <main id="main" tabindex="-1">
 ${content}
 </main>
-${footer ? `<footer class="bottom">${footer}</footer>\n` : ''}</body>
+${footer ? html`<footer class="bottom">${footer}</footer>\n` : ''}</body>
 </html>
 `,
   }
@@ -118,7 +117,7 @@ ${footer ? `<footer class="bottom">${footer}</footer>\n` : ''}</body>
 
 /** Sends a page with the status of the reply. */
 export const sendPage = (reply: FastifyReply, { html, headers }: Page): FastifyReply =>
-  reply.headers(headers).type('text/html; charset=utf-8').send(html)
+  reply.headers(headers).type('text/html; charset=utf-8').send(html.markup)
 
 /** A client may have opened the page in a separate window that it waits for. */
 export const showPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>

@@ -1,3 +1,4 @@
+import { html, joined, type Markup } from '../platform/markup.ts'
 import { CODE_COLOURS } from './docs/highlight.ts'
 import { count } from './elements/figures.ts'
 import type { Page } from './frame.ts'
@@ -25,7 +26,7 @@ export const landingPage = ({ root, base, years, sky }: Landing): Page =>
     root,
     script: 'landing.js',
     style: `${CODE_COLOURS}${LANDING_STYLE}${SKY_NIGHT}`,
-    content: `<div class="hero">
+    content: html`<div class="hero">
 <div class="lead">
 <h1>Charts, tables and reports from the sky as it really was</h1>
 <p class="promise">Orrery is a self-hosted astrology API built on the Swiss Ephemeris. Every answer explains its time and its place, and warns where it differs from what you requested.</p>
@@ -84,10 +85,12 @@ export const figures = ({ first, last }: Years): readonly Figure[] => [
 ]
 
 /** The figures as HTML, each with a link to its documentation. */
-const figureList = (years: Years, root: string): string => `<ul class="proof">
-${figures(years)
-  .map(({ value, what, at }) => `<li><a href="${root}${at}"><b>${value}</b> <span>${what}</span></a></li>`)
-  .join('\n')}
+const figureList = (years: Years, root: string): Markup => html`<ul class="proof">
+${joined(
+  figures(years).map(
+    ({ value, what, at }) => html`<li><a href="${root}${at}"><b>${value}</b> <span>${what}</span></a></li>`,
+  ),
+)}
 </ul>`
 
 interface Strength {
@@ -98,13 +101,15 @@ interface Strength {
 }
 
 /** Why Orrery, in one screen. */
-const strengths = (root: string): string => `<section aria-labelledby="special">
+const strengths = (root: string): Markup => html`<section aria-labelledby="special">
 <h2 id="special">Why Orrery</h2>
 <div class="strengths">
-${STRENGTHS.map(
-  ({ title, text, more: [path, name] }) =>
-    `<div class="strength"><h3>${title}</h3><p>${text}</p><p><a href="${root}${path}">${name}</a></p></div>`,
-).join('\n')}
+${joined(
+  STRENGTHS.map(
+    ({ title, text, more: [path, name] }) =>
+      html`<div class="strength"><h3>${title}</h3><p>${text}</p><p><a href="${root}${path}">${name}</a></p></div>`,
+  ),
+)}
 </div>
 </section>`
 
@@ -141,7 +146,7 @@ const STRENGTHS: readonly Strength[] = [
   },
 ]
 
-const madeOf = (root: string): string => `<section class="made" aria-labelledby="made">
+const madeOf = (root: string): Markup => html`<section class="made" aria-labelledby="made">
 <h2 id="made">What it is made of</h2>
 <dl>
 <div><dt>Calculations</dt><dd>Swiss Ephemeris by Dieter Koch and Alois Treindl, Astrodienst AG, derived from the JPL ephemeris DE431</dd></div>

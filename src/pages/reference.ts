@@ -1,3 +1,4 @@
+import { html } from '../platform/markup.ts'
 import type { Page } from './frame.ts'
 import { sitePage } from './site.ts'
 
@@ -19,7 +20,7 @@ export const referencePage = ({ root, hasSession }: Reference): Page =>
     script: 'reference.js',
     style: FRAME,
     viewer: { id: PLACE, style: VIEWER },
-    content: `<h1 class="aside">API reference</h1>
+    content: html`<h1 class="aside">API reference</h1>
 <section class="try" aria-label="Your key"><p id="without-key"${hasSession ? ' hidden' : ''}><a href="${root}account/sign-in">Sign in</a> to try requests with your own key.</p>
 <p id="with-key" hidden>Requests that you try here use a key and units of your account.</p></section>
 <p id="waiting" class="waiting" role="status">The reference is loading. It is generated from <a href="${root}openapi.json">the OpenAPI document</a>.</p>

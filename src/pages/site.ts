@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { escapeHtml } from '../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../platform/markup.ts'
 import { bdi } from './elements/notices.ts'
 import { ELEMENTS } from './elements/style.ts'
 import { type Page, type PageContent, page } from './frame.ts'
@@ -17,12 +17,12 @@ interface SiteContent extends Omit<PageContent, 'banner' | 'footer'> {
 export const sitePage = ({ at, style = '', ...rest }: SiteContent): Page =>
   barPage({ ...rest, bar: siteBar(at, rest.root), style: `${SITE}${style}`, footer: siteFooter(rest.root) })
 
-const siteBar = (at: Part | null, root: string): string =>
-  `<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}</div>`
+const siteBar = (at: Part | null, root: string): Markup =>
+  html`<div class="bar"><a class="name" href="${root}">Orrery</a>${navigation('Orrery', PARTS, at, root)}</div>`
 
 const siteFooter = (
   root: string,
-): string => `<p>Orrery is free software under the <a href="https://www.gnu.org/licenses/agpl-3.0.html">AGPL 3.0</a>. Calculations with the Swiss Ephemeris.
+): Markup => html`<p>Orrery is free software under the <a href="https://www.gnu.org/licenses/agpl-3.0.html">AGPL 3.0</a>. Calculations with the Swiss Ephemeris.
 <a href="${root}docs/api">API reference</a> · <a href="${root}openapi.json">OpenAPI document</a></p>`
 
 const SITE = `
@@ -70,10 +70,10 @@ export const accountPage = ({ title, holder, style = '', ...rest }: AccountConte
     bar: siteBar('account', holder.root),
     style: `${SITE}${HOLDER}${style}`,
     footer: siteFooter(holder.root),
-    heading: `<form class="holder" method="post" action="${holder.root}account/sign-out">
+    heading: html`<form class="holder" method="post" action="${holder.root}account/sign-out">
 <p>You are signed in as <strong id="account">${bdi(holder.account)}</strong>. <button class="plain" type="submit">Sign out</button></p>
 </form>
-<h1>${escapeHtml(title)}</h1>`,
+<h1>${title}</h1>`,
   })
 
 const HOLDER = `
@@ -121,13 +121,13 @@ export const adminPage = ({ title, viewer: { operator, root }, ...rest }: AdminC
     root,
     part: 'Administration',
     places: ADMIN_PLACES,
-    bar: `
+    bar: html`
 <div class="bar"><span>Orrery</span>
-<form method="post" action="${root}admin/sign-out">${escapeHtml(operator)} · <button class="plain" type="submit">Sign out</button></form></div>
+<form method="post" action="${root}admin/sign-out">${operator} · <button class="plain" type="submit">Sign out</button></form></div>
 `,
     script: 'data-page.js',
     style: ADMIN,
-    heading: `<h1>${bdi(title)}</h1>`,
+    heading: html`<h1>${bdi(title)}</h1>`,
   })
 
 /** The design of every page, denser and wider. */
@@ -150,8 +150,8 @@ interface PlacedPage
   /** The name of the part. */
   readonly part: string
   readonly places: Places
-  /** HTML above the content. */
-  readonly heading: string
+  /** Above the content. */
+  readonly heading: Markup
 }
 
 /** A page of a part for people who are signed in: the places of the part above, then its title, and forms within. */
@@ -161,32 +161,31 @@ const placedPage = ({ part, places, at, hasPlot = false, heading, content, ...re
     hasForms: true,
     sheet: hasPlot ? 'uplot.css' : undefined,
     below: navigation(part, places, at, rest.root),
-    content: `${heading}\n${content}`,
+    content: html`${heading}\n${content}`,
   })
 
 interface BarPage extends Omit<PageContent, 'banner'> {
-  /** HTML of the bar. */
-  readonly bar: string
-  /** HTML below the bar. */
-  readonly below?: string
+  readonly bar: Markup
+  /** Below the bar. */
+  readonly below?: Markup
 }
 
 /** A page with a bar above. */
-const barPage = ({ bar, below = '', style = '', ...rest }: BarPage): Page =>
-  page({ ...rest, style: `${TOP_BAR}${ELEMENTS}${style}`, banner: `${bar}${below}` })
+const barPage = ({ bar, below, style = '', ...rest }: BarPage): Page =>
+  page({ ...rest, style: `${TOP_BAR}${ELEMENTS}${style}`, banner: html`${bar}${below}` })
 
 /** A place of the navigation: its path below the root, and its name. */
 type Places = Readonly<Record<string, string>>
 
 /** The places of a part of the service. The one of the page is marked. */
-const navigation = (label: string, places: Places, at: string | null, root: string): string =>
-  `<nav aria-label="${escapeHtml(label)}"><ul>
-${Object.entries(places)
-  .map(
+const navigation = (label: string, places: Places, at: string | null, root: string): Markup =>
+  html`<nav aria-label="${label}"><ul>
+${joined(
+  Object.entries(places).map(
     ([path, name]) =>
-      `<li><a href="${root}${path}"${path === at ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`,
-  )
-  .join('\n')}
+      html`<li><a href="${root}${path}"${path === at ? html` aria-current="page"` : ''}>${name}</a></li>`,
+  ),
+)}
 </ul></nav>`
 
 /** The rules of a banner with a navigation. */

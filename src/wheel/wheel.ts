@@ -1,3 +1,4 @@
+import { type Markup, svg, trusted } from '../platform/markup.ts'
 import type { WheelContent } from './content.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
 import { SIDE, units } from './geometry.ts'
@@ -10,8 +11,8 @@ import { shapeLayer, shapeMetadata } from './layers/shape.ts'
 import { signLayer } from './layers/signs.ts'
 import { starLayer } from './layers/stars.ts'
 import type { WheelStyle } from './look.ts'
-import { circle, type Markup, svg } from './markup.ts'
 import { lettered, plainScript, type Script } from './script.ts'
+import { circle } from './strokes.ts'
 import { THEMES, type ThemeName } from './style.ts'
 import { spokenWords } from './words.ts'
 
@@ -93,7 +94,7 @@ function themed(content: WheelContent, name: ThemeName, index: number): Markup {
   const style: WheelStyle = { theme_type: name, size: WHEEL_PX, show_metadata: false }
   const wheel = drawWheel(content, style).replace(/^<svg /, `<svg x="${x}" y="${y}" `)
   const sized = wheel.replace(/width="\d+" height="\d+"/, `width="${SIDE}" height="${SIDE}"`)
-  return svg`${{ markup: sized }}${words(name, x + SIDE / 2, y + SIDE + LABEL / 2, LABEL_TEXT)}`
+  return svg`${trusted(sized)}${words(name, x + SIDE / 2, y + SIDE + LABEL / 2, LABEL_TEXT)}`
 }
 
 function choice(id: string, label: string, index: number, top: number): Markup {

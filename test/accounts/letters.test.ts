@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { putNotifications } from '../../src/platform/db/accounts.ts'
 import { enqueueLetter, type LetterContent, sweepLetters } from '../../src/platform/db/letters.ts'
 import { openPool } from '../../src/platform/db/pool.ts'
+import { html } from '../../src/platform/markup.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startFront } from '../support/front.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
@@ -218,7 +219,7 @@ test('letters wait for the next hour after half of the messages of this one, and
   const front = frontOf()
   await front.round()
   expect(receivedBy(email).length).toBe(5)
-  const signIn = { to: email!, subject: 'Choose a new password', text: 'x', html: 'x' }
+  const signIn = { to: email!, subject: 'Choose a new password', text: 'x', html: html`x` }
   for (let sent = 0; sent < 6; sent += 1) await front.mailer.send(signIn)
   expect(receivedBy(email).length).toBe(10)
   await makeDue()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openOutbox, readOutbox } from '../../src/platform/mail/outbox.ts'
+import { html } from '../../src/platform/markup.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { startMailbox } from '../support/mailbox.ts'
@@ -93,7 +94,7 @@ describe('a message that no relay is there for', () => {
 test('a file that lost its content hides no other message, and keeps no message from being deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-outbox-'))
   const outbox = openOutbox(folder)
-  await outbox.keep({ to: 'ada@example.com', subject: 'one', text: '', html: '' })
+  await outbox.keep({ to: 'ada@example.com', subject: 'one', text: '', html: html`` })
   writeFileSync(join(folder, `${Date.now()}-0123456789abcdef.json`), '')
   expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(['one'])
   await outbox.forget('ada@example.com')

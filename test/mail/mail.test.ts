@@ -11,6 +11,7 @@ import {
 } from '../../src/platform/mail/letters.ts'
 import { openMailer, smtpMailer } from '../../src/platform/mail/mailer.ts'
 import { openOutbox, readOutbox } from '../../src/platform/mail/outbox.ts'
+import { html } from '../../src/platform/markup.ts'
 import { keptLog } from '../support/letters.ts'
 import { startMailbox, type TestMailbox } from '../support/mailbox.ts'
 import { useDatabase } from '../support/pool.ts'
@@ -89,7 +90,7 @@ describe('without a relay', () => {
     const { folder, outbox } = await newOutbox()
     const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, outbox, log })
     for (let turn = 1; turn <= 103; turn += 1)
-      await mailer.send({ to: `p${turn}@example.com`, subject: `${turn}`, text: 'secret', html: 'secret' })
+      await mailer.send({ to: `p${turn}@example.com`, subject: `${turn}`, text: 'secret', html: html`secret` })
     const messages = await readOutbox(folder)
     expect(messages.length).toBe(100)
     expect(messages[0]).toMatchObject({ to: 'p103@example.com', subject: '103', text: 'secret' })
@@ -159,7 +160,7 @@ describe('letters', () => {
     passwordChanged(),
     reportReady('https://stars.example', { reportId: '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11' }),
   ])('“$subject” say the same as text and as HTML', ({ text, html }) => {
-    const plain = html
+    const plain = html.markup
       .replace(/<[^>]+>/g, '')
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&')
@@ -168,6 +169,6 @@ describe('letters', () => {
 
   test('a token is part of the address whatever its characters', () => {
     expect(letter.text).toContain('https://stars.example/account/verify?token=a%20b%26c\n')
-    expect(verifyAddress('https://stars.example/"><script>', 'x').html).not.toContain('<script>')
+    expect(verifyAddress('https://stars.example/"><script>', 'x').html.markup).not.toContain('<script>')
   })
 })

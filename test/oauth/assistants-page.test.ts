@@ -1,7 +1,7 @@
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { escapeHtml } from '../../src/platform/mail/letters.ts'
+import { html } from '../../src/platform/markup.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer } from '../support/issuer.ts'
 import { startMortalPostgres } from '../support/mortal-postgres.ts'
@@ -90,7 +90,7 @@ describe('signing in for the page of assistants', () => {
     const reply = await browser.send(SIGN_IN, fields(who))
     expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([status, undefined])
     expect(reply.body).toContain(said)
-    expect(reply.body).toContain(`value="${escapeHtml(fields(who).email)}"`)
+    expect(reply.body).toContain(html`value="${fields(who).email}"`.markup)
     expect(reply.body).not.toContain('<script')
     expect((await browser.open(PAGE)).statusCode).toBe(303)
   })

@@ -29,7 +29,7 @@ const shown = (currency: string): string =>
   revenuePage(
     { range: '12m', from: '2026-10-01', to: '2026-11-23', step: 'month', currencies: [earning(currency)] },
     { operator: 'operator', root: '../' },
-  ).html.replaceAll('\u00a0', '_')
+  ).html.markup.replaceAll('\u00a0', '_')
 
 const factsIn = (html: string) =>
   Object.fromEntries([...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]))

@@ -102,7 +102,7 @@ test('links to files of the project without a page are text, and other links lea
       '[a](../decisions/README.md) [b](reports.md#costs) [c](../operations.md) [d](#style) [e](https://e.example/)',
     ),
   )
-  expect(html.trim()).toBe(
+  expect(html.markup.trim()).toBe(
     '<p>a <a href="../docs/reports#costs">b</a> <a href="../docs/operations">c</a> <a href="../docs/chart-images#style">d</a> <a href="https://e.example/">e</a></p>',
   )
 })

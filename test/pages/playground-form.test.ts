@@ -69,7 +69,7 @@ describe.each(Object.entries(calculationsOf(OPERATIONS)))('the calculation %s', 
   })
 
   test('shows each field once', () => {
-    const html = formHtml(calculation, requestFields(calculation), new Map())
+    const html = formHtml(calculation, requestFields(calculation), new Map()).markup
     const fields = [...html.matchAll(/data-field="([^"]+)"/g)].map(([, field]) => field!)
     const leaves = [...leavesByPath(requestFields(calculation)).keys()]
     expect(new Set(fields)).toEqual(new Set(leaves))

@@ -1,5 +1,5 @@
 import type { GrantResponse } from '../../contract/accounts/grants.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { instant } from '../elements/figures.ts'
 import { doneNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -23,21 +23,21 @@ export const assistantsPage = ({ grants, done, address }: Assistants, holder: Ho
     holder,
     at: 'account/assistants',
     style: STYLE,
-    content: `${doneNotice(done)}${
+    content: html`${doneNotice(done)}${
       grants.length === 0
-        ? `<p class="empty">No assistant has access to your account.</p>`
-        : `<p>When you revoke access, every server refuses the assistant within a second. It may ask you again.</p>
+        ? html`<p class="empty">No assistant has access to your account.</p>`
+        : html`<p>When you revoke access, every server refuses the assistant within a second. It may ask you again.</p>
 <div class="grid two">
-${grants.map((grant, at) => assistant(grant, at, holder)).join('\n')}
+${joined(grants.map((grant, at) => assistant(grant, at, holder)))}
 </div>`
     }
 ${connect(address, holder)}`,
   })
 
-const connect = (address: string, { root }: Holder): string => `<section class="card" aria-labelledby="connect">
+const connect = (address: string, { root }: Holder): Markup => html`<section class="card" aria-labelledby="connect">
 <h2 id="connect">Connect an assistant</h2>
 <p>Add this URL to your assistant as an MCP server. The assistant opens a page of this service, where you choose what it may use.</p>
-<pre><code id="mcp-address">${escapeHtml(address)}</code></pre>
+<pre><code id="mcp-address">${address}</code></pre>
 <p><a href="${root}mcp">How to add it in your assistant</a> · <a href="${root}docs/mcp">What assistants can ask</a></p>
 </section>`
 
@@ -45,23 +45,23 @@ function assistant(
   { id, client, redirect_host, scopes, created_at, last_used_at }: GrantResponse,
   at: number,
   { root }: Holder,
-): string {
-  const name = client.name === null ? 'An application without a name' : `“<bdi>${escapeHtml(client.name)}</bdi>”`
+): Markup {
+  const name = client.name === null ? 'An application without a name' : html`“<bdi>${client.name}</bdi>”`
   const nameId = `assistant-${at + 1}`
   const endId = `end-${at + 1}`
-  return `<article aria-labelledby="${nameId}">
+  return html`<article aria-labelledby="${nameId}">
 <h2 id="${nameId}">${name}</h2>
 <dl>
 <div><dt>Publisher</dt><dd>${whoItIs(client)}</dd></div>
-<div><dt>Redirects to</dt><dd>${escapeHtml(redirect_host)}</dd></div>
-<div><dt>It may use</dt><dd>${escapeHtml(scopes.map(({ description }) => description).join(', '))}</dd></div>
+<div><dt>Redirects to</dt><dd>${redirect_host}</dd></div>
+<div><dt>It may use</dt><dd>${scopes.map(({ description }) => description).join(', ')}</dd></div>
 <div><dt>Access since</dt><dd>${instant(created_at)}</dd></div>
 <div><dt>Last seen</dt><dd>${instant(last_used_at)}</dd></div>
 </dl>
 <details>
 <summary aria-labelledby="${endId} ${nameId}"><span id="${endId}">Revoke access</span></summary>
 <form method="post" action="${root}account/assistants">
-<input type="hidden" name="grant_id" value="${escapeHtml(id)}">
+<input type="hidden" name="grant_id" value="${id}">
 <button class="danger" type="submit">Revoke access for ${name}</button>
 </form>
 </details>
@@ -69,10 +69,10 @@ function assistant(
 }
 
 /** As on the consent page, only the host that publishes the metadata is verified. */
-const whoItIs = ({ name, verified_host }: GrantResponse['client']): string =>
+const whoItIs = ({ name, verified_host }: GrantResponse['client']): Markup =>
   verified_host === null
-    ? `Unknown: it registered itself.${name === null ? '' : ' Its name has not been verified.'}`
-    : `Published by <strong>${escapeHtml(verified_host)}</strong>. The host was verified. The name was not.`
+    ? html`Unknown: it registered itself.${name === null ? '' : ' Its name has not been verified.'}`
+    : html`Published by <strong>${verified_host}</strong>. The host was verified. The name was not.`
 
 /** The page for installations with an external issuer, which shares no session with a page. */
 export const assistantsElsewherePage = (issuer: string, root: string): Page =>
@@ -80,8 +80,8 @@ export const assistantsElsewherePage = (issuer: string, root: string): Page =>
     title: ELSEWHERE,
     root,
     at: 'account',
-    content: `<h1>${ELSEWHERE}</h1>
-<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your assistants.</p>
+    content: html`<h1>${ELSEWHERE}</h1>
+<p>Users of this service sign in at <strong>${issuer}</strong>. This page has no session there, and cannot show your assistants.</p>
 <p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> revokes the access of one within a second: see <a href="${root}docs/api">the API reference</a>.</p>`,
   })
 

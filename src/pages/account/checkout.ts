@@ -1,6 +1,6 @@
 import type { CheckoutStatusResponse } from '../../contract/accounts/billing.ts'
 import { PLAN_TITLES } from '../../contract/accounts/plans.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { counted } from '../elements/figures.ts'
 import { live, reloads, UNSEEN } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -25,10 +25,10 @@ export const leavingPage = ({ title, url, text, go }: Leaving, holder: Holder): 
     title,
     holder,
     at: 'account/plan',
-    head: `<meta http-equiv="refresh" content="0; url=${escapeHtml(url)}">\n`,
+    head: html`<meta http-equiv="refresh" content="0; url=${url}">\n`,
     style: ACTIONS,
-    content: `<p>${escapeHtml(text)}</p>
-<p><a id="go" class="button primary" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(go)}</a></p>
+    content: html`<p>${text}</p>
+<p><a id="go" class="button primary" href="${url}" rel="noreferrer">${go}</a></p>
 <p><a href="${holder.root}account/plan">Back to your plan</a></p>`,
   })
 
@@ -47,7 +47,7 @@ export function returnPage(isPaid: boolean, root: string): Page {
   const text = isPaid
     ? 'Stripe has received your order. Your purchase appears in your account when the payment is confirmed, usually within a few seconds. You can close this page.'
     : 'You returned from Stripe. You can close this page.'
-  return sitePage({ title, root, at: 'account', content: `<h1>${title}</h1>\n<p>${text}</p>\n${toPlan(root)}` })
+  return sitePage({ title, root, at: 'account', content: html`<h1>${title}</h1>\n<p>${text}</p>\n${toPlan(root)}` })
 }
 
 /** Where customers return from Stripe. While the payment is not confirmed, the page polls. */
@@ -61,7 +61,7 @@ export function paymentPage({ holder, order, again }: PaymentShown): Page {
     script: 'live.js',
     style: `${ACTIONS}${UNSEEN}`,
     head: reloads(next),
-    content: `${live({ content: `<h2>${title}</h2>\n<p id="payment">${text}</p>`, next, says: title })}\n${toPlan(holder.root)}`,
+    content: html`${live({ content: html`<h2>${title}</h2>\n<p id="payment">${text}</p>`, next, says: title })}\n${toPlan(holder.root)}`,
   })
 }
 
@@ -94,4 +94,4 @@ function whatOf({ kind, plan, quantity }: CheckoutStatusResponse): string {
   return `${counted(quantity, noun)} ${quantity === 1 ? 'is' : 'are'}`
 }
 
-const toPlan = (root: string): string => `<p><a class="button" href="${root}account/plan">Go to your plan</a></p>`
+const toPlan = (root: string): Markup => html`<p><a class="button" href="${root}account/plan">Go to your plan</a></p>`

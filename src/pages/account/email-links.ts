@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '../../contract/accounts/sign-in.ts'
-import { escapeHtml, RESET_PAGE, VERIFY_PAGE } from '../../platform/mail/letters.ts'
+import { RESET_PAGE, VERIFY_PAGE } from '../../platform/mail/letters.ts'
+import { html, joined } from '../../platform/markup.ts'
 import { type FieldFaults, field } from '../elements/field.ts'
 import { bdi, doneNotice, faultNotice, withCode } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -17,7 +18,7 @@ export const forgottenPasswordPage = ({ root, email, faults, wrong }: ForgottenP
   wayInPage({
     title: 'Forgotten password',
     root,
-    content: `${faultNotice(wrong === null ? [] : [wrong])}<p>We will e-mail you a link to choose a new password.</p>
+    content: html`${faultNotice(wrong === null ? [] : [wrong])}<p>We will e-mail you a link to choose a new password.</p>
 <form method="post" action="${root}account/forgotten-password">
 ${emailField(email, faults['email'], true)}
 <div class="actions"><button class="primary" type="submit">Send link</button></div>
@@ -63,14 +64,14 @@ export function messageSentPage({ root, kind, email, text, hasRelay, isAgain }: 
   return wayInPage({
     title: hasRelay ? 'Check your e-mail' : 'Ask the operator for your link',
     root,
-    content: `${doneNotice(isAgain ? 'The e-mail was sent again. Earlier links no longer work.' : null)}<p>For <strong>${bdi(email)}</strong>: ${withCode(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}.</p>
+    content: html`${doneNotice(isAgain ? 'The e-mail was sent again. Earlier links no longer work.' : null)}<p>For <strong>${bdi(email)}</strong>: ${withCode(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}.</p>
 <ol>
 <li>${hasRelay ? 'Wait a minute for the e-mail. Check your spam folder too.' : 'Ask the operator for the e-mail. If you run this service yourself, that is you.'}</li>
-${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('\n')}
+${joined(steps.map((step) => html`<li>${step}</li>`))}
 </ol>
-<p class="hint">${escapeHtml(otherwise)}</p>
+<p class="hint">${otherwise}</p>
 <form method="post" action="${root}${again}">
-<input name="email" type="hidden" value="${escapeHtml(email)}">
+<input name="email" type="hidden" value="${email}">
 <div class="actions"><button type="submit">Send the e-mail again</button></div>
 </form>`,
     below: otherWay('Done?', 'account/sign-in', 'Sign in', root),
@@ -82,9 +83,9 @@ export const confirmAddressPage = (token: string, root: string): Page =>
   wayInPage({
     title: 'Confirm your e-mail address',
     root,
-    content: `<p>If you signed up for Orrery with this e-mail address, confirm it. Otherwise, close this page.</p>
+    content: html`<p>If you signed up for Orrery with this e-mail address, confirm it. Otherwise, close this page.</p>
 <form method="post" action="${root}${VERIFY_PAGE.slice(1)}">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
+<input type="hidden" name="token" value="${token}">
 <div class="actions"><button class="primary" type="submit" autofocus>Confirm address</button></div>
 </form>`,
     below: otherWay('Confirmed already?', 'account/sign-in', 'Sign in', root),
@@ -97,8 +98,8 @@ export const newPasswordPage = (token: string, root: string, fault?: string): Pa
   wayInPage({
     title: 'Choose a new password',
     root,
-    content: `<form method="post" action="${root}${RESET_PAGE.slice(1)}">
-<input type="hidden" name="token" value="${escapeHtml(token)}">
+    content: html`<form method="post" action="${root}${RESET_PAGE.slice(1)}">
+<input type="hidden" name="token" value="${token}">
 ${field({
   name: 'new_password',
   id: 'password',
@@ -106,7 +107,7 @@ ${field({
   type: 'password',
   hint: `${min} to ${max} characters of any kind. All sessions of your account end.`,
   fault,
-  attributes: `autocomplete="new-password" minlength="${min}" maxlength="${max}" required autofocus`,
+  attributes: html`autocomplete="new-password" minlength="${min}" maxlength="${max}" required autofocus`,
 })}
 <div class="actions"><button class="primary" type="submit">Set password</button></div>
 </form>`,
@@ -126,6 +127,6 @@ export const outcomePage = ({ title, root, text, next: [path, name] }: Outcome):
   wayInPage({
     title,
     root,
-    content: `<p>${escapeHtml(text)}</p>
-<div class="actions"><a class="button primary" href="${root}${path}">${escapeHtml(name)}</a></div>`,
+    content: html`<p>${text}</p>
+<div class="actions"><a class="button primary" href="${root}${path}">${name}</a></div>`,
   })

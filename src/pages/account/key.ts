@@ -5,7 +5,7 @@ import {
   type KeyForm,
   type KeyResponse,
 } from '../../contract/accounts/keys.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { belowField, described, type FieldFaults, field, isPlain, select } from '../elements/field.ts'
 import { instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
@@ -35,17 +35,17 @@ export function keyPage({ key, done, typed, notConfirmed }: KeyShown, holder: Ho
     at: 'account/keys',
     script: 'data-page.js',
     style: KEY_FORM,
-    content: `${doneNotice(done)}${facts(key)}
-${key.state === 'active' ? `<div class="grid two">${change(key, typed ?? { fields, faults: {} }, holder)}\n${revocation(key, notConfirmed, holder)}</div>` : ENDED}`,
+    content: html`${doneNotice(done)}${facts(key)}
+${key.state === 'active' ? html`<div class="grid two">${change(key, typed ?? { fields, faults: {} }, holder)}\n${revocation(key, notConfirmed, holder)}</div>` : ENDED}`,
   })
 }
 
-const ENDED = '<p class="notice warn">This key no longer works. Create another one to replace it.</p>'
+const ENDED = html`<p class="notice warn">This key no longer works. Create another one to replace it.</p>`
 
-function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): string {
-  const all: readonly (readonly [string, string])[] = [
-    ['Begins with', `<code>${escapeHtml(prefix)}</code>`],
-    ['State', state === 'active' ? '<b class="good">live</b>' : `<b class="bad">${state}</b>`],
+function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): Markup {
+  const all: readonly (readonly [name: string, content: Content])[] = [
+    ['Begins with', html`<code>${prefix}</code>`],
+    ['State', state === 'active' ? html`<b class="good">live</b>` : html`<b class="bad">${state}</b>`],
     ['For', areasOf(areas)],
     ['Pages', originsOf(allowed_origins)],
     ['Created', instant(key.created_at)],
@@ -53,7 +53,7 @@ function facts({ prefix, state, areas, allowed_origins, ...key }: KeyResponse): 
     ['Expires', key.expires_at === null ? 'never' : instant(key.expires_at)],
     ...(key.revoked_at === null ? [] : [['Revoked', instant(key.revoked_at)] as const]),
   ]
-  return `<dl class="facts">\n${all.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n')}\n</dl>`
+  return html`<dl class="facts">\n${joined(all.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`))}\n</dl>`
 }
 
 /** What a key may be used for, as text. */
@@ -61,18 +61,18 @@ export const areasOf = (areas: KeyResponse['areas']): string =>
   areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
 
 /** The pages that may use a key. */
-export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
+export const originsOf = (origins: KeyResponse['allowed_origins']): Markup =>
   origins === null
-    ? '<span class="soft">none</span>'
-    : `<span>${origins.map((origin) => bdi(origin)).join('<br>')}</span>`
+    ? html`<span class="soft">none</span>`
+    : html`<span>${origins.map((origin, at) => [at > 0 && html`<br>`, bdi(origin)])}</span>`
 
 const change = (
   { id }: KeyResponse,
   { fields, faults }: Typed<KeyChangeForm>,
   { root }: Holder,
-): string => `<section class="card" aria-labelledby="change-title">
+): Markup => html`<section class="card" aria-labelledby="change-title">
 <h2 id="change-title">Change key</h2>
-<form class="key-form" method="post" action="${root}account/keys/${escapeHtml(id)}">
+<form class="key-form" method="post" action="${root}account/keys/${id}">
 ${nameField(fields.name, faults['name'])}
 ${originsField(fields.origins, faults['origins'])}
 <p class="hint">Areas and expiry cannot be changed. Create another key instead.</p>
@@ -88,18 +88,18 @@ const confirmationOf = ({ name, prefix }: Pick<KeyResponse, 'name' | 'prefix'>):
 export const confirms = (typed: string, key: Pick<KeyResponse, 'name' | 'prefix'>): boolean =>
   [confirmationOf(key), key.prefix].includes(typed.trim())
 
-function revocation(key: KeyResponse, notConfirmed: string | undefined, { root }: Holder): string {
+function revocation(key: KeyResponse, notConfirmed: string | undefined, { root }: Holder): Markup {
   const isPrefix = confirmationOf(key) === key.prefix
-  return `<section class="card" aria-labelledby="revoke-title">
+  return html`<section class="card" aria-labelledby="revoke-title">
 <h2 id="revoke-title">Revoke key</h2>
 <p>Every server refuses the key within a second. This cannot be undone.</p>
-<form class="key-form" method="post" action="${root}account/keys/${escapeHtml(key.id)}/revoke">
+<form class="key-form" method="post" action="${root}account/keys/${key.id}/revoke">
 ${field({
   name: 'confirmation',
   label: `Type ${isPrefix ? 'the beginning of the key' : 'the name of the key'} to confirm: ${confirmationOf(key)}`,
   value: notConfirmed ?? '',
   fault: notConfirmed === undefined ? undefined : 'That is not the name of the key. It was not revoked.',
-  attributes: `autocomplete="off" autocapitalize="none" spellcheck="false" required${notConfirmed === undefined ? '' : ' autofocus'}`,
+  attributes: html`autocomplete="off" autocapitalize="none" spellcheck="false" required${notConfirmed === undefined ? '' : ' autofocus'}`,
 })}
 <div class="actions"><button class="danger" type="submit">Revoke key</button></div>
 </form>
@@ -119,16 +119,14 @@ const EXPIRY_NAMES: Readonly<Record<KeyForm['expires'], string>> = {
 export const keyForm = (
   { fields, faults }: Typed<KeyForm>,
   root: string,
-): string => `<form class="key-form" method="post" action="${root}account/keys">
+): Markup => html`<form class="key-form" method="post" action="${root}account/keys">
 ${nameField(fields.name, faults['name'], 'What uses the key, such as “my app” or “calendar”.')}
 <fieldset${described('areas', undefined, faults['areas'])}>
 <legend>What it may be used for</legend>
 ${scope('everything', 'Everything, including future areas', fields)}
 ${scope('some', 'Only some areas', fields)}
 <div class="areas">
-${Object.entries(AREAS)
-  .map(([area, text]) => areaBox(area, text, [fields.areas ?? []].flat().includes(area)))
-  .join('\n')}
+${joined(Object.entries(AREAS).map(([area, text]) => areaBox(area, text, [fields.areas ?? []].flat().includes(area))))}
 </div>${belowField('areas', undefined, faults['areas'])}
 </fieldset>
 <div class="expiry">
@@ -145,33 +143,36 @@ ${originsField(fields.origins, faults['origins'])}
 <div class="actions"><button class="primary" type="submit">Create key</button></div>
 </form>`
 
-const scope = (value: KeyForm['scope'], label: string, { scope: chosen }: KeyForm): string =>
-  `<label class="choice"><input type="radio" id="scope-${value}" name="scope" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`
+const scope = (value: KeyForm['scope'], label: string, { scope: chosen }: KeyForm): Markup =>
+  html`<label class="choice"><input type="radio" id="scope-${value}" name="scope" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`
 
-const areaBox = (area: string, text: string, isChecked: boolean): string =>
-  `<label class="choice"><input type="checkbox" name="areas" value="${area}"${isChecked ? ' checked' : ''}>${escapeHtml(capital(text))}</label>`
+const areaBox = (area: string, text: string, isChecked: boolean): Markup =>
+  html`<label class="choice"><input type="checkbox" name="areas" value="${area}"${isChecked ? ' checked' : ''}>${capital(text)}</label>`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const NAME_MAX = 200
 
 /** The name of a key. */
-const nameField = (value: string, fault: string | undefined, hint?: string): string =>
+const nameField = (value: string, fault: string | undefined, hint?: string): Markup =>
   field({
     name: 'name',
     label: 'Name',
     value,
     fault,
     ...(hint !== undefined && { hint }),
-    attributes: `maxlength="${NAME_MAX}" autocomplete="off" required${fault === undefined ? '' : ' autofocus'}`,
+    attributes: html`maxlength="${NAME_MAX}" autocomplete="off" required${fault === undefined ? '' : ' autofocus'}`,
   })
 
 const ORIGINS_HINT =
   'Only for a key in a web page: the origins of its pages, one per line, such as https://app.example. Leave empty for a key in a program.'
 
 /** The origins of a key, one per line. */
-const originsField = (value: string, fault: string | undefined): string => `<label for="origins">Allowed origins</label>
-<textarea id="origins" name="origins" rows="2" maxlength="4000" spellcheck="false" autocapitalize="none"${described('origins', ORIGINS_HINT, fault)}>${escapeHtml(value)}</textarea>${belowField('origins', ORIGINS_HINT, fault)}`
+const originsField = (
+  value: string,
+  fault: string | undefined,
+): Markup => html`<label for="origins">Allowed origins</label>
+<textarea id="origins" name="origins" rows="2" maxlength="4000" spellcheck="false" autocapitalize="none"${described('origins', ORIGINS_HINT, fault)}>${value}</textarea>${belowField('origins', ORIGINS_HINT, fault)}`
 
 /** The rules of these forms. */
 export const KEY_FORM = `

@@ -1,5 +1,5 @@
 import type { KeyForm, KeyResponse } from '../../contract/accounts/keys.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { snippets } from '../code/snippets.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
@@ -38,23 +38,23 @@ export function keysPage({ keys, liveMax, typed, done, wrong, created }: KeysSho
     at: 'account/keys',
     script: 'data-page.js',
     style: `${KEY_FORM}${STYLE}`,
-    content: `${doneNotice(done)}${created ? secret(created, live.length === 1) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
-${live.length < liveMax ? create(typed, live.length === 0, holder) : `<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
+    content: html`${doneNotice(done)}${created ? secret(created, live.length === 1) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
+${live.length < liveMax ? create(typed, live.length === 0, holder) : html`<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
 ${live.length === 0 ? '' : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, newest first`, live, holder)}
 ${ended.length === 0 ? '' : endedKeys(ended, holder)}`,
   })
 }
 
 /** The form is closed while there is something else to show. */
-function create(typed: Typed<KeyForm>, isFirst: boolean, { root }: Holder): string {
+function create(typed: Typed<KeyForm>, isFirst: boolean, { root }: Holder): Markup {
   const form = keyForm(typed, root)
   if (isFirst)
-    return `<p>A program sends a key with each request. Your account has no live key.</p>
+    return html`<p>A program sends a key with each request. Your account has no live key.</p>
 <section class="card create" aria-labelledby="create-title">
 <h2 id="create-title">Create your first key</h2>
 ${form}
 </section>`
-  return `<details class="create"${Object.keys(typed.faults).length > 0 ? ' open' : ''}>
+  return html`<details class="create"${Object.keys(typed.faults).length > 0 ? ' open' : ''}>
 <summary class="button primary">Create a key</summary>
 <section class="card" aria-label="A new key">
 ${form}
@@ -66,10 +66,10 @@ ${form}
 const secret = (
   { key, name, prefix, base }: CreatedKey,
   isFirst: boolean,
-): string => `<section class="notice good secret" aria-labelledby="secret-title">
+): Markup => html`<section class="notice good secret" aria-labelledby="secret-title">
 <h2 id="secret-title" tabindex="-1" autofocus>Key “${bdi(name)}” was created</h2>
 <p>Copy it now and keep it like a password. This page shows it only once: the service stores only its hash.</p>
-<p class="copy-row"><code id="secret">${escapeHtml(key)}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
+<p class="copy-row"><code id="secret">${key}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
 <p class="copied soft" role="status"></p>
 <details${isFirst ? ' open' : ''}>
 <summary>Try it in a shell</summary>
@@ -80,13 +80,13 @@ ${firstCall({ base, name, prefix })}
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
 /** A shell command with a key: the chart of a birth. */
-export function firstCall({ base, name, prefix }: Omit<CreatedKey, 'key'>): string {
+export function firstCall({ base, name, prefix }: Omit<CreatedKey, 'key'>): Markup {
   const call = { method: 'POST', url: `${base}/api/v1/natal/calculate`, body: BIRTH } as const
-  return `<p>Put the key “${bdi(name)}” into the variable <code>KEY</code>, and request a chart:</p>
-<pre><code>${escapeHtml(`KEY='${prefix}…'\n${snippets(call).curl}`)}</code></pre>`
+  return html`<p>Put the key “${bdi(name)}” into the variable <code>KEY</code>, and request a chart:</p>
+<pre><code>${`KEY='${prefix}…'\n${snippets(call).curl}`}</code></pre>`
 }
 
-const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holder): string =>
+const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holder): Markup =>
   table<KeyResponse>({
     caption,
     isWide: true,
@@ -101,13 +101,13 @@ const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holde
     rows: keys,
   })
 
-const endedKeys = (keys: readonly KeyResponse[], { root }: Holder): string => `<details class="ended">
+const endedKeys = (keys: readonly KeyResponse[], { root }: Holder): Markup => html`<details class="ended">
 <summary>Revoked and expired keys (${count(keys.length)})</summary>
 ${table<KeyResponse>({
   caption: 'Newest first. The last hundred are kept',
   columns: [
     { head: 'Key', cell: (key) => keyLink(key, root) },
-    { head: 'State', cell: ({ state }) => `<b class="${state === 'revoked' ? 'bad' : 'warn'}">${state}</b>` },
+    { head: 'State', cell: ({ state }) => html`<b class="${state === 'revoked' ? 'bad' : 'warn'}">${state}</b>` },
     { head: 'Created', cell: ({ created_at }) => instant(created_at) },
     { head: 'Last used', cell: ({ last_used_at }) => (last_used_at === null ? 'never' : instant(last_used_at)) },
     { head: 'Ended', cell: ({ revoked_at, expires_at }) => instant(revoked_at ?? expires_at) },
@@ -117,8 +117,8 @@ ${table<KeyResponse>({
 </details>`
 
 /** Two keys may have one name, but not one prefix. */
-const keyLink = ({ id, name, prefix }: KeyResponse, root: string): string =>
-  `<a href="${root}account/keys/${escapeHtml(id)}">${bdi(name)} <code>${escapeHtml(prefix)}…</code></a>`
+const keyLink = ({ id, name, prefix }: KeyResponse, root: string): Markup =>
+  html`<a href="${root}account/keys/${id}">${bdi(name)} <code>${prefix}…</code></a>`
 
 const STYLE = `
 th a code { display: block; white-space: nowrap; font-size: var(--text-14); font-weight: 400; color: var(--soft) }

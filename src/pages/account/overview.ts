@@ -1,7 +1,7 @@
 import type { BilledSubscription } from '../../contract/accounts/billing.ts'
 import type { KeyResponse } from '../../contract/accounts/keys.ts'
 import type { LogEntries } from '../../contract/accounts/logs.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder, sitePage } from '../site.ts'
@@ -32,7 +32,7 @@ export const overviewPage = (overview: Overview, holder: Holder): Page =>
     script: 'data-page.js',
     hasPlot: true,
     style: `${STANDING}${REQUEST_TABLE}${STYLE}`,
-    content: `${standing(overview.standing, holder)}
+    content: html`${standing(overview.standing, holder)}
 ${firstSteps(overview, holder)}
 <section aria-labelledby="use-title">
 <h2 id="use-title">The last 30 days</h2>
@@ -48,10 +48,10 @@ ${newest(overview, holder)}<section aria-labelledby="access-title">
   })
 
 /** Nothing for a new account: the page says what to do first. */
-const newest = ({ log }: Overview, { root }: Holder): string =>
+const newest = ({ log }: Overview, { root }: Holder): Markup | null =>
   log.length === 0
-    ? ''
-    : `<section aria-labelledby="requests-title">
+    ? null
+    : html`<section aria-labelledby="requests-title">
 <h2 id="requests-title">Newest requests</h2>
 ${requestTable('Newest first', log, true)}
 <p><a href="${root}account/requests">See all requests</a></p>
@@ -59,17 +59,17 @@ ${requestTable('Newest first', log, true)}
 `
 
 /** What a new account does first. Nothing once a key was used. */
-function firstSteps({ keys, log, base }: Overview, { root }: Holder): string {
-  if (log.some(({ key_id }) => key_id !== null)) return ''
+function firstSteps({ keys, log, base }: Overview, { root }: Holder): Markup | null {
+  if (log.some(({ key_id }) => key_id !== null)) return null
   const [newest] = keys
-  const links = `<p>No code yet? <a href="${root}playground">Try calculations in the playground</a>, or <a href="${root}docs">read the guides</a>.</p>`
+  const links = html`<p>No code yet? <a href="${root}playground">Try calculations in the playground</a>, or <a href="${root}docs">read the guides</a>.</p>`
   if (newest)
-    return `<section class="card first" aria-labelledby="first-title">
+    return html`<section class="card first" aria-labelledby="first-title">
 <h2 id="first-title">Make your first call</h2>
 ${firstCall({ base, ...newest })}
 ${links}
 </section>`
-  return `<section class="card first" aria-labelledby="first-title">
+  return html`<section class="card first" aria-labelledby="first-title">
 <h2 id="first-title">Create your first key</h2>
 <p>A program sends a key with each request. You can limit a key, rename it and revoke it later.</p>
 <form method="post" action="${root}account/keys">
@@ -98,11 +98,11 @@ export interface Standing {
 }
 
 /** The line at the top: the plan, its units as a bar, and when they reset. */
-function standing({ title, period, units, left, renews_at, bought, ...rest }: Standing, { root }: Holder): string {
-  return `${subscriptionNotice(rest, root)}<section class="card standing" aria-labelledby="plan-title">
-<h2 id="plan-title">${escapeHtml(title)} plan</h2>
+function standing({ title, period, units, left, renews_at, bought, ...rest }: Standing, { root }: Holder): Markup {
+  return html`${subscriptionNotice(rest, root)}<section class="card standing" aria-labelledby="plan-title">
+<h2 id="plan-title">${title} plan</h2>
 <div class="units">
-<p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? `, and <strong>${count(bought)}</strong> extra` : ''}</p>
+<p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? html`, and <strong>${count(bought)}</strong> extra` : ''}</p>
 ${bar(left, units)}
 <p class="soft">Resets on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the extra units.' : ''}</p>
 </div>
@@ -116,24 +116,24 @@ const TODAY = { day: 'today', month: 'this month' } as const
 const LITTLE = 0.1
 
 /** Drawn as SVG, because every browser renders an HTML meter differently. */
-const bar = (left: number, units: number): string =>
-  `<svg class="gauge${left <= units * LITTLE ? ' little' : ''}" role="meter" aria-labelledby="units" aria-valuemin="0" aria-valuemax="${units}" aria-valuenow="${left}" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width="${((left / units) * 100).toFixed(2)}" height="4"/></svg>`
+const bar = (left: number, units: number): Markup =>
+  html`<svg class="gauge${left <= units * LITTLE ? ' little' : ''}" role="meter" aria-labelledby="units" aria-valuemin="0" aria-valuemax="${units}" aria-valuenow="${left}" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width="${((left / units) * 100).toFixed(2)}" height="4"/></svg>`
 
 /** What a subscription needs, or when it ends. */
 function subscriptionNotice(
   { isServed, subscription }: Pick<Standing, 'isServed' | 'subscription'>,
   root: string,
-): string {
+): Markup | null {
   const text = subscriptionText(subscription, isServed)
-  if (text === null) return ''
-  const [kind, html] = text
-  return `<div class="notice ${kind}"><p>${html} <a href="${root}account/plan">See your subscription</a></p></div>\n`
+  if (text === null) return null
+  const [kind, said] = text
+  return html`<div class="notice ${kind}"><p>${said} <a href="${root}account/plan">See your subscription</a></p></div>\n`
 }
 
 function subscriptionText(
   subscription: BilledSubscription | null,
   isServed: boolean,
-): ['bad' | 'warn' | 'info', string] | null {
+): [kind: 'bad' | 'warn' | 'info', said: Content] | null {
   if (!isServed)
     return ['bad', 'Your subscription has ended because a payment was not made. Requests with your keys are refused.']
   if (!subscription) return null
@@ -141,14 +141,14 @@ function subscriptionText(
   if (state === 'past_due')
     return [
       'warn',
-      `A payment failed. Requests are served until ${instant(grace_ends_at)}: update your payment method.`,
+      html`A payment failed. Requests are served until ${instant(grace_ends_at)}: update your payment method.`,
     ]
   if (state === 'canceling')
-    return ['warn', `Your subscription ends on ${instant(ends_at)}. After that you have the free plan.`]
+    return ['warn', html`Your subscription ends on ${instant(ends_at)}. After that you have the free plan.`]
   if (state === 'paused') return ['warn', 'Your subscription is paused. The limits of the free plan apply.']
   if (next_plan !== null && next_plan_at !== null)
-    return ['info', `The plan ${escapeHtml(next_plan)} begins on ${instant(next_plan_at)}.`]
-  return state === 'trialing' ? ['info', `Your trial ends on ${instant(trial_ends_at)}.`] : null
+    return ['info', html`The plan ${next_plan} begins on ${instant(next_plan_at)}.`]
+  return state === 'trialing' ? ['info', html`Your trial ends on ${instant(trial_ends_at)}.`] : null
 }
 
 /** The rules of this line. */
@@ -173,11 +173,11 @@ export const accountElsewherePage = (issuer: string, root: string): Page =>
     title: 'Your account',
     root,
     at: 'account',
-    content: `<h1>Your account</h1>
-<p>Users of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your account.</p>
+    content: html`<h1>Your account</h1>
+<p>Users of this service sign in at <strong>${issuer}</strong>. This page has no session there, and cannot show your account.</p>
 <p>A program with an access token from there gets the same data over the API:</p>
 <dl>
-${ENDPOINTS.map(([path, text]) => `<div><dt><code>${path}</code></dt><dd>${text}</dd></div>`).join('\n')}
+${joined(ENDPOINTS.map(([path, text]) => html`<div><dt><code>${path}</code></dt><dd>${text}</dd></div>`))}
 </dl>
 <p>See <a href="${root}docs">the documentation</a>.</p>`,
   })

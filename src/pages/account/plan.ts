@@ -1,6 +1,6 @@
 import type { Purchase } from '../../contract/accounts/billing.ts'
 import { isPlanName, PLAN_TITLES } from '../../contract/accounts/plans.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { count, counted, instant, price } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
@@ -16,18 +16,18 @@ export const planPage = (shown: PlanShown, holder: Holder): Page =>
     at: 'account/plan',
     script: 'live.js',
     style: `${ACTIONS}${STYLE}`,
-    content: `${faultNotice(shown.faults)}${current(shown, holder)}
+    content: html`${faultNotice(shown.faults)}${current(shown, holder)}
 ${shown.isOpen ? '' : CLOSED}${plansOf(shown, holder)}
 ${more(shown, holder)}${purchases(shown)}`,
   })
 
-const CLOSED = `<p id="closed" class="notice">Payments are not set up here. The operator can give you another plan.</p>
+const CLOSED = html`<p id="closed" class="notice">Payments are not set up here. The operator can give you another plan.</p>
 `
 
 /** The display name of a plan. */
-const titleOf = (plan: string): string => escapeHtml(isPlanName(plan) ? PLAN_TITLES[plan] : plan)
+const titleOf = (plan: string): string => (isPlanName(plan) ? PLAN_TITLES[plan] : plan)
 
-function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): string {
+function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): Markup {
   const { tone, text, act } = standingOf(billing)
   const { next_plan: next, next_plan_at: nextAt } = billing.subscription ?? {}
   const facts = [
@@ -39,32 +39,32 @@ function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): 
     ['Bought units', count(billing.units_bought)],
     ['Report credits', count(billing.report_credits)],
   ] as const
-  return `<section class="card" aria-labelledby="current">
-<h2 id="current">${escapeHtml(title)}</h2>
+  return html`<section class="card" aria-labelledby="current">
+<h2 id="current">${title}</h2>
 <p id="standing" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
-${next ? `<p>The plan becomes ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
-<dl class="facts">${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('')}</dl>
+${next ? html`<p>The plan becomes ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
+<dl class="facts">${facts.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>
 ${
   isOpen && billing.has_customer
-    ? `<form class="actions" method="post" action="${holder.root}account/plan/portal"><button${tone === 'warn' || tone === 'bad' ? ' class="primary"' : ''} type="submit">${act}</button></form>`
+    ? html`<form class="actions" method="post" action="${holder.root}account/plan/portal"><button${tone === 'warn' || tone === 'bad' ? html` class="primary"` : ''} type="submit">${act}</button></form>`
     : ''
 }
 </section>`
 }
 
 /** Report credits, and a pack that the operator offers. */
-function more({ billing, offer, isOpen, plans, quantity = '1' }: PlanShown, { root }: Holder): string {
-  if (!isOpen || billing.plan === 'operator') return ''
+function more({ billing, offer, isOpen, plans, quantity = '1' }: PlanShown, { root }: Holder): Markup | null {
+  if (!isOpen || billing.plan === 'operator') return null
   if (billing.status === 'inactive')
-    return '<p class="soft">Pay the open invoice to buy report credits and units again.</p>\n'
+    return html`<p class="soft">Pay the open invoice to buy report credits and units again.</p>\n`
   const { price: each, most } = plans.report_credit
-  return `<div class="grid two">
+  return html`<div class="grid two">
 <section class="card" aria-labelledby="credits">
 <h2 id="credits">Report credits</h2>
 <p>A report costs one credit. Bought credits do not expire. ${price(each.amount, each.currency)} each.</p>
 <form class="form-row" method="post" action="${root}account/plan/checkout">
 <input type="hidden" name="kind" value="report_credits">
-<div><label for="quantity">Credits, 1 to ${most}</label><input id="quantity" name="quantity" type="text" inputmode="numeric" value="${escapeHtml(quantity)}" required></div>
+<div><label for="quantity">Credits, 1 to ${most}</label><input id="quantity" name="quantity" type="text" inputmode="numeric" value="${quantity}" required></div>
 <div><button type="submit">Buy report credits</button></div>
 </form>
 </section>
@@ -73,7 +73,7 @@ ${offer ? pack(offer, root) : ''}</div>
 }
 
 const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<PlanShown['offer']>, root: string) =>
-  `<section class="card" aria-labelledby="offer">
+  html`<section class="card" aria-labelledby="offer">
 <h2 id="offer">An offer for you</h2>
 <p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. Used once the units of your plan run out; they do not expire.</p>
 <form method="post" action="${root}account/plan/checkout">
@@ -86,10 +86,10 @@ const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<Pl
 const NAMES = { plan: 'Plan', report_credits: 'Report credits', request_pack: 'Units' } as const
 const STATUSES = { open: 'Not paid yet', complete: 'Paid', expired: 'Expired' } as const
 
-const purchases = ({ billing: { purchases: all } }: PlanShown): string =>
+const purchases = ({ billing: { purchases: all } }: PlanShown): Markup | null =>
   all.length === 0
-    ? ''
-    : `<section aria-labelledby="purchases">
+    ? null
+    : html`<section aria-labelledby="purchases">
 <h2 id="purchases">Purchases</h2>
 ${table<Purchase>({
   caption: 'Newest first, at most 20. Invoices are at Stripe.',

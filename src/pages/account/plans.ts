@@ -1,7 +1,7 @@
 import type { AccountProfile } from '../../contract/accounts/account.ts'
 import type { BillingDetails, RequestPackReply, SubscriptionState } from '../../contract/accounts/billing.ts'
 import type { PlanList } from '../../contract/accounts/plans.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { count, counted, instant, price } from '../elements/figures.ts'
 import type { Holder } from '../site.ts'
 
@@ -24,17 +24,17 @@ export interface PlanShown {
 type Plan = PlanShown['plans']['plans'][number]
 
 /** The plans side by side. The account's own is marked, and the others have a button if they can be bought. */
-export function plansOf(shown: PlanShown, holder: Holder): string {
+export function plansOf(shown: PlanShown, holder: Holder): Markup {
   const { plans } = shown.plans
-  return `<section aria-labelledby="plans">
+  return html`<section aria-labelledby="plans">
 <h2 id="plans">Plans</h2>
 <div class="grid three">
-${plans.map((plan) => card(plan, shown, holder)).join('\n')}
+${joined(plans.map((plan) => card(plan, shown, holder)))}
 </div>
 </section>`
 }
 
-function card(plan: Plan, shown: PlanShown, holder: Holder): string {
+function card(plan: Plan, shown: PlanShown, holder: Holder): Markup {
   const { amount, currency } = plan.price
   const isOwn = plan.plan === shown.billing.plan
   const id = `plan-${plan.plan}`
@@ -46,21 +46,21 @@ function card(plan: Plan, shown: PlanShown, holder: Holder): string {
       : `${counted(plan.report_credits_per_month, 'report credit')} per month`,
     `${counted(plan.exports_at_once, 'stream')} at a time`,
   ]
-  return `<article class="card plan${isOwn ? ' own' : ''}" aria-labelledby="${id}">
-<h3 id="${id}">${escapeHtml(plan.title)}</h3>
+  return html`<article class="card plan${isOwn ? ' own' : ''}" aria-labelledby="${id}">
+<h3 id="${id}">${plan.title}</h3>
 <p class="price">${price(amount, currency)} <span class="unit">per month</span></p>
-<ul>${limits.map((limit) => `<li>${limit}</li>`).join('')}</ul>
-${isOwn ? '<p><strong>Your plan</strong></p>' : choice(plan, shown, holder)}
+<ul>${limits.map((limit) => html`<li>${limit}</li>`)}</ul>
+${isOwn ? html`<p><strong>Your plan</strong></p>` : choice(plan, shown, holder)}
 </article>`
 }
 
-function choice({ plan, title }: Plan, { billing, isOpen }: PlanShown, { root }: Holder): string {
-  if (!isOpen || plan === 'free') return ''
+function choice({ plan, title }: Plan, { billing, isOpen }: PlanShown, { root }: Holder): Markup | null {
+  if (!isOpen || plan === 'free') return null
   if (!mayBegin(billing))
-    return billing.has_customer ? '<p class="soft">Change your plan at Stripe, with the button above.</p>' : ''
-  return `<form method="post" action="${root}account/plan/checkout">
-<input type="hidden" name="kind" value="plan"><input type="hidden" name="plan" value="${escapeHtml(plan)}">
-<button${plan === 'entry' ? ' class="primary"' : ''} type="submit">Choose ${escapeHtml(title)}</button>
+    return billing.has_customer ? html`<p class="soft">Change your plan at Stripe, with the button above.</p>` : null
+  return html`<form method="post" action="${root}account/plan/checkout">
+<input type="hidden" name="kind" value="plan"><input type="hidden" name="plan" value="${plan}">
+<button${plan === 'entry' ? html` class="primary"` : ''} type="submit">Choose ${title}</button>
 </form>`
 }
 
@@ -71,8 +71,7 @@ const mayBegin = ({ plan, subscription }: BillingDetails): boolean =>
 /** The status of a subscription, and what to do. */
 interface Standing {
   readonly tone: 'good' | 'warn' | 'bad' | null
-  /** HTML. */
-  readonly text: string
+  readonly text: Content
   /** The name of the button that leads to the portal. */
   readonly act: string
 }
@@ -92,20 +91,20 @@ const PAY = 'Pay at Stripe'
 const FREE = 'You have the limits of the free plan.'
 
 const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => Standing>> = {
-  active: ({ renews_at }) => ({ tone: 'good', text: `Active. Renews on ${instant(renews_at)}.`, act: MANAGE }),
+  active: ({ renews_at }) => ({ tone: 'good', text: html`Active. Renews on ${instant(renews_at)}.`, act: MANAGE }),
   trialing: ({ trial_ends_at, renews_at }) => ({
     tone: 'good',
-    text: `On trial. The first payment is due on ${instant(trial_ends_at ?? renews_at)}.`,
+    text: html`On trial. The first payment is due on ${instant(trial_ends_at ?? renews_at)}.`,
     act: MANAGE,
   }),
   canceling: ({ ends_at }) => ({
     tone: 'warn',
-    text: `Cancelled. You keep the plan until ${instant(ends_at)}, then you have the free plan.`,
+    text: html`Cancelled. You keep the plan until ${instant(ends_at)}, then you have the free plan.`,
     act: 'Keep the plan, at Stripe',
   }),
   past_due: ({ grace_ends_at }) => ({
     tone: 'warn',
-    text: `Past due. Pay the open invoice at Stripe until ${instant(grace_ends_at)}. After that, requests with your keys are refused.`,
+    text: html`Past due. Pay the open invoice at Stripe until ${instant(grace_ends_at)}. After that, requests with your keys are refused.`,
     act: PAY,
   }),
   expired: () => ({ tone: 'bad', text: `Past due for too long. ${REFUSED}`, act: PAY }),

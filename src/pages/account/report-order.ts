@@ -1,5 +1,5 @@
 import type { ReportOrderForm } from '../../contract/reports/reports.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { counted } from '../elements/figures.ts'
 import type { Page } from '../frame.ts'
@@ -50,15 +50,15 @@ export const reportOrderPage = (shown: OrderShown, holder: Holder): Page =>
     at: 'account/reports',
     script: 'report-order.js',
     style: `${ACTIONS}${STYLE}`,
-    content: `${notices(shown, holder)}<form id="order" method="post" action="${holder.root}account/reports/order" novalidate>
-<input type="hidden" name="order_key" value="${escapeHtml(shown.typed.order_key)}">
+    content: html`${notices(shown, holder)}<form id="order" method="post" action="${holder.root}account/reports/order" novalidate>
+<input type="hidden" name="order_key" value="${shown.typed.order_key}">
 ${birth(shown)}
 ${options(shown, holder)}
 <div class="actions"><button class="primary" type="submit">Order report for one credit${shown.available > 0 ? ` (${shown.available} left)` : ''}</button></div>
 </form>`,
   })
 
-function notices({ faults, available, typed }: OrderShown, { root }: Holder): string {
+function notices({ faults, available, typed }: OrderShown, { root }: Holder): Markup {
   const whole = [
     ...(faults?.whole ?? []),
     ...(faults && (faults.fields.size > 0 || faults.places.length > 0)
@@ -68,9 +68,9 @@ function notices({ faults, available, typed }: OrderShown, { root }: Holder): st
   const wrong =
     whole.length === 0
       ? ''
-      : `<div id="fault" class="notice bad" role="alert">${whole.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>\n`
-  if (available > 0) return `${wrong}<p class="soft">You have ${counted(available, 'report credit')}.</p>\n`
-  return `${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. <a href="${root}account/plan">Buy report credits</a>, or see the free sample report first.</p>
+      : html`<div id="fault" class="notice bad" role="alert">${whole.map((text) => html`<p>${text}</p>`)}</div>\n`
+  if (available > 0) return html`${wrong}<p class="soft">You have ${counted(available, 'report credit')}.</p>\n`
+  return html`${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. <a href="${root}account/plan">Buy report credits</a>, or see the free sample report first.</p>
 ${demoForm(root, typed.order_key)}</div>\n`
 }
 
@@ -79,36 +79,36 @@ interface Input {
   readonly label: string
   readonly hint?: string
   /** Further attributes. */
-  readonly more?: string
+  readonly more?: Markup
 }
 
-function input({ typed, faults }: OrderShown, { name, label, hint, more = '' }: Input): string {
+function input({ typed, faults }: OrderShown, { name, label, hint, more }: Input): Markup {
   const fault = faults?.fields.get(name)
   const described = [...(fault ? [`${name}-fault`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ')
-  return `<label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" value="${escapeHtml(typed[name] ?? '')}"${described ? ` aria-describedby="${described}"` : ''}${fault ? ' aria-invalid="true"' : ''} ${more}>
-${hint ? `<p id="${name}-hint" class="hint">${hint}</p>` : ''}${faultOf(name, fault)}`
+  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" value="${typed[name] ?? ''}"${described ? html` aria-describedby="${described}"` : ''}${fault ? html` aria-invalid="true"` : ''} ${more}>
+${hint ? html`<p id="${name}-hint" class="hint">${hint}</p>` : ''}${faultOf(name, fault)}`
 }
 
-const faultOf = (name: OrderField, fault: string | undefined): string =>
-  fault === undefined ? '' : `<p id="${name}-fault" class="fault">${escapeHtml(fault)}</p>`
+const faultOf = (name: OrderField, fault: string | undefined): Markup | null =>
+  fault === undefined ? null : html`<p id="${name}-fault" class="fault">${fault}</p>`
 
-const box = ({ typed }: OrderShown, name: keyof ReportOrderForm, label: string): string =>
-  `<label class="choice"><input type="checkbox" id="${name}" name="${name}"${typed[name] ? ' checked' : ''}>${label}</label>`
+const box = ({ typed }: OrderShown, name: keyof ReportOrderForm, label: string): Markup =>
+  html`<label class="choice"><input type="checkbox" id="${name}" name="${name}"${typed[name] ? ' checked' : ''}>${label}</label>`
 
-function birth(shown: OrderShown): string {
+function birth(shown: OrderShown): Markup {
   const { typed, faults } = shown
   const date = faults?.fields.get('date')
-  return `<fieldset><legend>Birth</legend>
-${input(shown, { name: 'name', label: 'Name', hint: 'Printed on the cover.', more: 'autocomplete="off" maxlength="200"' })}
-<fieldset class="inner"${date ? ' aria-describedby="date-fault"' : ''}><legend>Date</legend>
+  return html`<fieldset><legend>Birth</legend>
+${input(shown, { name: 'name', label: 'Name', hint: 'Printed on the cover.', more: html`autocomplete="off" maxlength="200"` })}
+<fieldset class="inner"${date ? html` aria-describedby="date-fault"` : ''}><legend>Date</legend>
 <div class="form-row">
-<div>${input(shown, { name: 'day', label: 'Day', more: 'inputmode="numeric" autocomplete="off"' })}</div>
+<div>${input(shown, { name: 'day', label: 'Day', more: html`inputmode="numeric" autocomplete="off"` })}</div>
 ${select({ name: 'month', label: 'Month', options: MONTHS.map((_, at) => String(at + 1)), names: Object.fromEntries(MONTHS.map((name, at) => [String(at + 1), name])), chosen: typed.month, none: 'Choose' })}
-<div>${input(shown, { name: 'year', label: 'Year', more: 'inputmode="numeric" autocomplete="off"' })}</div>
+<div>${input(shown, { name: 'year', label: 'Year', more: html`inputmode="numeric" autocomplete="off"` })}</div>
 </div>${faultOf('date', date)}
 </fieldset>
 <div class="form-row time">
-<div>${input(shown, { name: 'time', label: 'Local time, 24 hours', hint: 'Such as 14:17.', more: 'autocomplete="off"' })}</div>
+<div>${input(shown, { name: 'time', label: 'Local time, 24 hours', hint: 'Such as 14:17.', more: html`autocomplete="off"` })}</div>
 <div>${box(shown, 'time_unknown', 'I don’t know the time')}<p class="hint">The report then has no houses and no ascendant.</p></div>
 </div>
 ${place(shown)}
@@ -116,26 +116,26 @@ ${place(shown)}
 }
 
 /** With a script the text is completed. Without it, and where a text names several places, the page asks which. */
-function place(shown: OrderShown): string {
+function place(shown: OrderShown): Markup {
   const { faults, typed } = shown
   const places = faults?.places ?? []
-  const field = `<div class="place">${input(shown, {
+  const field = html`<div class="place">${input(shown, {
     name: 'city',
     label: 'Place of birth',
     hint: 'City, and the country if the city is ambiguous: Athens, Greece.',
-    more: 'autocomplete="off" maxlength="200"',
+    more: html`autocomplete="off" maxlength="200"`,
   })}</div>`
   if (places.length === 0) return field
-  return `${field}
+  return html`${field}
 <fieldset id="places" class="inner"><legend>Which place do you mean?</legend>
-${places.map((label) => `<label class="choice"><input type="radio" name="place" value="${escapeHtml(label)}"${typed.place === label ? ' checked' : ''}>${escapeHtml(label)}</label>`).join('\n')}
+${joined(places.map((label) => html`<label class="choice"><input type="radio" name="place" value="${label}"${typed.place === label ? ' checked' : ''}>${label}</label>`))}
 </fieldset>`
 }
 
-function options(shown: OrderShown, { root }: Holder): string {
+function options(shown: OrderShown, { root }: Holder): Markup {
   const { typed, hasBranding } = shown
   const all = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
-  return `<fieldset><legend>Document</legend>
+  return html`<fieldset><legend>Document</legend>
 <div class="form-row">
 ${select({ name: 'language', label: 'Language', options: all(LANGUAGE_NAMES), names: LANGUAGE_NAMES, chosen: typed.language as 'en' })}
 ${select({ name: 'page_size', label: 'Page size', options: PAGE_SIZES, chosen: typed.page_size as 'A4' })}
@@ -144,8 +144,8 @@ ${select({ name: 'output_format', label: 'Preferred format', options: all(FORMAT
 <p class="hint">Headings and tables are in this language, the readings are in English. Every report comes in all formats.</p>
 ${box(shown, 'include_chart_in_pdf', 'Show the wheel of the chart')}
 ${box(shown, 'include_profile_branding_logo', 'Show my branding image')}
-<p class="hint">${hasBranding ? 'Your image appears in the footer of each page.' : `You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
-${input(shown, { name: 'pdf_footer_label', label: 'Footer text', hint: 'Optional. Replaces the text of your branding.', more: 'autocomplete="off" maxlength="120"' })}
+<p class="hint">${hasBranding ? 'Your image appears in the footer of each page.' : html`You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
+${input(shown, { name: 'pdf_footer_label', label: 'Footer text', hint: 'Optional. Replaces the text of your branding.', more: html`autocomplete="off" maxlength="120"` })}
 </fieldset>`
 }
 

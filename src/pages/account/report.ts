@@ -1,6 +1,6 @@
 import type { ReportStatus } from '../../contract/jobs.ts'
 import type { ReportOptions, ReportStatusReply } from '../../contract/reports/reports.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, type Markup } from '../../platform/markup.ts'
 import { counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice, live, reloads, UNSEEN } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -46,45 +46,45 @@ export function reportPage(shown: ReportShown, holder: Holder): Page {
     script: 'live.js',
     style: `${ACTIONS}${UNSEEN}${STATE_STYLE}${STYLE}`,
     head: reloads(next),
-    content: `${doneNotice(done)}${live({ content: partOf(shown, holder), next, says: stateText(shown, shown.nowMs) })}
+    content: html`${doneNotice(done)}${live({ content: partOf(shown, holder), next, says: stateText(shown, shown.nowMs) })}
 ${deletion(shown, holder)}
 <p><a href="${holder.root}account/reports">All reports</a></p>`,
   })
 }
 
-const partOf = (shown: ReportShown, holder: Holder): string => `${state(shown, holder)}
+const partOf = (shown: ReportShown, holder: Holder): Markup => html`${state(shown, holder)}
 <div class="grid preview">
-<figure><img src="${holder.root}account/reports/${shown.id}/wheel.svg" width="700" height="700" alt="Wheel of the chart of ${escapeHtml(shown.name)}"></figure>
+<figure><img src="${holder.root}account/reports/${shown.id}/wheel.svg" width="700" height="700" alt="Wheel of the chart of ${shown.name}"></figure>
 ${contents(shown)}
 </div>`
 
-function state(shown: ReportShown, { root }: Holder): string {
+function state(shown: ReportShown, { root }: Holder): Markup {
   const { id, status, pages, nowMs, name } = shown
   const at = `${root}account/reports/${id}`
   const actions =
     status === 'completed'
-      ? `<p class="actions"><a id="pdf" class="button primary" href="${at}/report.pdf">Download PDF${pages === null ? '' : `, ${counted(pages, 'page')}`}</a>
+      ? html`<p class="actions"><a id="pdf" class="button primary" href="${at}/report.pdf">Download PDF${pages === null ? '' : `, ${counted(pages, 'page')}`}</a>
 <a id="json" class="button" href="${at}/report.json">Download JSON</a> <a id="markdown" class="button" href="${at}/report.md">Download Markdown</a></p>`
       : status === 'failed'
-        ? `<p class="actions"><a id="again" class="button" href="${root}account/reports/order">Order again</a></p>`
+        ? html`<p class="actions"><a id="again" class="button" href="${root}account/reports/order">Order again</a></p>`
         : ''
-  return `<section class="card" aria-label="State"><p id="state">${stateHtml(shown, nowMs, name)}</p>${actions}</section>`
+  return html`<section class="card" aria-label="State"><p id="state">${stateShown(shown, nowMs, name)}</p>${actions}</section>`
 }
 
-function contents({ status, born, place, titles, portrait, options, times }: ReportShown): string {
+function contents({ status, born, place, titles, portrait, options, times }: ReportShown): Markup {
   const facts = [
     ...(born === null ? [] : [['Born', bdi(born)]]),
     ...(place === null ? [] : [['Place', bdi(place)]]),
     ['Ordered', instant(times.created_at)],
     ['Deleted on', instant(times.expires_at)],
     ['Language', LANGUAGE_NAMES[options.language ?? 'en']],
-    ['Page size', escapeHtml(options.page_size ?? 'A4')],
+    ['Page size', options.page_size ?? 'A4'],
   ]
-  return `<section aria-labelledby="inside">
+  return html`<section aria-labelledby="inside">
 <h2 id="inside">In this report</h2>
-${portrait === null || status !== 'completed' ? '' : `<p class="portrait">${bdi(portrait)}</p>`}
-${titles.length === 0 ? '' : `<ol>${titles.map((title) => `<li>${bdi(title)}</li>`).join('')}</ol>`}
-<dl class="facts">${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('')}</dl>
+${portrait === null || status !== 'completed' ? '' : html`<p class="portrait">${bdi(portrait)}</p>`}
+${titles.length === 0 ? '' : html`<ol>${titles.map((title) => html`<li>${bdi(title)}</li>`)}</ol>`}
+<dl class="facts">${facts.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>
 </section>`
 }
 
@@ -107,7 +107,7 @@ export const FORMAT_NAMES: Readonly<Record<ReportOptions['output_format'], strin
 export const PAGE_SIZES = ['A4', 'Letter'] as const satisfies readonly ReportOptions['page_size'][]
 
 /** Works without a script: the closed section prevents deleting with a single click. */
-const deletion = ({ id, status }: ReportShown, { root }: Holder): string => `<details>
+const deletion = ({ id, status }: ReportShown, { root }: Holder): Markup => html`<details>
 <summary>Delete this report</summary>
 <form method="post" action="${root}account/reports/${id}/delete">
 <p>The report and its birth data are deleted immediately. This cannot be undone.${status === 'queued' || status === 'processing' ? ' Your credit is returned.' : ''}</p>
@@ -143,14 +143,14 @@ function timeLeft({ chapter, chapters, startedAtMs }: ReportState, nowMs: number
 
 const TONES: Readonly<Partial<Record<ReportStatus, string>>> = { completed: 'good', failed: 'bad' }
 
-/** The state as HTML, with a bar while the report is being made. */
-export function stateHtml(state: ReportState, nowMs: number, name: string): string {
-  const text = escapeHtml(stateText(state, nowMs))
+/** The state, with a bar while the report is being made. */
+export function stateShown(state: ReportState, nowMs: number, name: string): Content {
+  const text = stateText(state, nowMs)
   const tone = TONES[state.status]
-  const shown = tone ? `<b class="${tone}">${text}</b>` : text
+  const shown = tone ? html`<b class="${tone}">${text}</b>` : text
   if (!isUnderWay(state)) return shown
-  const value = state.chapters === 0 ? '' : ` value="${state.chapter}" max="${state.chapters}"`
-  return `<progress aria-label="Progress of the report of ${escapeHtml(name)}"${value}></progress> ${shown}`
+  const value = state.chapters === 0 ? '' : html` value="${state.chapter}" max="${state.chapters}"`
+  return html`<progress aria-label="Progress of the report of ${name}"${value}></progress> ${shown}`
 }
 
 export const STATE_STYLE = `

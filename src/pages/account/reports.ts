@@ -1,11 +1,11 @@
 import type { ReportCreditsReply } from '../../contract/reports/reports.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { counted, instant, NONE } from '../elements/figures.ts'
 import { bdi, doneNotice, live, reloads, UNSEEN } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { ACTIONS, accountPage, type Holder } from '../site.ts'
-import { isUnderWay, type ReportState, STATE_STYLE, stateHtml } from './report.ts'
+import { isUnderWay, type ReportState, STATE_STYLE, stateShown } from './report.ts'
 
 export interface ListedState extends ReportState {
   readonly id: string
@@ -41,12 +41,12 @@ export function reportsPage(shown: ReportsShown, holder: Holder): Page {
     script: 'live.js',
     style: `${ACTIONS}${UNSEEN}${STATE_STYLE}`,
     head: reloads(next),
-    content: `${doneNotice(done)}${credits(shown, holder)}
+    content: html`${doneNotice(done)}${credits(shown, holder)}
 ${
   reports.length === 0
     ? empty(shown, holder)
     : live({
-        content: `${list(shown, holder)}`,
+        content: list(shown, holder),
         next,
         says: waiting === 0 ? '' : `${counted(waiting, 'report')} in progress`,
       })
@@ -61,9 +61,9 @@ function credits(
 ) {
   const more =
     granted > 0 && next !== null
-      ? ` You get ${granted} each month, the next on ${instant(next)}.`
+      ? html` You get ${granted} each month, the next on ${instant(next)}.`
       : ' Your plan includes none.'
-  return `<section class="card" aria-labelledby="credits">
+  return html`<section class="card" aria-labelledby="credits">
 <h2 id="credits">${counted(available, 'report credit')}</h2>
 <p class="soft">A report is a book of about fifty pages, and costs one credit and one unit.${more} <a href="${root}account/plan">Buy credits</a></p>
 <p><a class="button primary" href="${root}account/reports/order">Order a report</a></p>
@@ -71,41 +71,41 @@ function credits(
 }
 
 /** The button for the sample report, which is free. */
-export const demoForm = (root: string, orderKey: string): string =>
-  `<form method="post" action="${root}account/reports/demo">
-<input type="hidden" name="order_key" value="${escapeHtml(orderKey)}">
+export const demoForm = (root: string, orderKey: string): Markup =>
+  html`<form method="post" action="${root}account/reports/demo">
+<input type="hidden" name="order_key" value="${orderKey}">
 <button type="submit">Order the sample report</button>
 </form>`
 
-const empty = ({ orderKey, isLater }: ReportsShown, { root }: Holder): string =>
+const empty = ({ orderKey, isLater }: ReportsShown, { root }: Holder): Markup =>
   isLater
-    ? '<p>No more reports.</p>'
-    : `<div class="empty"><p>You have no reports yet. To see what a report looks like, order the free sample report: a person born in Lisbon in 1992.</p>
+    ? html`<p>No more reports.</p>`
+    : html`<div class="empty"><p>You have no reports yet. To see what a report looks like, order the free sample report: a person born in Lisbon in 1992.</p>
 ${demoForm(root, orderKey)}</div>`
 
-const list = ({ reports, nowMs }: ReportsShown, { root }: Holder): string =>
+const list = ({ reports, nowMs }: ReportsShown, { root }: Holder): Markup =>
   table<ListedState>({
     caption: 'Newest first',
     columns: [
       {
         head: 'Report',
-        cell: ({ id, name }) => `<a id="report-${id}" href="${root}account/reports/${id}">${bdi(name)}</a>`,
+        cell: ({ id, name }) => html`<a id="report-${id}" href="${root}account/reports/${id}">${bdi(name)}</a>`,
       },
       { head: 'Born', cell: ({ born }) => (born === null ? NONE : bdi(born)) },
       { head: 'Ordered', cell: ({ orderedAt }) => instant(orderedAt) },
-      { head: 'State', cell: (report) => `<span>${stateHtml(report, nowMs, report.name)}</span>` },
+      { head: 'State', cell: (report) => html`<span>${stateShown(report, nowMs, report.name)}</span>` },
       {
         head: 'Document',
         cell: ({ id, status, name }) =>
           status === 'completed'
-            ? `<a id="pdf-${id}" href="${root}account/reports/${id}/report.pdf" aria-label="Download PDF of ${escapeHtml(name)}">Download PDF</a>`
+            ? html`<a id="pdf-${id}" href="${root}account/reports/${id}/report.pdf" aria-label="Download PDF of ${name}">Download PDF</a>`
             : '',
       },
     ],
     rows: reports,
   })
 
-const paging = ({ more, isLater }: ReportsShown): string =>
+const paging = ({ more, isLater }: ReportsShown): Markup | null =>
   more === null && !isLater
-    ? ''
-    : `<p class="paging">${isLater ? '<a href="?">Latest reports</a>' : ''}${more === null ? '' : `<a href="?before=${escapeHtml(more)}">Earlier reports</a>`}</p>`
+    ? null
+    : html`<p class="paging">${isLater ? html`<a href="?">Latest reports</a>` : ''}${more === null ? '' : html`<a href="?before=${more}">Earlier reports</a>`}</p>`

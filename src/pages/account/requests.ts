@@ -6,7 +6,7 @@ import {
   PER_PAGE,
   type RequestsPageQuery,
 } from '../../contract/accounts/logs.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { count, counted, instant, milliseconds } from '../elements/figures.ts'
 import { bdi } from '../elements/notices.ts'
@@ -29,17 +29,17 @@ export const requestsPage = ({ all, found, query }: Requests, holder: Holder): P
     at: 'account/requests',
     script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
-    content: `<p class="soft">Requests with your keys, and those of your assistants and of signed-in programs. Inputs and answers are not logged, only what was called and the outcome.</p>
-${all.length === 0 ? none(holder) : `${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
+    content: html`<p class="soft">Requests with your keys, and those of your assistants and of signed-in programs. Inputs and answers are not logged, only what was called and the outcome.</p>
+${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
   })
 
-const none = ({ root }: Holder): string => `<div class="empty">
+const none = ({ root }: Holder): Markup => html`<div class="empty">
 <p>No requests yet. The first one appears here a second after its answer.</p>
 <p><a class="button primary" href="${root}account/keys">Create a key for it</a></p>
 </div>`
 
-const noMatch = ({ root }: Holder): string =>
-  `<div class="empty"><p>None of the newest requests match.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
+const noMatch = ({ root }: Holder): Markup =>
+  html`<div class="empty"><p>None of the newest requests match.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
 
 const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   succeeded: 'Succeeded',
@@ -47,11 +47,11 @@ const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   failed: 'Failed (from 500)',
 }
 
-function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): string {
+function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): Markup {
   const names = new Map(
     all.map(({ key_id, key_name, key_prefix }) => [key_id ?? 'none', keyName(key_name, key_prefix)]),
   )
-  return `<form method="get" action="${root}account/requests" role="search" aria-label="Requests">
+  return html`<form method="get" action="${root}account/requests" role="search" aria-label="Requests">
 <div class="form-row filters">
 ${select({ name: 'key', label: 'Key', options: [...names.keys()], names: Object.fromEntries(names), chosen: query.key, none: 'any' })}
 ${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_NAMES, chosen: query.outcome, none: 'any' })}
@@ -63,23 +63,23 @@ ${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_
 const keyName = (name: string | null, prefix: string | null): string =>
   name === null ? (prefix ?? 'No key (signed in)') : `${name} (${prefix})`
 
-function list(all: LogEntries, found: LogEntries, query: RequestsPageQuery, holder: Holder): string {
+function list(all: LogEntries, found: LogEntries, query: RequestsPageQuery, holder: Holder): Markup {
   const { root } = holder
   const { page, ...filters } = query
   const pages = Math.ceil(found.length / PER_PAGE)
   const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const bound = all.length === LISTED_MAX ? `Of the newest ${count(LISTED_MAX)} entries of the log: ` : ''
-  return `<p class="paging"><span>${bound}${counted(found.length, 'entry', 'entries')}</span> <a href="${escapeHtml(`${root}account/requests.csv${queryText(filters)}`)}" download>Download CSV</a></p>
+  return html`<p class="paging"><span>${bound}${counted(found.length, 'entry', 'entries')}</span> <a href="${root}account/requests.csv${queryText(filters)}" download>Download CSV</a></p>
 ${shown.length === 0 ? noMatch(holder) : requestTable(`Newest first. Page ${count(page)} of ${count(pages)}`, shown)}
 ${paging(page, pages, (at) => `${root}account/requests${queryText({ ...filters, page: at })}`)}
 <p class="hint">Each minute the first ten refused requests of a key get an entry each. One more entry stands for the rest, with their number. If you ask the operator about a request, give its trace id.</p>`
 }
 
-function paging(page: number, pages: number, to: (page: number) => string): string {
-  if (pages <= 1) return ''
+function paging(page: number, pages: number, to: (page: number) => string): Markup | null {
+  if (pages <= 1) return null
   const link = (at: number, text: string, rel: string) =>
-    at < 1 || at > pages ? '' : `<a rel="${rel}" href="${escapeHtml(to(at))}">${text}</a>`
-  return `<nav class="paging" aria-label="Pages">${link(page - 1, 'Newer requests', 'prev')} ${link(page + 1, 'Older requests', 'next')}</nav>`
+    at < 1 || at > pages ? '' : html`<a rel="${rel}" href="${to(at)}">${text}</a>`
+  return html`<nav class="paging" aria-label="Pages">${link(page - 1, 'Newer requests', 'prev')} ${link(page + 1, 'Older requests', 'next')}</nav>`
 }
 
 function queryText(fields: Readonly<Record<string, string | number | undefined>>): string {
@@ -90,7 +90,7 @@ function queryText(fields: Readonly<Record<string, string | number | undefined>>
 type Entry = LogEntries[number]
 
 /** A table of requests. The short one leaves out details for support requests. */
-export const requestTable = (caption: string, rows: LogEntries, isShort = false): string =>
+export const requestTable = (caption: string, rows: LogEntries, isShort = false): Markup =>
   table<Entry>({ caption, columns: isShort ? COLUMNS : [...COLUMNS, ...MORE], rows, isWide: !isShort })
 
 const COLUMNS: readonly Column<Entry>[] = [
@@ -103,20 +103,20 @@ const COLUMNS: readonly Column<Entry>[] = [
 ]
 const MORE: readonly Column<Entry>[] = [
   { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
-  { head: 'Trace id', cell: ({ id }) => `<code class="trace">${escapeHtml(id)}</code>` },
+  { head: 'Trace id', cell: ({ id }) => html`<code class="trace">${id}</code>` },
 ]
 
-const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): string =>
-  `<span title="${escapeHtml(`${method} ${path}`)}">${escapeHtml(operation)}</span>`
+const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): Markup =>
+  html`<span title="${method} ${path}">${operation}</span>`
 
-function statusOf(status: number): string {
-  if (status >= 500) return `<b class="bad">${status}</b>`
-  return status >= 400 ? `<b class="warn">${status}</b>` : String(status)
+function statusOf(status: number): Content {
+  if (status >= 500) return html`<b class="bad">${status}</b>`
+  return status >= 400 ? html`<b class="warn">${status}</b>` : status
 }
 
 /** The readable name of the sender: the program of an assistant, the key, or the sign-in. */
-const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): string =>
-  bdi(mcp_client ?? key_name ?? key_prefix ?? '') || '<span class="soft">signed in</span>'
+const senderOf = ({ mcp_client, key_name, key_prefix }: Entry): Markup =>
+  bdi(mcp_client ?? key_name ?? key_prefix ?? '') ?? html`<span class="soft">signed in</span>`
 
 /** The rules of these tables. */
 export const REQUEST_TABLE = `

@@ -1,6 +1,6 @@
 import { type AccountEvents, AUDIT_ACTIONS, type AuditActor } from '../../contract/accounts/logs.ts'
 import type { SessionResponse } from '../../contract/accounts/sign-in.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { count, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
@@ -24,7 +24,7 @@ export const sessionsPage = ({ sessions, events, eventsMax, done }: Sessions, ho
     at: 'account',
     script: 'data-page.js',
     style: STYLE,
-    content: `${doneNotice(done)}<section aria-labelledby="sessions-title">
+    content: html`${doneNotice(done)}<section aria-labelledby="sessions-title">
 <h2 id="sessions-title">Open sessions</h2>
 <p class="soft">A session begins with a sign-in and ends 30 days after its last use. If you see one that you don’t recognise, end it and change your password.</p>
 ${sessionTable(sessions, holder)}
@@ -43,12 +43,12 @@ ${eventTable(events, eventsMax)}
 </section>`,
   })
 
-const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): string =>
+const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): Markup =>
   table<SessionResponse>({
     caption: 'Most recently used first',
     columns: [
       { head: 'Browser or program', cell: ({ user_agent }) => bdi(agentName(user_agent)) },
-      { head: 'Network', cell: ({ network }) => (network === null ? '' : `<bdi>${escapeHtml(network)}</bdi>`) },
+      { head: 'Network', cell: ({ network }) => (network === null ? '' : html`<bdi>${network}</bdi>`) },
       { head: 'Signed in', cell: ({ created_at }) => instant(created_at) },
       { head: 'Last used', cell: ({ last_seen_at }) => instant(last_seen_at) },
       { head: 'Expires', cell: ({ expires_at }) => instant(expires_at) },
@@ -57,10 +57,10 @@ const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): s
     rows: sessions,
   })
 
-const endOf = ({ id, current, user_agent, created_at }: SessionResponse, root: string): string =>
+const endOf = ({ id, current, user_agent, created_at }: SessionResponse, root: string): Markup =>
   current
-    ? '<b class="good">this one</b>'
-    : `<form method="post" action="${root}account/sessions/${escapeHtml(encodeURIComponent(id))}/end"><button type="submit" aria-label="End the session of ${escapeHtml(`${agentName(user_agent)}, signed in ${created_at}`)}">End</button></form>`
+    ? html`<b class="good">this one</b>`
+    : html`<form method="post" action="${root}account/sessions/${encodeURIComponent(id)}/end"><button type="submit" aria-label="End the session of ${agentName(user_agent)}, signed in ${created_at}">End</button></form>`
 
 /** Browsers by a part of their user agent. The first that matches counts, because most name others too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -99,12 +99,12 @@ function agentName(userAgent: string | null): string {
 
 const ACTORS: Readonly<Record<AuditActor, string>> = { account: 'you', operator: 'the operator', system: 'the service' }
 
-const eventTable = (events: AccountEvents, eventsMax: number): string =>
+const eventTable = (events: AccountEvents, eventsMax: number): Markup =>
   table<AccountEvents[number]>({
     caption: events.length < eventsMax ? 'Newest first' : `The newest ${count(eventsMax)}`,
     columns: [
       { head: 'Time', cell: ({ at }) => instant(at) },
-      { head: 'What', cell: ({ action }) => escapeHtml(AUDIT_ACTIONS[action]) },
+      { head: 'What', cell: ({ action }) => AUDIT_ACTIONS[action] },
       { head: 'By', cell: ({ actor }) => ACTORS[actor] },
       { head: 'Details', cell: ({ detail }) => detailOf(detail) },
     ],
@@ -112,12 +112,13 @@ const eventTable = (events: AccountEvents, eventsMax: number): string =>
   })
 
 /** Ids are useless to a person who has the name. */
-function detailOf(detail: AccountEvents[number]['detail']): string {
+function detailOf(detail: AccountEvents[number]['detail']): Markup | null {
   const shown = Object.entries(detail).filter(([name]) => !name.endsWith('_id'))
-  if (shown.length === 0) return ''
-  return `<span>${shown
-    .map(([name, value]) => `<span class="soft">${escapeHtml(name.replaceAll('_', ' '))}</span> ${bdi(String(value))}`)
-    .join(' · ')}</span>`
+  if (shown.length === 0) return null
+  const all = shown.map(
+    ([name, value]) => html`<span class="soft">${name.replaceAll('_', ' ')}</span> ${bdi(String(value))}`,
+  )
+  return html`<span>${joined(all, ' · ')}</span>`
 }
 
 const STYLE = `

@@ -1,6 +1,6 @@
 import { type Onboarding, ROLES, USE_CASES, VOLUMES } from '../../contract/accounts/account.ts'
 import type { NotificationSettings, ProfileForm, ReportBrandingResponse } from '../../contract/accounts/settings.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { withUnit } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
@@ -31,8 +31,8 @@ export interface SettingsShown {
 }
 
 /** The faults of one form, above its fields. */
-export const faultIn = ({ fault }: SettingsShown, part: SettingsPart): string =>
-  fault?.part === part ? faultNotice(fault.texts) : ''
+export const faultIn = ({ fault }: SettingsShown, part: SettingsPart): Markup | null =>
+  fault?.part === part ? faultNotice(fault.texts) : null
 
 const VOLUME_NAMES: Readonly<Record<(typeof VOLUMES)[number], string>> = {
   under_1000: 'Under 1 000 a month',
@@ -49,18 +49,18 @@ const named = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, words(name)])) as Record<Name, string>
 
 /** What users say about their work. Each answer is optional. */
-export function profile(shown: SettingsShown, { root }: Holder): string {
+export function profile(shown: SettingsShown, { root }: Holder): Markup {
   const { typed, answers } = shown
   const value = (name: keyof ProfileForm): string => typed.profile?.[name] ?? answers?.[name] ?? ''
   const text = (name: 'full_name' | 'company', label: string, completes: string) =>
-    `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" maxlength="200" autocomplete="${completes}" value="${escapeHtml(value(name))}"></div>`
+    html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" maxlength="200" autocomplete="${completes}" value="${value(name)}"></div>`
   const choice = <Option extends string>(
     name: keyof ProfileForm,
     label: string,
     options: readonly Option[],
     names: Readonly<Record<Option, string>>,
   ) => select({ name, label, options, names, chosen: value(name) as Option, none: 'No answer' })
-  return `<section class="card" aria-labelledby="profile">
+  return html`<section class="card" aria-labelledby="profile">
 <h2 id="profile">About you</h2>
 <p class="soft">Optional. It tells the operator what the service is used for.</p>
 ${faultIn(shown, 'profile')}<form method="post" action="${root}account/settings/profile">
@@ -79,7 +79,7 @@ ${choice('expected_volume', 'Requests', VOLUMES, VOLUME_NAMES)}
 export const branding = (
   shown: SettingsShown,
   { root }: Holder,
-): string => `<section class="card" aria-labelledby="branding">
+): Markup => html`<section class="card" aria-labelledby="branding">
 <h2 id="branding">Branding of reports</h2>
 <p class="soft">Your image and a line of text appear in the footer of each page of your reports.</p>
 ${faultIn(shown, 'branding')}${preview(shown, root)}<form method="post" enctype="multipart/form-data" action="${root}account/settings/branding">
@@ -87,7 +87,7 @@ ${faultIn(shown, 'branding')}${preview(shown, root)}<form method="post" enctype=
 <input id="file" name="file" type="file" accept="image/png,image/jpeg,image/svg+xml" aria-describedby="file-hint" required>
 <p id="file-hint" class="hint">PNG, JPEG or SVG, at most 2 MiB. It is stored as a PNG of at most 1200 × 400 pixels.</p>
 <label for="footer_label">Line of text</label>
-<input id="footer_label" name="footer_label" type="text" maxlength="120" value="${escapeHtml(shown.typed.label ?? shown.branding.footer_label ?? '')}" aria-describedby="label-hint">
+<input id="footer_label" name="footer_label" type="text" maxlength="120" value="${shown.typed.label ?? shown.branding.footer_label ?? ''}" aria-describedby="label-hint">
 <p id="label-hint" class="hint">Optional. The upload replaces an earlier image and its line.</p>
 <div class="actions"><button type="submit">Upload image</button></div>
 </form>${shown.branding.present ? removal(root) : ''}
@@ -95,12 +95,12 @@ ${faultIn(shown, 'branding')}${preview(shown, root)}<form method="post" enctype=
 
 /** The hash in the URL shows a new image immediately. */
 function preview({ branding: { present, sha256, width, height, footer_label: label } }: SettingsShown, root: string) {
-  if (!present) return '<p id="no-branding">You have no branding image yet.</p>\n'
-  return `<div class="footer-preview"><img id="branding-image" src="${root}account/settings/branding.png?of=${sha256}" width="${width}" height="${height}" alt="Your branding image">${label === null ? '' : `<span id="branding-label"><bdi>${escapeHtml(label)}</bdi></span>`}</div>
+  if (!present) return html`<p id="no-branding">You have no branding image yet.</p>\n`
+  return html`<div class="footer-preview"><img id="branding-image" src="${root}account/settings/branding.png?of=${sha256}" width="${width}" height="${height}" alt="Your branding image">${label === null ? '' : html`<span id="branding-label"><bdi>${label}</bdi></span>`}</div>
 <p class="hint">${withUnit(`${width} × ${height}`, 'pixels')}</p>
 `
 }
 
-const removal = (root: string): string => `<form method="post" action="${root}account/settings/branding/delete">
+const removal = (root: string): Markup => html`<form method="post" action="${root}account/settings/branding/delete">
 <p class="actions"><button class="danger" type="submit">Delete image</button></p>
 </form>`

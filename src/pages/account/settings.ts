@@ -1,5 +1,5 @@
 import { type AccountDeletionResponse, type NotificationSettings, REASONS } from '../../contract/accounts/settings.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -14,7 +14,7 @@ export const settingsPage = (shown: SettingsShown, holder: Holder): Page =>
     at: 'account/settings',
     script: 'live.js',
     style: `${ACTIONS}${STYLE}`,
-    content: `${doneNotice(shown.done)}${notifications(shown, holder)}
+    content: html`${doneNotice(shown.done)}${notifications(shown, holder)}
 ${branding(shown, holder)}
 ${profile(shown, holder)}
 <section class="card" aria-labelledby="sessions">
@@ -31,16 +31,16 @@ const MESSAGES = {
   product_updates: ['News', 'News about the service.'],
 } as const satisfies Partial<Record<keyof NotificationSettings, readonly [string, string]>>
 
-const notifications = ({ notifications: on }: SettingsShown, { root }: Holder): string =>
-  `<section class="card" aria-labelledby="notifications">
+const notifications = ({ notifications: on }: SettingsShown, { root }: Holder): Markup =>
+  html`<section class="card" aria-labelledby="notifications">
 <h2 id="notifications">E-mail notifications</h2>
 <form method="post" action="${root}account/settings/notifications">
-${Object.entries(MESSAGES)
-  .map(
+${joined(
+  Object.entries(MESSAGES).map(
     ([name, [title, text]]) =>
-      `<label class="choice"><input type="checkbox" id="${name}" name="${name}"${on[name as keyof typeof MESSAGES] ? ' checked' : ''}><span><strong>${title}</strong> <span class="soft">${text}</span></span></label>`,
-  )
-  .join('\n')}
+      html`<label class="choice"><input type="checkbox" id="${name}" name="${name}"${on[name as keyof typeof MESSAGES] ? ' checked' : ''}><span><strong>${title}</strong> <span class="soft">${text}</span></span></label>`,
+  ),
+)}
 <p id="security_alerts"><strong>Security</strong> <span class="soft">New keys and sign-ins. These e-mails are always sent.</span></p>
 <div class="actions"><button type="submit">Save notifications</button></div>
 </form>
@@ -57,10 +57,10 @@ const REASON_NAMES: Readonly<Record<(typeof REASONS)[number], string>> = {
 }
 
 /** Typing the name confirms which account is meant. */
-function deletion(shown: SettingsShown, { root }: Holder): string {
+function deletion(shown: SettingsShown, { root }: Holder): Markup {
   const { confirmation, isEmail, isPaying, typed } = shown
   const isWrong = typed.confirmation !== undefined
-  return `<section class="card" aria-labelledby="deletion">
+  return html`<section class="card" aria-labelledby="deletion">
 <h2 id="deletion">Delete account</h2>
 <p>This happens immediately, and cannot be undone:</p>
 <ul>
@@ -73,7 +73,7 @@ function deletion(shown: SettingsShown, { root }: Holder): string {
 <summary>Delete this account</summary>
 ${faultIn(shown, 'deletion')}<form method="post" action="${root}account/settings/delete">
 <label for="confirmation">Type your ${isEmail ? 'e-mail address' : 'name'} to confirm</label>
-<input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${escapeHtml(typed.confirmation ?? '')}" aria-describedby="confirmation-hint"${isWrong ? ' aria-invalid="true"' : ''} required>
+<input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${typed.confirmation ?? ''}" aria-describedby="confirmation-hint"${isWrong ? html` aria-invalid="true"` : ''} required>
 <p id="confirmation-hint" class="hint">${bdi(confirmation)}</p>
 ${select({ name: 'reason', label: 'Reason, optional', options: REASONS, names: REASON_NAMES, none: 'No answer' })}
 <div class="actions"><button class="danger" type="submit">Delete account</button></div>
@@ -93,7 +93,7 @@ export function deletedPage({ status }: Pick<AccountDeletionResponse, 'status'>,
     title,
     root,
     at: null,
-    content: `<h1>${title}</h1>
+    content: html`<h1>${title}</h1>
 <p id="deleted">${text}</p>
 <p><a href="${root}">Go to the home page</a></p>`,
   })

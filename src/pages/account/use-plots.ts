@@ -1,3 +1,4 @@
+import { html, type Markup } from '../../platform/markup.ts'
 import { count } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
 import { table } from '../elements/table.ts'
@@ -27,13 +28,13 @@ interface Row extends DayOfUse {
 }
 
 /** Requests by day, and units against the limit of the plan, for thirty days. */
-export function usePlots(days: readonly DayOfUse[], limits: Limits): string {
+export function usePlots(days: readonly DayOfUse[], limits: Limits): Markup {
   const rows = inPeriods(days, limits.period).slice(-DAYS_SHOWN)
   if (rows.every(({ requests }) => requests === 0))
-    return '<div class="empty"><p>No requests in 30 days. Requests and units by day will appear here.</p></div>'
+    return html`<div class="empty"><p>No requests in 30 days. Requests and units by day will appear here.</p></div>`
   const dates = rows.map(({ date }) => date)
   const isMonthly = limits.period === 'month'
-  return `<div class="grid two">
+  return html`<div class="grid two">
 <div><h3>${isMonthly ? 'Units used in the month so far' : 'Units by day'}</h3>
 ${plot({
   title: isMonthly ? 'Units used in the month so far' : 'Units by day',
@@ -70,7 +71,7 @@ function limitOf(rows: readonly Row[], { units, period }: Limits) {
     : { value: units, name: `${count(units)} units per ${period}, the limit of the plan` }
 }
 
-const useTable = (rows: readonly Row[], isMonthly: boolean): string =>
+const useTable = (rows: readonly Row[], isMonthly: boolean): Markup =>
   table<Row>({
     caption: 'Days in UTC, newest first',
     columns: [
@@ -81,7 +82,7 @@ const useTable = (rows: readonly Row[], isMonthly: boolean): string =>
     rows: rows.toReversed(),
   })
 
-const requestTable = (rows: readonly Row[]): string =>
+const requestTable = (rows: readonly Row[]): Markup =>
   table<Row>({
     caption: 'Days in UTC, newest first',
     columns: [

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '../../contract/accounts/sign-in.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { type FieldFaults, field } from '../elements/field.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
@@ -8,22 +8,22 @@ import { sitePage } from '../site.ts'
 interface WayIn {
   readonly title: string
   readonly root: string
-  /** HTML with escaped texts, in the card. */
-  readonly content: string
-  /** HTML below the card, such as links to other ways. */
-  readonly below?: string
+  /** In the card. */
+  readonly content: Markup
+  /** Below the card, such as links to other ways. */
+  readonly below?: Markup
 }
 
 /** The frame of pages for people who are not signed in yet. No such page needs a script. */
-export const wayInPage = ({ title, root, content, below = '' }: WayIn): Page =>
+export const wayInPage = ({ title, root, content, below }: WayIn): Page =>
   sitePage({
     title,
     root,
     at: 'account',
     hasForms: true,
     style: WAY_IN,
-    content: `<div class="way">
-<h1>${escapeHtml(title)}</h1>
+    content: html`<div class="way">
+<h1>${title}</h1>
 <div class="card">
 ${content}
 </div>
@@ -49,8 +49,8 @@ code { word-spacing: 0 }
 .other + .other { margin-top: var(--space-4) }`
 
 /** The link to another way in. */
-export const otherWay = (question: string, path: string, name: string, root: string): string =>
-  `<p class="other">${escapeHtml(question)} <a href="${root}${path}">${escapeHtml(name)}</a></p>`
+export const otherWay = (question: string, path: string, name: string, root: string): Markup =>
+  html`<p class="other">${question} <a href="${root}${path}">${name}</a></p>`
 
 interface SignIn {
   readonly root: string
@@ -70,21 +70,21 @@ export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false
   wayInPage({
     title: 'Sign in',
     root,
-    content: `${doneNotice(done)}${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-in">
-<input name="to" type="hidden" value="${escapeHtml(to)}">
+    content: html`${doneNotice(done)}${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-in">
+<input name="to" type="hidden" value="${to}">
 <label for="email">E-mail address</label>
-<input ${EMAIL_FIELD} value="${escapeHtml(email)}"${wrong === null && done === null ? ' autofocus' : ''}>
+<input ${EMAIL_FIELD} value="${email}"${wrong === null && done === null ? ' autofocus' : ''}>
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${max}"${wrong === null ? '' : ' autofocus aria-describedby="fault"'} required>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${max}"${wrong === null ? '' : html` autofocus aria-describedby="fault"`} required>
 <div class="actions"><button class="primary" type="submit">Sign in</button></div>
 </form>${isUnconfirmed ? again(root, email) : ''}`,
-    below: `${otherWay('No account yet?', 'account/sign-up', 'Sign up', root)}
+    below: html`${otherWay('No account yet?', 'account/sign-up', 'Sign up', root)}
 ${otherWay('Forgot your password?', 'account/forgotten-password', 'Choose a new one', root)}`,
   })
 
-const again = (root: string, email: string): string => `
+const again = (root: string, email: string): Markup => html`
 <form method="post" action="${root}account/sign-up/again">
-<input name="email" type="hidden" value="${escapeHtml(email)}">
+<input name="email" type="hidden" value="${email}">
 <div class="actions"><button type="submit">Send the confirmation e-mail again</button></div>
 </form>`
 
@@ -103,7 +103,7 @@ export const signUpPage = ({ root, email, faults, wrong }: SignUp): Page =>
   wayInPage({
     title: 'Sign up',
     root,
-    content: `${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-up">
+    content: html`${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-up">
 ${emailField(email, faults['email'], faults['email'] !== undefined || faults['password'] === undefined)}
 ${field({
   name: 'password',
@@ -111,7 +111,7 @@ ${field({
   type: 'password',
   hint: `${min} to ${max} characters of any kind.`,
   fault: faults['password'],
-  attributes: `autocomplete="new-password" minlength="${min}" maxlength="${max}" required${faults['email'] === undefined && faults['password'] !== undefined ? ' autofocus' : ''}`,
+  attributes: html`autocomplete="new-password" minlength="${min}" maxlength="${max}" required${faults['email'] === undefined && faults['password'] !== undefined ? ' autofocus' : ''}`,
 })}
 <div class="actions"><button class="primary" type="submit">Sign up</button></div>
 </form>
@@ -120,18 +120,18 @@ ${field({
   })
 
 const EMAIL_MAX = 254
-const EMAIL_RULES = `autocomplete="username" maxlength="${EMAIL_MAX}" required`
+const EMAIL_RULES = html`autocomplete="username" maxlength="${EMAIL_MAX}" required`
 
 /** The attributes of the field of an address without a fault of its own. */
-const EMAIL_FIELD = `id="email" name="email" type="email" ${EMAIL_RULES}`
+const EMAIL_FIELD = html`id="email" name="email" type="email" ${EMAIL_RULES}`
 
 /** The field of an e-mail address. */
-export const emailField = (value: string, fault: string | undefined, isFirst: boolean): string =>
+export const emailField = (value: string, fault: string | undefined, isFirst: boolean): Markup =>
   field({
     name: 'email',
     label: 'E-mail address',
     type: 'email',
     value,
     fault,
-    attributes: `${EMAIL_RULES}${isFirst ? ' autofocus' : ''}`,
+    attributes: html`${EMAIL_RULES}${isFirst ? ' autofocus' : ''}`,
   })

@@ -4,7 +4,7 @@ import {
   type AdminAction,
   type AdminActionList,
 } from '../../contract/admin/access.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, type Markup } from '../../platform/markup.ts'
 import { instant, NONE } from '../elements/figures.ts'
 import { table } from '../elements/table.ts'
 import { type Page, page } from '../frame.ts'
@@ -25,14 +25,14 @@ export const adminSignInPage = ({ root, username, to, wrong }: AdminSignIn): Pag
     title: 'Sign in to the administration',
     root,
     hasForms: true,
-    content: `<h1>Sign in to the administration</h1>
-${wrong === null ? '' : `<p id="fault" class="notice bad" role="alert">${escapeHtml(wrong)}</p>`}
+    content: html`<h1>Sign in to the administration</h1>
+${wrong === null ? '' : html`<p id="fault" class="notice bad" role="alert">${wrong}</p>`}
 <form method="post" action="${root}admin/sign-in">
-<input name="to" type="hidden" value="${escapeHtml(to)}">
+<input name="to" type="hidden" value="${to}">
 <label for="username">Name</label>
-<input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${ADMIN_NAME_MAX}" value="${escapeHtml(username)}" required${wrong === null ? ' autofocus' : ''}>
+<input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${ADMIN_NAME_MAX}" value="${username}" required${wrong === null ? ' autofocus' : ''}>
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${ADMIN_PASSWORD_MAX}"${wrong === null ? '' : ' autofocus aria-describedby="fault"'} required>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${ADMIN_PASSWORD_MAX}"${wrong === null ? '' : html` autofocus aria-describedby="fault"`} required>
 <p class="hint">The session ends after twelve hours.</p>
 <div class="actions"><button class="primary" type="submit">Sign in</button></div>
 </form>`,
@@ -43,7 +43,7 @@ export const notConfiguredPage = (root: string): Page =>
   page({
     title: 'The administration is not set up yet',
     root,
-    content: `<h1>The administration is not set up yet</h1>
+    content: html`<h1>The administration is not set up yet</h1>
 <p>No operator can sign in yet. On the machine of the service, make the hash of a password:</p>
 <pre><code>npm run admin-password</code></pre>
 <p>Set <code>ADMIN_USER</code> to a name and <code>ADMIN_PASSWORD_HASH</code> to the hash, and restart the service. See <a href="${root}docs">the documentation</a>.</p>`,
@@ -55,32 +55,33 @@ export function actionsPage(
   isChangesOnly: boolean,
   viewer: Viewer,
 ): Page {
-  const address = (all: boolean, before = '') => `${viewer.root}admin/actions?changes_only=${!all}${before}`
+  const address = (all: boolean, before?: number) =>
+    `${viewer.root}admin/actions?changes_only=${!all}${before === undefined ? '' : `&before=${before}`}`
   return adminPage({
     title: 'Actions',
     viewer,
     at: 'admin/actions',
-    content: `<p>${isChangesOnly ? 'Changes by operators' : 'All requests of operators'}, and sign-in attempts whose password was compared. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show read-only requests too' : 'Show changes only'}</a></p>
-${actions.length === 0 ? '<div class="empty"><p>There are no earlier actions.</p></div>' : list(actions)}
-<nav class="paging" aria-label="Pages">${next === null ? '' : `<a rel="next" href="${address(!isChangesOnly, `&amp;before=${next}`)}">Earlier actions</a>`} <a href="${address(!isChangesOnly)}">Newest actions</a></nav>`,
+    content: html`<p>${isChangesOnly ? 'Changes by operators' : 'All requests of operators'}, and sign-in attempts whose password was compared. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show read-only requests too' : 'Show changes only'}</a></p>
+${actions.length === 0 ? html`<div class="empty"><p>There are no earlier actions.</p></div>` : list(actions)}
+<nav class="paging" aria-label="Pages">${next === null ? '' : html`<a rel="next" href="${address(!isChangesOnly, next)}">Earlier actions</a>`} <a href="${address(!isChangesOnly)}">Newest actions</a></nav>`,
   })
 }
 
-const list = (rows: readonly AdminAction[]): string =>
+const list = (rows: readonly AdminAction[]): Markup =>
   table<AdminAction>({
     caption: 'Newest first',
     columns: [
       { head: 'At', cell: ({ at }) => instant(at) },
-      { head: 'Operator', cell: ({ name }) => (name === null ? '<b class="warn">another name</b>' : escapeHtml(name)) },
-      { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
-      { head: 'Subject', cell: ({ subject }) => (subject === null ? '' : `<code>${escapeHtml(subject)}</code>`) },
-      { head: 'Address', cell: ({ address }) => `<bdi>${escapeHtml(address)}</bdi>` },
+      { head: 'Operator', cell: ({ name }) => (name === null ? html`<b class="warn">another name</b>` : name) },
+      { head: 'Operation', cell: ({ operation }) => operation },
+      { head: 'Subject', cell: ({ subject }) => (subject === null ? '' : html`<code>${subject}</code>`) },
+      { head: 'Address', cell: ({ address }) => html`<bdi>${address}</bdi>` },
       { head: 'Status', isFigure: true, cell: ({ status }) => statusOf(status) },
     ],
     rows,
   })
 
-function statusOf(status: number | null): string {
+function statusOf(status: number | null): Content {
   if (status === null) return NONE
-  return status >= 400 ? `<b class="bad">${status}</b>` : String(status)
+  return status >= 400 ? html`<b class="bad">${status}</b>` : status
 }

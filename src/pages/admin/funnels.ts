@@ -9,7 +9,7 @@ import {
   STEPS_MAX,
   WINDOW_DAYS_MAX,
 } from '../../contract/admin/funnels.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { count, counted, NONE, percent } from '../elements/figures.ts'
 import { doneNotice, faultNotice } from '../elements/notices.ts'
@@ -38,7 +38,7 @@ export const funnelsPage = ({ funnels, matured, done, typed }: Funnels, viewer: 
     title: 'Funnels',
     viewer,
     at: 'admin/funnels',
-    content: `${doneNotice(done)}${faultNotice(typed?.faults ?? [])}${funnels.length === 0 ? EMPTY : funnels.map((each, at) => funnel(each, at, viewer)).join('\n')}
+    content: html`${doneNotice(done)}${faultNotice(typed?.faults ?? [])}${funnels.length === 0 ? EMPTY : joined(funnels.map((each, at) => funnel(each, at, viewer)))}
 <section aria-labelledby="new-title">
 <h2 id="new-title">Create a funnel</h2>
 <details${funnels.length === 0 || typed ? ' open' : ''}>
@@ -51,8 +51,7 @@ ${signUps(matured)}`,
 
 const NEW_FUNNEL: FunnelForm = { name: '', window_days: '30', step: ['signed_up', 'first_request'] }
 
-const EMPTY =
-  '<div class="empty"><p>No funnels yet. A funnel counts how many people go from one step to the next, such as from signing up to the first request. Create one below.</p></div>'
+const EMPTY = html`<div class="empty"><p>No funnels yet. A funnel counts how many people go from one step to the next, such as from signing up to the first request. Create one below.</p></div>`
 
 type Step = AnalyticsFunnelResponse['counts'][number]
 
@@ -60,19 +59,19 @@ const funnel = (
   { id, name, window_days, counts }: AnalyticsFunnelResponse,
   at: number,
   { root }: Viewer,
-): string => `<article class="card" aria-labelledby="funnel-${at}">
-<h2 id="funnel-${at}"><bdi>${escapeHtml(name)}</bdi></h2>
+): Markup => html`<article class="card" aria-labelledby="funnel-${at}">
+<h2 id="funnel-${at}"><bdi>${name}</bdi></h2>
 ${table<Step>({
   caption: `Within ${counted(window_days, 'day')} after the first step`,
   columns: [
-    { head: 'Step', cell: ({ event }) => escapeHtml(event) },
+    { head: 'Step', cell: ({ event }) => event },
     { head: 'People', isFigure: true, cell: ({ people }) => count(people) },
     { head: '% of previous step', isFigure: true, cell: (step) => percent(step.conversion_from_previous) },
     { head: '% of first step', isFigure: true, cell: (step) => percent(step.conversion_from_first) },
   ],
   rows: counts,
 })}
-<p><a href="${root}admin/funnels/${escapeHtml(id)}">Change or delete <bdi>${escapeHtml(name)}</bdi></a></p>
+<p><a href="${root}admin/funnels/${id}">Change or delete <bdi>${name}</bdi></a></p>
 </article>`
 
 type Cohort = MaturedSignupFunnelResponse['cohorts'][number]
@@ -81,7 +80,7 @@ type Reached = Cohort['within_7_days']
 const MATURED_NAMES = { within_7_days: 'Within 7 days', within_30_days: 'Within 30 days' } as const
 type Window = keyof typeof MATURED_NAMES
 
-function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): string {
+function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): Markup {
   const within = (window: Window): Column<Cohort>[] => [
     { head: 'Week of', cell: ({ week }) => week },
     { head: 'People', isFigure: true, cell: ({ people }) => count(people) },
@@ -93,12 +92,12 @@ function signUps({ cohorts, totals }: MaturedSignupFunnelResponse): string {
   ]
   const together = (window: Window) => totals[window]
   const windows = Object.entries(MATURED_NAMES) as [Window, string][]
-  return `<section aria-labelledby="matured-title">
+  return html`<section aria-labelledby="matured-title">
 <h2 id="matured-title">After signing up</h2>
 <p>Sign-ups of the last months by week, in UTC. A week counts once the whole period has passed for everyone in it.</p>
 ${
   cohorts.length === 0
-    ? '<div class="empty"><p>No sign-ups in this period.</p></div>'
+    ? html`<div class="empty"><p>No sign-ups in this period.</p></div>`
     : `${table<[Window, string]>({
         caption: 'Total of all weeks that count',
         columns: [
@@ -112,20 +111,20 @@ ${
         ],
         rows: windows,
       })}
-${windows
-  .map(
+${joined(
+  windows.map(
     ([window, name]) =>
-      `<details><summary>${name}, by week</summary>\n${table({ caption: `${name}. A dash marks a week that does not count yet`, columns: within(window), rows: cohorts.toReversed() })}</details>`,
-  )
-  .join('\n')}`
+      html`<details><summary>${name}, by week</summary>\n${table({ caption: `${name}. A dash marks a week that does not count yet`, columns: within(window), rows: cohorts.toReversed() })}</details>`,
+  ),
+)}`
 }
 </section>`
 }
 
-const reached = (of: Reached, event: (typeof MATURED_EVENTS)[number], people: number): string =>
+const reached = (of: Reached, event: (typeof MATURED_EVENTS)[number], people: number): Content =>
   of === null
     ? NONE
-    : `${count(of[event])} <span class="unit">${percent(people === 0 ? null : of[event] / people)}</span>`
+    : html`${count(of[event])} <span class="unit">${percent(people === 0 ? null : of[event] / people)}</span>`
 
 interface Funnel {
   readonly funnel: AnalyticsFunnelResponse
@@ -144,13 +143,13 @@ export const funnelPage = ({ funnel, typed, notConfirmed }: Funnel, viewer: View
     title: `Change “${funnel.name}”`,
     viewer,
     at: 'admin/funnels',
-    content: `${faultNotice(faults)}${funnelForm({ action, button: 'Change funnel', fields: typed?.fields ?? stored })}
+    content: html`${faultNotice(faults)}${funnelForm({ action, button: 'Change funnel', fields: typed?.fields ?? stored })}
 <section aria-labelledby="delete-title">
 <h2 id="delete-title">Delete this funnel</h2>
 <form class="narrow" method="post" action="${action}/delete">
 <p>The counted events are kept.</p>
 <label for="confirmation">Type its name to confirm</label>
-<input id="confirmation" name="confirmation" type="text" autocomplete="off" value="${escapeHtml(notConfirmed ?? '')}"${notConfirmed === undefined ? '' : ' aria-invalid="true" aria-describedby="fault"'} required>
+<input id="confirmation" name="confirmation" type="text" autocomplete="off" value="${notConfirmed ?? ''}"${notConfirmed === undefined ? '' : html` aria-invalid="true" aria-describedby="fault"`} required>
 <div class="actions"><button class="danger" type="submit">Delete funnel</button></div>
 </form>
 </section>
@@ -171,16 +170,16 @@ const funnelForm = ({
   action,
   button,
   fields,
-}: FunnelFormContent): string => `<form method="post" action="${escapeHtml(action)}">
+}: FunnelFormContent): Markup => html`<form method="post" action="${action}">
 <div class="form-row">
-<div class="wide"><label for="name">Name</label><input id="name" name="name" type="text" maxlength="${FUNNEL_NAME_MAX}" value="${escapeHtml(fields.name)}" required></div>
-<div><label for="window_days">Window (days)</label><input id="window_days" name="window_days" type="number" min="1" max="${WINDOW_DAYS_MAX}" value="${escapeHtml(fields.window_days)}" aria-describedby="window-hint" required></div>
+<div class="wide"><label for="name">Name</label><input id="name" name="name" type="text" maxlength="${FUNNEL_NAME_MAX}" value="${fields.name}" required></div>
+<div><label for="window_days">Window (days)</label><input id="window_days" name="window_days" type="number" min="1" max="${WINDOW_DAYS_MAX}" value="${fields.window_days}" aria-describedby="window-hint" required></div>
 </div>
 <p id="window-hint" class="hint">A step counts within this time after the first step.</p>
 <fieldset>
 <legend>Steps, in order</legend>
 <div class="form-row steps">
-${Array.from({ length: STEPS_MAX }, (_, at) => step(at, fields.step[at])).join('\n')}
+${joined(Array.from({ length: STEPS_MAX }, (_, at) => step(at, fields.step[at])))}
 </div>
 </fieldset>
 <div class="actions"><button class="primary" type="submit">${button}</button></div>
@@ -188,11 +187,11 @@ ${Array.from({ length: STEPS_MAX }, (_, at) => step(at, fields.step[at])).join('
 <details>
 <summary>What the events are</summary>
 <dl>
-${PRODUCT_EVENT_NAMES.map((name) => `<div><dt><code>${name}</code></dt><dd>${escapeHtml(PRODUCT_EVENTS[name])}</dd></div>`).join('\n')}
+${joined(PRODUCT_EVENT_NAMES.map((name) => html`<div><dt><code>${name}</code></dt><dd>${PRODUCT_EVENTS[name]}</dd></div>`))}
 </dl>
 </details>`
 
-const step = (at: number, chosen: string | undefined): string =>
+const step = (at: number, chosen: string | undefined): Markup =>
   select({
     name: 'step',
     id: `step-${at + 1}`,

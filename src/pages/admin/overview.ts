@@ -5,7 +5,7 @@ import type {
   RequestsPerDay,
   RevenueAnalyticsResponse,
 } from '../../contract/admin/statistics.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { age, change, count, counted, instant, milliseconds, price } from '../elements/figures.ts'
 import { dayPlot } from '../elements/plot.ts'
 import type { Page } from '../frame.ts'
@@ -35,7 +35,7 @@ export const overviewPage = (overview: Overview, viewer: Viewer): Page =>
     viewer,
     at: 'admin',
     hasPlot: true,
-    content: `<div class="grid two">
+    content: html`<div class="grid two">
 ${card('Is it up?', isItUp(overview, viewer), viewer, 'health', 'See the processes')}
 ${card('Who is new?', whoIsNew(overview), viewer, 'users', 'See the users')}
 ${card('What is slow or failing?', whatFails(overview), viewer, 'usage', 'See the operations')}
@@ -50,18 +50,18 @@ ${dayPlot({ title: 'Requests by day', unit: 'requests', days: overview.requests 
 
 const card = (
   title: string,
-  content: string,
+  content: Markup,
   { root }: Viewer,
   path: string,
   link: string,
-): string => `<article class="card">
+): Markup => html`<article class="card">
 <h2>${title}</h2>
 ${content}
 <p><a href="${root}admin/${path}">${link}</a></p>
 </article>`
 
-/** What needs attention, as text. */
-function troubles({ health, queue }: Overview, { root }: Viewer): string[] {
+/** What needs attention. */
+function troubles({ health, queue }: Overview, { root }: Viewer): Content[] {
   const dead = health.processes.filter((each) => isMissing(each, health.processes)).length
   const failed = queue.lists.reduce((sum, list) => sum + list.failed_1d, 0)
   return [
@@ -71,8 +71,8 @@ function troubles({ health, queue }: Overview, { root }: Viewer): string[] {
       ? [`A Stripe event has been waiting for ${age(health.stripe_events.oldest_seconds)}`]
       : []),
     ...(queue.pictures_waiting === null ? ['The queue of chart images cannot be reached'] : []),
-    ...(failed > 0 ? [`<a href="${root}admin/queue">${counted(failed, 'job')} failed in 24 hours</a>`] : []),
-    ...health.advice.map(escapeHtml),
+    ...(failed > 0 ? [html`<a href="${root}admin/queue">${counted(failed, 'job')} failed in 24 hours</a>`] : []),
+    ...health.advice,
   ]
 }
 
@@ -88,46 +88,45 @@ const isMissing = (each: Process, all: readonly Process[]): boolean =>
 
 const isAtWork = (each: Process): boolean => each.is_alive && each.is_ready
 
-function isItUp(overview: Overview, viewer: Viewer): string {
+function isItUp(overview: Overview, viewer: Viewer): Markup {
   const { processes, postgres } = overview.health
   const alive = (kind: 'front' | 'renderer' | 'exporter') =>
     processes.filter((each) => each.kind === kind && each.is_alive).length
   const found = troubles(overview, viewer)
-  const list = found.map((each) => `<li>${each}</li>`).join('')
   const isServing = processes.some((each) => each.kind === 'front' && isAtWork(each))
-  return `<p class="answer ${found.length === 0 ? 'good' : 'bad'}">${found.length === 0 ? 'Yes' : isServing ? 'Yes, but look at this' : 'Look at this'}</p>
-${found.length === 0 ? '' : `<ul>${list}</ul>`}
-<p>${counted(alive('front'), 'front')}, ${counted(alive('renderer'), 'renderer')}, ${counted(alive('exporter'), 'export worker')}, Postgres ${escapeHtml(postgres.version)} with ${count(postgres.connections)} of ${counted(postgres.connections_max, 'connection')}.</p>`
+  return html`<p class="answer ${found.length === 0 ? 'good' : 'bad'}">${found.length === 0 ? 'Yes' : isServing ? 'Yes, but look at this' : 'Look at this'}</p>
+${found.length === 0 ? '' : html`<ul>${found.map((each) => html`<li>${each}</li>`)}</ul>`}
+<p>${counted(alive('front'), 'front')}, ${counted(alive('renderer'), 'renderer')}, ${counted(alive('exporter'), 'export worker')}, Postgres ${postgres.version} with ${count(postgres.connections)} of ${counted(postgres.connections_max, 'connection')}.</p>`
 }
 
-function whoIsNew({ usage: { users }, newUsers }: Overview): string {
+function whoIsNew({ usage: { users }, newUsers }: Overview): Markup {
   const sum = (days: RequestsPerDay) => days.reduce((all, day) => all + day.count, 0)
-  return `<p class="answer">${counted(users.new_today, 'new user')} today</p>
+  return html`<p class="answer">${counted(users.new_today, 'new user')} today</p>
 <p>${count(sum(newUsers.slice(-WEEK_DAYS)))} in 7 days, ${count(sum(newUsers))} in 30 days. Of ${counted(users.total, 'account')}, ${count(users.active_1d)} sent a request in the last 24 hours.</p>`
 }
 
-function whatFails({ usage: { operations, requests } }: Overview): string {
+function whatFails({ usage: { operations, requests } }: Overview): Markup {
   const { today } = requests
   const failing = operations.most_server_errors
     .slice(0, LISTED)
     .map(({ operation, server_errors }) => `${operation} (${counted(server_errors, 'failure')})`)
   const slow = operations.slowest.slice(0, LISTED).map((each) => `${each.operation} (${milliseconds(each.p95_ms)})`)
   const named = (title: string, each: readonly string[]) =>
-    each.length === 0 ? '' : `<p>${title}: ${escapeHtml(each.join(', '))}.</p>`
-  return `<p class="answer${today.server_errors > 0 ? ' bad' : ''}">${counted(today.server_errors, 'failure')} in ${counted(today.requests, 'request')} today</p>
+    each.length === 0 ? '' : html`<p>${title}: ${each.join(', ')}.</p>`
+  return html`<p class="answer${today.server_errors > 0 ? ' bad' : ''}">${counted(today.server_errors, 'failure')} in ${counted(today.requests, 'request')} today</p>
 ${named('Most failures in 7 days', failing)}
 ${named('Slowest in 7 days, by the 95th percentile', slow)}`
 }
 
-function whatItEarned({ revenue: { currencies } }: Overview): string {
+function whatItEarned({ revenue: { currencies } }: Overview): Markup {
   if (currencies.length === 0)
-    return '<p class="answer">Nothing yet</p>\n<p>No subscriptions, and no sales in 30 days.</p>'
-  return `<p class="answer">${currencies.map(({ currency, mrr }) => price(mrr.end, currency)).join(', ')} per month</p>
-${currencies.map(earnedIn).join('\n')}`
+    return html`<p class="answer">Nothing yet</p>\n<p>No subscriptions, and no sales in 30 days.</p>`
+  return html`<p class="answer">${currencies.map(({ currency, mrr }) => price(mrr.end, currency)).join(', ')} per month</p>
+${joined(currencies.map(earnedIn))}`
 }
 
-const earnedIn = ({ currency, mrr, subscribers, sales }: CurrencyRevenue): string =>
-  `<p>${change(mrr.end - mrr.start, currency)} in 30 days, ${counted(subscribers.end, 'subscriber')} now. ${soldIn(currency, sales)}</p>`
+const earnedIn = ({ currency, mrr, subscribers, sales }: CurrencyRevenue): Markup =>
+  html`<p>${change(mrr.end - mrr.start, currency)} in 30 days, ${counted(subscribers.end, 'subscriber')} now. ${soldIn(currency, sales)}</p>`
 
 function soldIn(currency: string, sales: CurrencyRevenue['sales']): string {
   const sold = sales.credits.count + sales.pack.count

@@ -6,6 +6,7 @@ import {
   SALE_KINDS,
 } from '../../contract/admin/statistics.ts'
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { amount, change, count, currencyCode, percent, price } from '../elements/figures.ts'
 import { plot } from '../elements/plot.ts'
@@ -24,34 +25,32 @@ export const revenuePage = (revenue: RevenueAnalyticsResponse, viewer: Viewer): 
     viewer,
     at: 'admin/revenue',
     hasPlot: true,
-    content: `${choice(revenue, viewer)}
-${revenue.currencies.length === 0 ? empty(revenue) : revenue.currencies.map((each) => earned(each, revenue)).join('\n')}
+    content: html`${choice(revenue, viewer)}
+${revenue.currencies.length === 0 ? empty(revenue) : joined(revenue.currencies.map((each) => earned(each, revenue)))}
 <p class="soft">From ${revenue.from} to ${revenue.to}, in UTC. Nothing is converted. MRR is the monthly recurring revenue: the price of subscriptions, without discounts and taxes. Each front caches the figures for five minutes.</p>`,
   })
 
-const choice = ({ range }: Shown, { root }: Viewer): string => `<form method="get" action="${root}admin/revenue">
+const choice = ({ range }: Shown, { root }: Viewer): Markup => html`<form method="get" action="${root}admin/revenue">
 <div class="form-row narrow">
 ${select({ name: 'range', label: 'Time', options: REVENUE_RANGES, names: RANGES, chosen: range })}
 <div><button class="primary" type="submit">Show</button></div>
 </div>
 </form>`
 
-const empty = ({ range }: Shown): string => `<div class="empty">
+const empty = ({ range }: Shown): Markup => html`<div class="empty">
 <p><b>No subscriptions, and no sales in ${RANGES[range]}.</b></p>
 <p>This page will show the monthly recurring revenue, its changes, subscribers, sales and refunds, in each currency. They come from plans, report credits and unit packs that users pay for at Stripe. Plans that you gave manually are not revenue.</p>
 <p>To sell plans, set the <code>STRIPE_*</code> variables.</p>
 </div>`
 
-function earned(revenue: CurrencyRevenue, shown: Shown): string {
+function earned(revenue: CurrencyRevenue, shown: Shown): Markup {
   const { currency, series: rows } = revenue
   const id = `revenue-${currency}`
   const decimals = decimalsOf(currency)
-  return `<section aria-labelledby="${id}">
+  return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${currencyCode(currency)} in ${RANGES[shown.range]}</h2>
 <dl class="facts">
-${facts(revenue)
-  .map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`)
-  .join('\n')}
+${joined(facts(revenue).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}
 </dl>
 ${plot({
   title: `MRR in ${currencyCode(currency)} by ${shown.step}`,
@@ -68,7 +67,7 @@ ${plot({
 </section>`
 }
 
-const facts = ({ currency, mrr, subscribers, ...of }: CurrencyRevenue): (readonly [name: string, html: string])[] => [
+const facts = ({ currency, mrr, subscribers, ...of }: CurrencyRevenue): (readonly [name: string, value: string])[] => [
   ['MRR at the end', price(mrr.end, currency)],
   ['MRR at the start', price(mrr.start, currency)],
   ['Change', change(mrr.end - mrr.start, currency)],
@@ -102,7 +101,7 @@ const SALES: Readonly<Record<(typeof SALE_KINDS)[number], readonly [name: string
 const stepName = (date: string, step: Step): string => (step === 'day' ? date : date.slice(0, 7))
 
 /** What changed the recurring revenue. */
-const movements = ({ currency, movements: of }: CurrencyRevenue): string =>
+const movements = ({ currency, movements: of }: CurrencyRevenue): Markup =>
   sums(
     ['What changed the MRR', 'Change'],
     currency,
@@ -110,7 +109,7 @@ const movements = ({ currency, movements: of }: CurrencyRevenue): string =>
   )
 
 /** One-time payments and refunds. */
-const sales = ({ currency, sales: of }: CurrencyRevenue): string =>
+const sales = ({ currency, sales: of }: CurrencyRevenue): Markup =>
   sums(
     ['One-time, with taxes', 'After refunds'],
     currency,
@@ -119,14 +118,14 @@ const sales = ({ currency, sales: of }: CurrencyRevenue): string =>
 
 type Sum = readonly [name: string, meaning: string, of: Pick<Movement, 'amount'> & Partial<Movement>]
 
-function sums([caption, total]: readonly [string, string], currency: string, parts: readonly Sum[]): string {
+function sums([caption, total]: readonly [string, string], currency: string, parts: readonly Sum[]): Markup {
   const all = parts.reduce((sum, [, , { amount: each }]) => sum + each, 0)
   return table<Sum>({
     caption,
     columns: [
       {
         head: 'Kind',
-        cell: ([name, meaning]) => (meaning ? `${name} <span class="unit">${meaning}</span>` : name),
+        cell: ([name, meaning]) => (meaning ? html`${name} <span class="unit">${meaning}</span>` : name),
       },
       {
         head: 'Number',
@@ -144,7 +143,7 @@ function sums([caption, total]: readonly [string, string], currency: string, par
 }
 
 /** The days or months, newest first. Cells without events are empty. */
-function series({ currency, series: rows }: CurrencyRevenue, step: Step): string {
+function series({ currency, series: rows }: CurrencyRevenue, step: Step): Markup {
   const column = (head: string, of: (row: Row) => Movement): Column<Row> => ({
     head,
     isFigure: true,

@@ -1,5 +1,5 @@
 import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../../contract/admin/statistics.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { count, counted, instant, milliseconds, percent } from '../elements/figures.ts'
 import { faultNotice } from '../elements/notices.ts'
@@ -31,10 +31,10 @@ export const usagePage = (shown: Usage, viewer: Viewer): Page => {
     viewer,
     at: 'admin/usage',
     hasPlot: true,
-    content: `${faultNotice(wrong === null ? [] : [wrong])}${filters(shown, viewer)}
+    content: html`${faultNotice(wrong === null ? [] : [wrong])}${filters(shown, viewer)}
 <section aria-labelledby="requests-title">
-<h2 id="requests-title">Requests of ${wanted.endpoint === undefined ? 'all operations' : escapeHtml(wanted.endpoint)} in ${days}</h2>
-${requests === null ? '<div class="empty"><p>This operation does not exist.</p></div>' : dayPlot({ title: 'Requests by day', unit: 'requests', days: requests })}
+<h2 id="requests-title">Requests of ${wanted.endpoint === undefined ? 'all operations' : wanted.endpoint} in ${days}</h2>
+${requests === null ? html`<div class="empty"><p>This operation does not exist.</p></div>` : dayPlot({ title: 'Requests by day', unit: 'requests', days: requests })}
 </section>
 <section aria-labelledby="users-title">
 <h2 id="users-title">New users in ${days}</h2>
@@ -48,14 +48,14 @@ ${others(shown)}
 }
 
 /** The form that chooses the operation and the days. */
-function filters({ wanted, usage, wrong }: Usage, { root }: Viewer): string {
+function filters({ wanted, usage, wrong }: Usage, { root }: Viewer): Markup {
   const known = usage.operations.most_requests.map(({ operation }) => operation)
   const chosen = String(wanted.days)
   const days = DAYS.includes(chosen as (typeof DAYS)[number]) ? DAYS : [...DAYS, chosen]
-  return `<form method="get" action="${root}admin/usage">
+  return html`<form method="get" action="${root}admin/usage">
 <div class="form-row">
-<div class="wide"><label for="endpoint">Operation or path</label><input id="endpoint" name="endpoint" type="text" list="known" maxlength="200" autocapitalize="none" spellcheck="false" placeholder="all" value="${escapeHtml(wanted.endpoint ?? '')}"${wrong === null ? '' : ' aria-invalid="true" aria-describedby="fault"'}>
-<datalist id="known">${known.map((name) => `<option value="${escapeHtml(name)}"></option>`).join('')}</datalist></div>
+<div class="wide"><label for="endpoint">Operation or path</label><input id="endpoint" name="endpoint" type="text" list="known" maxlength="200" autocapitalize="none" spellcheck="false" placeholder="all" value="${wanted.endpoint ?? ''}"${wrong === null ? '' : html` aria-invalid="true" aria-describedby="fault"`}>
+<datalist id="known">${known.map((name) => html`<option value="${name}"></option>`)}</datalist></div>
 ${select({ name: 'days', label: 'Days', options: days, chosen })}
 <div><button class="primary" type="submit">Show</button></div>
 </div>
@@ -65,7 +65,7 @@ ${select({ name: 'days', label: 'Days', options: days, chosen })}
 type Sums = GlobalStats['requests']['today']
 
 /** Requests of today, 7 days and 30 days. */
-const sums = ({ requests }: GlobalStats): string => `<section aria-labelledby="sums-title">
+const sums = ({ requests }: GlobalStats): Markup => html`<section aria-labelledby="sums-title">
 <h2 id="sums-title">All requests</h2>
 ${table<readonly [string, Sums]>({
   caption: 'Failures are answers with status 500 or above',
@@ -85,20 +85,20 @@ ${table<readonly [string, Sums]>({
 })}
 </section>`
 
-const failures = (number: number): string => (number > 0 ? `<b class="bad">${count(number)}</b>` : count(number))
+const failures = (number: number): Content => (number > 0 ? html`<b class="bad">${count(number)}</b>` : count(number))
 const share = (part: number, of: number): string => percent(of === 0 ? null : part / of)
 
 type Operations = GlobalStats['operations']
 
 /** The slowest operations, those that fail most, and those with the most requests. */
-const operations = ({ operations: { most_requests, slowest, most_server_errors } }: GlobalStats): string => `
+const operations = ({ operations: { most_requests, slowest, most_server_errors } }: GlobalStats): Markup => html`
 <section aria-labelledby="operations-title">
 <h2 id="operations-title">Operations of the last 7 days</h2>
 <div class="grid three">
 <div>${table<Operations['slowest'][number]>({
   caption: 'Slowest, by the 95th percentile',
   columns: [
-    { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
+    { head: 'Operation', cell: ({ operation }) => operation },
     { head: 'Median', isFigure: true, cell: ({ p50_ms }) => milliseconds(p50_ms) },
     { head: '95th percentile', isFigure: true, cell: ({ p95_ms }) => milliseconds(p95_ms) },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
@@ -107,11 +107,11 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
 })}</div>
 <div>${
   most_server_errors.length === 0
-    ? '<p class="soft">Most failures</p><div class="empty"><p>No request failed in 7 days.</p></div>'
+    ? html`<p class="soft">Most failures</p><div class="empty"><p>No request failed in 7 days.</p></div>`
     : table<Operations['most_server_errors'][number]>({
         caption: 'Most failures',
         columns: [
-          { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
+          { head: 'Operation', cell: ({ operation }) => operation },
           { head: 'Failures', isFigure: true, cell: ({ server_errors }) => failures(server_errors) },
           { head: 'Failure rate', isFigure: true, cell: (each) => share(each.server_errors, each.requests) },
         ],
@@ -121,7 +121,7 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
 <div>${table<Operations['most_requests'][number]>({
   caption: 'Most requests',
   columns: [
-    { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
+    { head: 'Operation', cell: ({ operation }) => operation },
     { head: 'Requests', isFigure: true, cell: ({ requests }) => count(requests) },
   ],
   rows: most_requests,
@@ -129,12 +129,12 @@ const operations = ({ operations: { most_requests, slowest, most_server_errors }
 </div>
 </section>`
 
-function others({ usage: { users, assistants, reports }, vedic, wanted }: Usage): string {
+function others({ usage: { users, assistants, reports }, vedic, wanted }: Usage): Markup {
   const { totals } = vedic
   const facts: readonly (readonly [string, string])[] = [
     ['Accounts', count(users.total)],
     ['Active in 24 hours, 7 days, 30 days', [users.active_1d, users.active_7d, users.active_30d].map(count).join(', ')],
-    ['By plan', users.by_plan.map((each) => `${escapeHtml(each.plan)} ${count(each.users)}`).join(', ') || 'none'],
+    ['By plan', users.by_plan.map((each) => `${each.plan} ${count(each.users)}`).join(', ') || 'none'],
     ['Accounts with an assistant', count(assistants.accounts)],
     ['Programs with access', count(assistants.programs)],
     ['Tool calls in 7 days', count(assistants.calls_7d)],
@@ -147,10 +147,10 @@ function others({ usage: { users, assistants, reports }, vedic, wanted }: Usage)
     ['Its users, failed calls', [totals.users, totals.errors].map(count).join(', ')],
     ['Its median, 95th percentile', [totals.p50_ms, totals.p95_ms].map(milliseconds).join(', ')],
   ]
-  return `<section aria-labelledby="others-title">
+  return html`<section aria-labelledby="others-title">
 <h2 id="others-title">Users, assistants and reports</h2>
 <dl class="facts">
-${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n')}
+${joined(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}
 </dl>
 </section>`
 }

@@ -1,7 +1,7 @@
 import type { LogEntries } from '../../contract/accounts/logs.ts'
 import type { RequestsPerDay } from '../../contract/admin/statistics.ts'
 import type { AdminUser } from '../../contract/admin/users.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { isPlain } from '../elements/field.ts'
 import { count, instant, milliseconds } from '../elements/figures.ts'
 import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
@@ -36,31 +36,31 @@ export function userPage({ user, days, log, done, wrong }: User, viewer: Viewer)
     viewer,
     at: 'admin/users',
     hasPlot: true,
-    content: `${doneNotice(done)}${faultNotice(wrong ? [wrong.text] : [])}${facts(user)}
+    content: html`${doneNotice(done)}${faultNotice(wrong ? [wrong.text] : [])}${facts(user)}
 <section aria-labelledby="days-title">
 <h2 id="days-title">Requests of the last 30 days</h2>
 ${dayPlot({ title: 'Requests by day', unit: 'requests', days })}
 </section>
 <section aria-labelledby="log-title">
 <h2 id="log-title">Last requests</h2>
-${log.length === 0 ? '<div class="empty"><p>No requests in the log.</p></div>' : requests(log)}
+${log.length === 0 ? html`<div class="empty"><p>No requests in the log.</p></div>` : requests(log)}
 </section>
 <section aria-labelledby="do-title">
 <h2 id="do-title">Actions</h2>
-${user.status === 'deleting' ? DELETING : `${resend(user, viewer)}${deletion(user, viewer, wrong?.typed)}`}
+${user.status === 'deleting' ? DELETING : html`${resend(user, viewer)}${deletion(user, viewer, wrong?.typed)}`}
 </section>`,
   })
 }
 
-const DELETING = '<p class="notice warn">The account is being deleted. The service retries the remaining steps.</p>'
+const DELETING = html`<p class="notice warn">The account is being deleted. The service retries the remaining steps.</p>`
 
-function facts(user: AdminUser): string {
-  const all: readonly (readonly [string, string])[] = [
+function facts(user: AdminUser): Markup {
+  const all: readonly (readonly [name: string, content: Content])[] = [
     [
       'E-mail',
       user.email === null
         ? 'none'
-        : `<bdi>${escapeHtml(user.email)}</bdi>${user.email_verified ? '' : ' <b class="warn">not confirmed</b>'}`,
+        : html`<bdi>${user.email}</bdi>${user.email_verified ? '' : html` <b class="warn">not confirmed</b>`}`,
     ],
     ['Kind', user.kind === 'operator' ? 'created by the operator' : 'person'],
     ['Plan', user.plan],
@@ -71,20 +71,20 @@ function facts(user: AdminUser): string {
     ['Live keys', count(user.keys)],
     ['Report credits', count(user.report_credits)],
     ['Units bought', count(user.units_bought)],
-    ['Subscription', escapeHtml(user.subscription ?? 'none')],
+    ['Subscription', user.subscription ?? 'none'],
     ['Paid until', instant(user.paid_until)],
-    ['Id', `<code>${escapeHtml(user.id)}</code>`],
+    ['Id', html`<code>${user.id}</code>`],
   ]
-  return `<dl class="facts">\n${all.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n')}\n</dl>`
+  return html`<dl class="facts">\n${joined(all.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`))}\n</dl>`
 }
 
-const requests = (log: LogEntries): string =>
+const requests = (log: LogEntries): Markup =>
   table<LogEntries[number]>({
     caption: 'Newest first',
     columns: [
       { head: 'At', cell: ({ at }) => instant(at) },
-      { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
-      { head: 'Status', cell: ({ status }) => (status >= 500 ? `<b class="bad">${status}</b>` : String(status)) },
+      { head: 'Operation', cell: ({ operation }) => operation },
+      { head: 'Status', cell: ({ status }) => (status >= 500 ? html`<b class="bad">${status}</b>` : String(status)) },
       { head: 'Requests', isFigure: true, cell: (entry) => count(entry.requests) },
       { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
       { head: 'Duration', isFigure: true, cell: ({ duration_ms }) => milliseconds(duration_ms) },
@@ -93,23 +93,23 @@ const requests = (log: LogEntries): string =>
     rows: log,
   })
 
-const resend = ({ id, email, email_verified }: AdminUser, { root }: Viewer): string =>
+const resend = ({ id, email, email_verified }: AdminUser, { root }: Viewer): Markup | null =>
   email === null || email_verified
-    ? ''
-    : `<form method="post" action="${root}admin/users/${escapeHtml(id)}/resend">
+    ? null
+    : html`<form method="post" action="${root}admin/users/${id}/resend">
 <p><button type="submit">Send the confirmation e-mail again</button></p>
 </form>`
 
 /** Works without a script: typing the name confirms which user is meant. */
-function deletion(user: AdminUser, { root }: Viewer, typed: string | undefined): string {
+function deletion(user: AdminUser, { root }: Viewer, typed: string | undefined): Markup {
   const confirmation = confirmationOf(user)
   const what = confirmation === user.id ? 'id' : user.email === null ? 'name' : 'e-mail address'
-  return `<details${typed === undefined ? '' : ' open'}>
+  return html`<details${typed === undefined ? '' : ' open'}>
 <summary>Delete this user</summary>
-<form method="post" action="${root}admin/users/${escapeHtml(user.id)}/delete">
+<form method="post" action="${root}admin/users/${user.id}/delete">
 <p>The subscription is cancelled, the keys are revoked, and all data of the user is deleted. This cannot be undone.</p>
 <label for="confirmation">Type the ${what} to confirm</label>
-<input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${escapeHtml(typed ?? '')}" aria-describedby="confirmation-hint${typed === undefined ? '' : ' fault'}"${typed === undefined ? '' : ' aria-invalid="true"'} required>
+<input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${typed ?? ''}" aria-describedby="confirmation-hint${typed === undefined ? '' : ' fault'}"${typed === undefined ? '' : html` aria-invalid="true"`} required>
 <p id="confirmation-hint" class="hint">${bdi(confirmation)}</p>
 <div class="actions"><button class="danger" type="submit">Delete user</button></div>
 </form>

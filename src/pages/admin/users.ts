@@ -7,7 +7,7 @@ import {
   USER_STATUSES,
   type UserListQuery,
 } from '../../contract/admin/users.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, type Markup } from '../../platform/markup.ts'
 import { isSeen, select } from '../elements/field.ts'
 import { count, counted, instant } from '../elements/figures.ts'
 import { bdi, doneNotice } from '../elements/notices.ts'
@@ -51,16 +51,16 @@ export const usersPage = ({ found, query, done }: Users, viewer: Viewer): Page =
     title: 'Users',
     viewer,
     at: 'admin/users',
-    content: `${doneNotice(done)}${filters(query, viewer)}
+    content: html`${doneNotice(done)}${filters(query, viewer)}
 ${found.total === 0 ? nobody(query, viewer) : list(found, query, viewer)}`,
   })
 
-function filters(query: UserListQuery, { root }: Viewer): string {
+function filters(query: UserListQuery, { root }: Viewer): Markup {
   const number = (name: 'min_requests' | 'last_active_days', label: string, min: number) =>
-    `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="${min}" value="${query[name] ?? ''}"></div>`
-  return `<form method="get" action="${root}admin/users" role="search" aria-label="Users">
+    html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="${min}" value="${query[name] ?? ''}"></div>`
+  return html`<form method="get" action="${root}admin/users" role="search" aria-label="Users">
 <div class="form-row">
-<div class="wide"><label for="search">Name, e-mail address, id or key</label><input id="search" name="search" type="search" minlength="2" maxlength="${SEARCH_MAX}" value="${escapeHtml(query.search ?? '')}"></div>
+<div class="wide"><label for="search">Name, e-mail address, id or key</label><input id="search" name="search" type="search" minlength="2" maxlength="${SEARCH_MAX}" value="${query.search ?? ''}"></div>
 ${select({ name: 'status', label: 'Status', options: USER_STATUSES, chosen: query.status, none: 'any' })}
 ${select({ name: 'plan', label: 'Plan', options: PLAN_NAMES, chosen: query.plan, none: 'any' })}
 ${number('min_requests', 'Requests, at least', 0)}
@@ -77,12 +77,12 @@ const isFiltered = (query: UserListQuery): boolean =>
     (each) => each !== undefined,
   )
 
-const nobody = (query: UserListQuery, { root }: Viewer): string =>
+const nobody = (query: UserListQuery, { root }: Viewer): Markup =>
   isFiltered(query)
-    ? `<div class="empty"><p>No users match.</p><p><a href="${root}admin/users">Show all users</a></p></div>`
-    : '<div class="empty"><p>No accounts yet. Users sign up with <code>POST /api/auth/sign-up/email</code>; <code>npm run key</code> creates an account without a sign-in.</p></div>'
+    ? html`<div class="empty"><p>No users match.</p><p><a href="${root}admin/users">Show all users</a></p></div>`
+    : html`<div class="empty"><p>No accounts yet. Users sign up with <code>POST /api/auth/sign-up/email</code>; <code>npm run key</code> creates an account without a sign-in.</p></div>`
 
-function list(found: PaginatedUsersResponse, query: UserListQuery, viewer: Viewer): string {
+function list(found: PaginatedUsersResponse, query: UserListQuery, viewer: Viewer): Markup {
   const { root } = viewer
   const to = (changed: Partial<UserListQuery>) => `${root}admin/users?${queryText({ ...query, ...changed })}`
   const sort = (by: Sort): Pick<Column<AdminUser>, 'sort'> => {
@@ -106,26 +106,26 @@ function list(found: PaginatedUsersResponse, query: UserListQuery, viewer: Viewe
     { head: 'Keys', isFigure: true, cell: ({ keys }) => count(keys) },
     { head: 'Report credits', isFigure: true, cell: (user) => count(user.report_credits) },
   ]
-  return `<p class="paging"><span>${counted(found.total, 'user')}</span> <a href="${escapeHtml(`${root}admin/users.csv?${queryText({ ...query, page: 1 })}`)}" download>Download CSV</a></p>
+  return html`<p class="paging"><span>${counted(found.total, 'user')}</span> <a href="${root}admin/users.csv?${queryText({ ...query, page: 1 })}" download>Download CSV</a></p>
 ${table({ caption: `Page ${count(found.page)} of ${count(found.pages)}`, columns, rows: found.users })}
 ${paging(found, to)}`
 }
 
-export const statusOf = (status: AdminUser['status']): string =>
-  status === 'active' ? 'active' : `<b class="${status === 'deleting' ? 'bad' : 'warn'}">${status}</b>`
+export const statusOf = (status: AdminUser['status']): Content =>
+  status === 'active' ? 'active' : html`<b class="${status === 'deleting' ? 'bad' : 'warn'}">${status}</b>`
 
 /** The readable name of a user: the name, the address, or the beginning of the id. */
 export const titleOf = ({ id, name, email }: Pick<AdminUser, 'id' | 'name' | 'email'>): string =>
   [name.trim(), email ?? ''].find(isSeen) ?? `User ${id.slice(0, 8)}`
 
-const userLink = ({ id, name, kind }: AdminUser, root: string): string =>
-  `<a href="${root}admin/users/${escapeHtml(id)}">${bdi(titleOf({ id, name, email: null }))}</a>${kind === 'operator' ? ' <span class="unit">created by the operator</span>' : ''}`
+const userLink = ({ id, name, kind }: AdminUser, root: string): Markup =>
+  html`<a href="${root}admin/users/${id}">${bdi(titleOf({ id, name, email: null }))}</a>${kind === 'operator' ? html` <span class="unit">created by the operator</span>` : ''}`
 
-function paging({ page, pages }: PaginatedUsersResponse, to: (changed: { page: number }) => string): string {
-  if (pages <= 1 && page === 1) return ''
+function paging({ page, pages }: PaginatedUsersResponse, to: (changed: { page: number }) => string): Markup | null {
+  if (pages <= 1 && page === 1) return null
   const link = (at: number, text: string, rel: string) =>
-    at < 1 || at > pages ? '' : `<a rel="${rel}" href="${escapeHtml(to({ page: at }))}">${text}</a>`
-  return `<nav class="paging" aria-label="Pages">${link(Math.min(page - 1, pages), 'Previous page', 'prev')} ${link(page + 1, 'Next page', 'next')}</nav>`
+    at < 1 || at > pages ? '' : html`<a rel="${rel}" href="${to({ page: at })}">${text}</a>`
+  return html`<nav class="paging" aria-label="Pages">${link(Math.min(page - 1, pages), 'Previous page', 'prev')} ${link(page + 1, 'Next page', 'next')}</nav>`
 }
 
 /** What differs from the defaults. */

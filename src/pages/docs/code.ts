@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { fitted, LANGUAGE_NAMES, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
 import { callOf } from './curl.ts'
 import { highlighted } from './highlight.ts'
@@ -34,10 +34,10 @@ const ANSWER_LINES_OPEN = 18
 export type Counter = () => number
 
 /** A block as HTML: an answer, a call in each language, or code with a button that copies it. */
-export function codeHtml(code: Code, next: Counter): string {
+export function codeHtml(code: Code, next: Counter): Markup {
   if (code.language === 'sh') {
     const parts = commandsOf(code.text)
-    return parts.map((text, at) => command(text, at === parts.length - 1 ? code.next : undefined, next)).join('\n')
+    return joined(parts.map((text, at) => command(text, at === parts.length - 1 ? code.next : undefined, next)))
   }
   return isAnswer(code)
     ? answer(code, next())
@@ -57,7 +57,7 @@ export function commandsOf(text: string): string[] {
   return parts.map((part) => part.trimEnd())
 }
 
-function command(text: string, following: string | undefined, next: Counter): string {
+function command(text: string, following: string | undefined, next: Counter): Markup {
   // The code in the other languages reads an answer of JSON or a file.
   const call = following === 'text' || following === 'jsonl' ? null : callOf(text)
   const isCurl = text.startsWith('curl ')
@@ -65,20 +65,20 @@ function command(text: string, following: string | undefined, next: Counter): st
   return tabs(snippets(call), next())
 }
 
-function tabs(codes: Readonly<Record<Language, string>>, number: number): string {
+function tabs(codes: Readonly<Record<Language, string>>, number: number): Markup {
   const id = (language: Language) => `code-${number}-${language}`
   const isFirst = (language: Language) => language === 'curl'
   const buttons = LANGUAGES.map(
     (language) =>
-      `<button type="button" role="tab" id="${id(language)}" data-language="${language}" aria-controls="${id(language)}-panel" aria-selected="${isFirst(language)}"${isFirst(language) ? '' : ' tabindex="-1"'}>${LANGUAGE_NAMES[language]}</button>`,
+      html`<button type="button" role="tab" id="${id(language)}" data-language="${language}" aria-controls="${id(language)}-panel" aria-selected="${String(isFirst(language))}"${isFirst(language) ? '' : html` tabindex="-1"`}>${LANGUAGE_NAMES[language]}</button>`,
   )
   const panels = LANGUAGES.map(
     (language) =>
-      `<pre role="tabpanel" id="${id(language)}-panel" aria-labelledby="${id(language)}"${isFirst(language) ? '' : ' hidden'}><code>${highlighted(codes[language], language)}</code></pre>`,
+      html`<pre role="tabpanel" id="${id(language)}-panel" aria-labelledby="${id(language)}"${isFirst(language) ? '' : ' hidden'}><code>${highlighted(codes[language], language)}</code></pre>`,
   )
-  return `<div class="snippet">
-<div class="snippet-bar"><div role="tablist" aria-label="Language of example ${number}">${buttons.join('')}</div>${copyButton(number)}</div>
-${panels.join('\n')}
+  return html`<div class="snippet">
+<div class="snippet-bar"><div role="tablist" aria-label="Language of example ${number}">${buttons}</div>${copyButton(number)}</div>
+${joined(panels)}
 </div>`
 }
 
@@ -90,18 +90,18 @@ const block = (
   language: string,
   text: string,
   number: number,
-): string => `<div class="snippet"${AS_IS.has(language) ? ' data-as-is' : ''}>
-<div class="snippet-bar"><span class="snippet-label">${escapeHtml(label)}</span>${copyButton(number)}</div>
+): Markup => html`<div class="snippet"${AS_IS.has(language) ? ' data-as-is' : ''}>
+<div class="snippet-bar"><span class="snippet-label">${label}</span>${copyButton(number)}</div>
 <pre><code>${highlighted(text, language)}</code></pre>
 </div>`
 
-const copyButton = (number: number): string =>
-  `<button type="button" class="copy" aria-label="Copy example ${number}">Copy</button>`
+const copyButton = (number: number): Markup =>
+  html`<button type="button" class="copy" aria-label="Copy example ${number}">Copy</button>`
 
-function answer({ language, text: given }: Code, number: number): string {
+function answer({ language, text: given }: Code, number: number): Markup {
   const text = language === 'json' ? fitted(JSON.parse(given)) : given.trimEnd()
   const isLong = text.split('\n').length > ANSWER_LINES_OPEN
-  return `<details class="answer-block"${isLong ? '' : ' open'}><summary>Answer <span class="aside">number ${number}</span></summary>
+  return html`<details class="answer-block"${isLong ? '' : ' open'}><summary>Answer <span class="aside">number ${number}</span></summary>
 <pre><code>${highlighted(text, language)}</code></pre>
 </details>`
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import { GROUPS, type Guide } from './guides.ts'
@@ -9,8 +9,7 @@ interface DocsContent {
   readonly title: string
   readonly root: string
   readonly at?: { readonly guide: Guide; readonly headings: readonly Heading[] }
-  /** HTML with escaped texts. */
-  readonly content: string
+  readonly content: Markup
 }
 
 /** A page of the documentation: the guides on the left, the text next to them. */
@@ -21,7 +20,7 @@ export const docsPage = ({ title, root, at, content }: DocsContent): Page =>
     at: 'docs',
     style: DOCS_STYLE,
     script: 'docs.js',
-    content: `<div class="docs">
+    content: html`<div class="docs">
 <div class="side">
 ${searchField(root)}
 ${tree({ root, ...(at && { at }) })}
@@ -33,7 +32,7 @@ ${content}
   })
 
 /** The field that searches the guides. Its script loads the index at the first use. */
-const searchField = (root: string): string => `<search class="search" data-root="${root}">
+const searchField = (root: string): Markup => html`<search class="search" data-root="${root}">
 <label for="search">Search the guides <kbd aria-hidden="true">/</kbd></label>
 <input type="search" id="search" autocomplete="off" spellcheck="false" maxlength="100" aria-describedby="search-said" aria-keyshortcuts="/">
 <div class="results" id="results" hidden></div>
@@ -50,25 +49,27 @@ interface Tree {
 const tree = ({
   root,
   at,
-}: Tree): string => `<button type="button" class="tree-button" popovertarget="tree">Guides</button>
+}: Tree): Markup => html`<button type="button" class="tree-button" popovertarget="tree">Guides</button>
 <nav id="tree" popover aria-label="Guides">
-${GROUPS.map(
-  ({ title, guides }) => `<p class="tree-group">${escapeHtml(title)}</p>
+${joined(
+  GROUPS.map(
+    ({ title, guides }) => html`<p class="tree-group">${title}</p>
 <ul>
-${guides.map((guide) => entry(guide, root, at?.guide === guide ? at.headings : null)).join('\n')}
+${joined(guides.map((guide) => entry(guide, root, at?.guide === guide ? at.headings : null)))}
 </ul>`,
-).join('\n')}
+  ),
+)}
 <p class="tree-group">Reference</p>
 <ul><li><a href="${root}docs/api">All operations</a></li></ul>
 </nav>`
 
-function entry({ name, label }: Guide, root: string, headings: readonly Heading[] | null): string {
-  const link = `<a href="${root}docs/${name}"${headings ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`
+function entry({ name, label }: Guide, root: string, headings: readonly Heading[] | null): Markup {
+  const link = html`<a href="${root}docs/${name}"${headings ? html` aria-current="page"` : ''}>${label}</a>`
   const inner = headings?.filter(({ depth }) => depth === 2) ?? []
-  return `<li>${link}${inner.length === 0 ? '' : contents(inner)}</li>`
+  return html`<li>${link}${inner.length === 0 ? '' : contents(inner)}</li>`
 }
 
-const contents = (headings: readonly Heading[]): string => `
+const contents = (headings: readonly Heading[]): Markup => html`
 <ul class="contents" aria-label="On this page">
-${headings.map(({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`).join('\n')}
+${joined(headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`))}
 </ul>`

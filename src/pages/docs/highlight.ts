@@ -7,7 +7,7 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup, trusted } from '../../platform/markup.ts'
 
 const LANGUAGES = { bash, ini, json, python, sql, typescript, xml, yaml } as const
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language)
@@ -32,13 +32,15 @@ const GRAMMARS: Readonly<Record<string, keyof typeof LANGUAGES>> = {
   yaml: 'yaml',
 }
 
-/** Code as HTML. Classes name what its colours mean. */
-export function highlighted(code: string, language: string): string {
+/** Code with classes that name what its colours mean. */
+export function highlighted(code: string, language: string): Markup {
   const grammar = GRAMMARS[language]
-  if (!grammar) return escapeHtml(code)
+  if (!grammar) return html`${code}`
   const { value } = highlighter.highlight(code, { language: grammar, ignoreIllegals: true })
   // A URL that is too long for its line may break anywhere.
-  return value.replaceAll(/<span class="hljs-string">(?=(?:&#x27;|&quot;)http)/g, '<span class="hljs-string address">')
+  return trusted(
+    value.replaceAll(/<span class="hljs-string">(?=(?:&#x27;|&quot;)http)/g, '<span class="hljs-string address">'),
+  )
 }
 
 /** The colours are those of the tokens, so that each has its contrast in both themes. */

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { Marked, type Token, type Tokens } from 'marked'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup, trusted } from '../../platform/markup.ts'
 import { table } from '../elements/table.ts'
 import { type Code, type Counter, codeHtml } from './code.ts'
 import { addressOf, type Guide, sourceOf } from './guides.ts'
@@ -104,32 +104,32 @@ interface Place {
 export function writer({ guide, root }: Place, next: Counter) {
   const marked = new Marked({
     renderer: {
-      html: ({ text }) => escapeHtml(text),
-      image: ({ text }) => escapeHtml(text),
-      codespan: ({ text }) => `<code${text.length <= WHOLE_LENGTH ? ' class="nowrap"' : ''}>${escapeHtml(text)}</code>`,
-      code: (token) => codeHtml(codeOf(token, undefined), next),
+      html: ({ text }) => html`${text}`.markup,
+      image: ({ text }) => html`${text}`.markup,
+      codespan: ({ text }) => html`<code${text.length <= WHOLE_LENGTH && html` class="nowrap"`}>${text}</code>`.markup,
+      code: (token) => codeHtml(codeOf(token, undefined), next).markup,
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         const address = addressOf(href, guide, root)
-        return address === null ? text : `<a href="${escapeHtml(address)}">${text}</a>`
+        return address === null ? text : html`<a href="${address}">${trusted(text)}</a>`.markup
       },
       table(token) {
-        const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
+        const inline = (cell: Tokens.TableCell) => trusted(this.parser.parseInline(cell.tokens))
         return table({
           caption: plain(token.header[0]!.tokens),
           columns: token.header.map((head, at) => ({
             head: plain(head.tokens),
             isFigure: head.align === 'right',
             cell: (row: Tokens.TableCell[]) =>
-              at === 0 || row[at]!.text === '' ? inline(row[at]!) : `<span>${inline(row[at]!)}</span>`,
+              at === 0 || row[at]!.text === '' ? inline(row[at]!) : html`<span>${inline(row[at]!)}</span>`,
           })),
           rows: token.rows,
-        })
+        }).markup
       },
     },
   })
   return {
-    text: (tokens: readonly Token[]): string => marked.parser([...tokens]),
-    code: (codes: readonly Code[]): string => codes.map((code) => codeHtml(code, next)).join('\n'),
+    text: (tokens: readonly Token[]): Markup => trusted(marked.parser([...tokens])),
+    code: (codes: readonly Code[]): Markup => joined(codes.map((code) => codeHtml(code, next))),
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Page } from '../frame.ts'
 import { docsPage } from './frame.ts'
 import { GUIDES, type Guide } from './guides.ts'
@@ -68,7 +68,7 @@ export const docsIndexPage = (root: string): Page =>
   docsPage({
     title: 'Documentation',
     root,
-    content: `<h1>What do you want to do?</h1>
+    content: html`<h1>What do you want to do?</h1>
 ${questionList(root)}
 <p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">full API reference</a>.</p>`,
   })
@@ -78,16 +78,15 @@ export const noGuidePage = (root: string): Page =>
   docsPage({
     title: 'No such guide',
     root,
-    content: `<h1>Guide not found</h1>
+    content: html`<h1>Guide not found</h1>
 <p>It may have been renamed. Search for it, or choose what you want to do:</p>
 ${questionList(root)}`,
   })
 
-const questionList = (root: string): string => `<ul class="questions">
-${QUESTIONS.map(
-  ({ wish, answer, to }) =>
-    `<li><a href="${root}docs/${to}">${escapeHtml(wish)}</a><span>${escapeHtml(answer)}</span></li>`,
-).join('\n')}
+const questionList = (root: string): Markup => html`<ul class="questions">
+${joined(
+  QUESTIONS.map(({ wish, answer, to }) => html`<li><a href="${root}docs/${to}">${wish}</a><span>${answer}</span></li>`),
+)}
 </ul>`
 
 /** The page of a guide. */
@@ -99,31 +98,31 @@ export function guidePage(guide: Guide, root: string): Page {
     title,
     root,
     at: { guide, headings },
-    content: `<div class="guide">
-<h1>${escapeHtml(title)}</h1>
-${beats.map((beat) => part(beat, write)).join('\n')}
+    content: html`<div class="guide">
+<h1>${title}</h1>
+${joined(beats.map((beat) => part(beat, write)))}
 </div>
 ${neighbours(guide, root)}`,
   })
 }
 
-function part({ heading, before, codes, after, isWide }: Beat, { text, code }: ReturnType<typeof writer>): string {
+function part({ heading, before, codes, after, isWide }: Beat, { text, code }: ReturnType<typeof writer>): Markup {
   const head = heading ? headingHtml(heading) : ''
-  if (isWide) return `<div class="wide-part">${head}${text(before)}${text(after)}</div>`
-  const codeColumn = codes.length > 0 ? `\n<div class="code">${code(codes)}</div>` : ''
-  const afterwards = after.length > 0 ? `\n<div class="text after">${text(after)}</div>` : ''
-  return `<div class="part"><div class="text">${head}${text(before)}</div>${codeColumn}${afterwards}</div>`
+  if (isWide) return html`<div class="wide-part">${head}${text(before)}${text(after)}</div>`
+  const codeColumn = codes.length > 0 ? html`\n<div class="code">${code(codes)}</div>` : ''
+  const afterwards = after.length > 0 ? html`\n<div class="text after">${text(after)}</div>` : ''
+  return html`<div class="part"><div class="text">${head}${text(before)}</div>${codeColumn}${afterwards}</div>`
 }
 
-const headingHtml = ({ id, text, depth }: Heading): string =>
-  `<h${depth} id="${escapeHtml(id)}">${escapeHtml(text)} <a class="anchor" href="#${escapeHtml(id)}" aria-label="Link to “${escapeHtml(text)}”">#</a></h${depth}>\n`
+const headingHtml = ({ id, text, depth }: Heading): Markup =>
+  html`<h${depth} id="${id}">${text} <a class="anchor" href="#${id}" aria-label="Link to “${text}”">#</a></h${depth}>\n`
 
 /** Links to the guides before and after. */
-function neighbours(guide: Guide, root: string): string {
+function neighbours(guide: Guide, root: string): Markup {
   const at = GUIDES.indexOf(guide)
   const link = (other: Guide | undefined, rel: 'prev' | 'next', word: string) =>
     other
-      ? `<a rel="${rel}" href="${root}docs/${other.name}"><span class="soft">${word}:</span> ${escapeHtml(other.label)}</a>`
+      ? html`<a rel="${rel}" href="${root}docs/${other.name}"><span class="soft">${word}:</span> ${other.label}</a>`
       : ''
-  return `<nav class="neighbours" aria-label="Guides before and after">${link(GUIDES[at - 1], 'prev', 'Previous')}${link(GUIDES[at + 1], 'next', 'Next')}</nav>`
+  return html`<nav class="neighbours" aria-label="Guides before and after">${link(GUIDES[at - 1], 'prev', 'Previous')}${link(GUIDES[at + 1], 'next', 'Next')}</nav>`
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 
 interface Field {
   readonly name: string
@@ -10,31 +10,30 @@ interface Field {
   readonly hint?: string
   /** What is wrong with what was typed. */
   readonly fault?: string | undefined
-  /** Further attributes, such as `required`. They are not escaped, so they never contain a text of a user. */
-  readonly attributes?: string
+  /** Further attributes, such as `required`. */
+  readonly attributes?: Markup
 }
 
 /** Faults by the name of the field. */
 export type FieldFaults = Readonly<Record<string, string>>
 
 /** A field with its label above, and its hint and its fault below. A password is never shown again. */
-export function field({ name, id = name, label, type = 'text', value = '', hint, fault, attributes }: Field): string {
-  const kept = type === 'password' ? '' : ` value="${escapeHtml(value)}"`
-  return `<label for="${id}">${escapeHtml(label)}</label>
-<input id="${id}" name="${name}" type="${type}"${kept}${attributes === undefined ? '' : ` ${attributes}`}${described(id, hint, fault)}>${belowField(id, hint, fault)}`
+export function field({ name, id = name, label, type = 'text', value = '', hint, fault, attributes }: Field): Markup {
+  const kept = type === 'password' ? '' : html` value="${value}"`
+  return html`<label for="${id}">${label}</label>
+<input id="${id}" name="${name}" type="${type}"${kept}${attributes && html` ${attributes}`}${described(id, hint, fault)}>${belowField(id, hint, fault)}`
 }
 
 /** The attributes that join a control with its hint and its fault. */
-export const described = (id: string, hint: string | undefined, fault: string | undefined): string => {
+export const described = (id: string, hint: string | undefined, fault: string | undefined): Markup => {
   const ids = [...(hint === undefined ? [] : [`${id}-hint`]), ...(fault === undefined ? [] : [`${id}-fault`])]
-  const description = ids.length === 0 ? '' : ` aria-describedby="${ids.join(' ')}"`
-  return `${description}${fault === undefined ? '' : ' aria-invalid="true"'}`
+  return html`${ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`}${fault !== undefined && html` aria-invalid="true"`}`
 }
 
 /** The texts below a control: its hint, and its error. */
-export const belowField = (id: string, hint: string | undefined, fault: string | undefined): string =>
-  `${hint === undefined ? '' : `\n<p id="${id}-hint" class="hint">${escapeHtml(hint)}</p>`}${
-    fault === undefined ? '' : `\n<p id="${id}-fault" class="fault">${escapeHtml(fault)}</p>`
+export const belowField = (id: string, hint: string | undefined, fault: string | undefined): Markup =>
+  html`${hint !== undefined && html`\n<p id="${id}-hint" class="hint">${hint}</p>`}${
+    fault !== undefined && html`\n<p id="${id}-fault" class="fault">${fault}</p>`
   }`
 
 interface Select<Option extends string> {
@@ -50,12 +49,12 @@ interface Select<Option extends string> {
 }
 
 /** A field with some values to choose from, with its label. */
-export function select<Option extends string>(field: Select<Option>): string {
+export function select<Option extends string>(field: Select<Option>): Markup {
   const { name, id = name, label, options, names, chosen, none } = field
   const option = (value: Option) =>
-    `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(names?.[value] ?? value)}</option>`
-  return `<div><label for="${id}">${escapeHtml(label)}</label><select id="${id}" name="${name}">
-${none === undefined ? '' : `<option value="">${escapeHtml(none)}</option>`}${options.map(option).join('')}
+    html`<option value="${value}"${value === chosen ? ' selected' : ''}>${names?.[value] ?? value}</option>`
+  return html`<div><label for="${id}">${label}</label><select id="${id}" name="${name}">
+${none === undefined ? '' : html`<option value="">${none}</option>`}${options.map(option)}
 </select></div>`
 }
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
 import { decimalsOf } from '../../platform/mail/minor-units.ts'
+import { type Content, html } from '../../platform/markup.ts'
 
 /** A no-break space. In the font of the pages it is a sixth of an em wide; thin spaces would hardly be visible. */
 const THIN = '\u00a0'
@@ -13,11 +13,11 @@ export const withUnit = (value: string, unit: string): string => `${value}${THIN
 export const counted = (value: number, noun: string, plural = `${noun}s`): string =>
   `${count(value)} ${value === 1 ? noun : plural}`
 
-/** A share of 0 to 1 in percent, as HTML. A dash for an unknown one. Small shares are not shown as zero. */
+/** A share of 0 to 1 in percent. A dash for an unknown one. Small shares are not shown as zero. */
 export function percent(share: number | null): string {
   if (share === null) return NONE
   const isLittle = share > 0 && share < LEAST_SHARE / 2
-  return withUnit(isLittle ? `&lt;${THIN}0.1` : (share * 100).toFixed(1), '%')
+  return withUnit(isLittle ? `<${THIN}0.1` : (share * 100).toFixed(1), '%')
 }
 
 const LEAST_SHARE = 0.001
@@ -40,10 +40,8 @@ export function age(seconds: number): string {
 export const NONE = '–'
 
 /** An instant to the minute, in UTC. The script shows it in the zone of the reader. */
-export const instant = (text: string | null): string =>
-  text === null
-    ? NONE
-    : `<time datetime="${escapeHtml(text)}">${escapeHtml(text.slice(0, 16).replace('T', ' '))} UTC</time>`
+export const instant = (text: string | null): Content =>
+  text === null ? NONE : html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
 
 /** An amount of minor units in the units of its currency, without its name: "−1 234.50". */
 export function amount(minor: number, currency: string): string {

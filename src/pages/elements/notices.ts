@@ -1,26 +1,24 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 
 /** What the last form has done. */
-export const doneNotice = (text: string | null): string =>
-  text === null
-    ? ''
-    : `<p id="done" class="notice good" role="status" tabindex="-1" autofocus>${escapeHtml(text)}</p>\n`
+export const doneNotice = (text: string | null): Markup | null =>
+  text === null ? null : html`<p id="done" class="notice good" role="status" tabindex="-1" autofocus>${text}</p>\n`
 
 /** What is wrong with the last form. */
-export const faultNotice = (faults: readonly string[]): string =>
+export const faultNotice = (faults: readonly string[]): Markup | null =>
   faults.length === 0
-    ? ''
-    : `<div id="fault" class="notice bad" role="alert">${faults.map((fault) => `<p>${withCode(fault)}</p>`).join('')}</div>\n`
+    ? null
+    : html`<div id="fault" class="notice bad" role="alert">${faults.map((fault) => html`<p>${withCode(fault)}</p>`)}</div>\n`
 
-/** A text as HTML. Commands stand between backticks. */
-export const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+/** A text with its commands, which stand between backticks. */
+export const withCode = (text: string): Markup =>
+  html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`))}`
 
 /** A text of a user, whose direction does not affect the text around it. */
-export const bdi = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`)
+export const bdi = (text: string): Markup | null => (text === '' ? null : html`<bdi>${text}</bdi>`)
 
 interface Live {
-  /** HTML. */
-  readonly content: string
+  readonly content: Markup
   /** The URL of the next state. Null when nothing is in progress. */
   readonly next: string | null
   /** What a screen reader says about this state. */
@@ -28,19 +26,19 @@ interface Live {
 }
 
 /** A part of a page that the script `live.js` refreshes while something in it is in progress. */
-export const live = ({ content, next, says }: Live): string =>
-  `<p id="live-status" class="unseen" role="status">${escapeHtml(says)}</p>
-<div data-part data-says="${escapeHtml(says)}"${next === null ? '' : ` data-live="${escapeHtml(next)}"`}>
+export const live = ({ content, next, says }: Live): Markup =>
+  html`<p id="live-status" class="unseen" role="status">${says}</p>
+<div data-part data-says="${says}"${next === null ? '' : html` data-live="${next}"`}>
 ${content}
 </div>`
 
 const EVERY_SECONDS = 5
 
 /** Without a script the page is reloaded. */
-export const reloads = (next: string | null): string =>
+export const reloads = (next: string | null): Markup | null =>
   next === null
-    ? ''
-    : `<noscript><meta http-equiv="refresh" content="${EVERY_SECONDS}; url=${escapeHtml(next)}"></noscript>\n`
+    ? null
+    : html`<noscript><meta http-equiv="refresh" content="${EVERY_SECONDS}; url=${next}"></noscript>\n`
 
 /** What only a screen reader shows. */
 export const UNSEEN = `

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { count } from './figures.ts'
-import { table } from './table.ts'
+import { table as tableOf } from './table.ts'
 
 interface Plot {
   /** What is shown, as its name. */
@@ -14,17 +14,17 @@ interface Plot {
   readonly values: readonly number[]
   /** A line that the values are compared with. */
   readonly limit?: { readonly value: number; readonly name: string } | undefined
-  /** HTML of the table behind the plot, which has all values. */
-  readonly table: string
+  /** The table behind the plot, which has all values. */
+  readonly table: Markup
 }
 
 /** A plot of values by day or month. Without the script only its table is shown. */
-export const plot = ({ title, unit, decimals = 0, dates, values, limit, table: html }: Plot): string =>
-  `<div><div class="plot" hidden role="img" aria-label="${escapeHtml(`${title}. The arrow keys show each value. The table below has all values.`)}" data-plot="${escapeHtml(JSON.stringify({ unit, decimals, dates, values, limit }))}"></div>
+export const plot = ({ title, unit, decimals = 0, dates, values, limit, table }: Plot): Markup =>
+  html`<div><div class="plot" hidden role="img" aria-label="${title}. The arrow keys show each value. The table below has all values." data-plot="${JSON.stringify({ unit, decimals, dates, values, limit })}"></div>
 <p class="plot-value" aria-live="polite"></p>
 <details open>
-<summary>${escapeHtml(title)}: the values</summary>
-${html}
+<summary>${title}: the values</summary>
+${table}
 </details></div>`
 
 interface DayPlot extends Pick<Plot, 'title' | 'unit'> {
@@ -32,18 +32,18 @@ interface DayPlot extends Pick<Plot, 'title' | 'unit'> {
 }
 
 /** A plot of counts by day, or that there are none. */
-export const dayPlot = ({ title, unit, days }: DayPlot): string =>
+export const dayPlot = ({ title, unit, days }: DayPlot): Markup =>
   days.every((day) => day.count === 0)
-    ? `<div class="empty"><p>No ${escapeHtml(unit)} in this period.</p></div>`
+    ? html`<div class="empty"><p>No ${unit} in this period.</p></div>`
     : counts({ title, unit, days })
 
-const counts = ({ title, unit, days }: DayPlot): string =>
+const counts = ({ title, unit, days }: DayPlot): Markup =>
   plot({
     title,
     unit,
     dates: days.map(({ date }) => date),
     values: days.map((day) => day.count),
-    table: table({
+    table: tableOf({
       caption: 'Days in UTC, newest first',
       columns: [
         { head: 'Day', cell: ({ date }) => date },

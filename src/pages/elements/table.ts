@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 
 /** A column of a table of rows. */
 export interface Column<Row> {
@@ -6,8 +6,8 @@ export interface Column<Row> {
   readonly head: string
   /** Figures are aligned on the right. */
   readonly isFigure?: boolean
-  /** HTML with escaped texts. An empty cell is left out of a card. */
-  readonly cell: (row: Row) => string
+  /** An empty cell is left out of a card. */
+  readonly cell: (row: Row) => Content
   /** The URL that sorts by this column. */
   readonly sort?: SortLink
 }
@@ -43,34 +43,34 @@ export const table = <Row>({
   columns,
   rows,
   isWide = false,
-}: Table<Row>): string => `<table role="table"${kindOf(columns, isWide)}>
-<caption>${escapeHtml(caption)}</caption>
-<thead role="rowgroup"><tr role="row">${columns.map(head).join('')}</tr></thead>
+}: Table<Row>): Markup => html`<table role="table"${kindOf(columns, isWide)}>
+<caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${columns.map(head)}</tr></thead>
 <tbody role="rowgroup">
-${rows.map((row) => `<tr role="row">${columns.map((column, at) => cell(column, row, at)).join('')}</tr>`).join('\n')}
+${joined(rows.map((row) => html`<tr role="row">${columns.map((column, at) => cell(column, row, at))}</tr>`))}
 </tbody>
 </table>`
 
-function kindOf<Row>([, ...others]: readonly Column<Row>[], isWide: boolean): string {
-  if (others.length < PHONE_COLUMNS && others.every(({ isFigure }) => isFigure)) return ''
-  return others.length < TABLET_COLUMNS && !isWide ? ' class="cards"' : ' class="cards wide"'
+function kindOf<Row>([, ...others]: readonly Column<Row>[], isWide: boolean): Markup | null {
+  if (others.length < PHONE_COLUMNS && others.every(({ isFigure }) => isFigure)) return null
+  return others.length < TABLET_COLUMNS && !isWide ? html` class="cards"` : html` class="cards wide"`
 }
 
-function head<Row>({ head: text, isFigure, sort }: Column<Row>): string {
+function head<Row>({ head: text, isFigure, sort }: Column<Row>): Markup {
   const shown = sort
-    ? `<a href="${escapeHtml(sort.href)}">${escapeHtml(text)}<span aria-hidden="true">${sort.now ? ARROWS[sort.now] : ''}</span></a>`
-    : escapeHtml(text)
-  const sorted = sort?.now ? ` aria-sort="${sort.now}"` : ''
-  return `<th role="columnheader" scope="col"${figure(isFigure)}${sorted}>${shown}</th>`
+    ? html`<a href="${sort.href}">${text}<span aria-hidden="true">${sort.now ? ARROWS[sort.now] : ''}</span></a>`
+    : text
+  const sorted = sort?.now ? html` aria-sort="${sort.now}"` : ''
+  return html`<th role="columnheader" scope="col"${figure(isFigure)}${sorted}>${shown}</th>`
 }
 
-function cell<Row>({ head: text, isFigure, cell: htmlOf }: Column<Row>, row: Row, at: number): string {
-  const html = htmlOf(row)
-  if (at === 0) return `<th role="rowheader" scope="row">${html}</th>`
-  return `<td role="cell" data-label="${escapeHtml(text)}"${figure(isFigure)}>${html}</td>`
+function cell<Row>({ head: text, isFigure, cell: contentOf }: Column<Row>, row: Row, at: number): Markup {
+  const content = contentOf(row)
+  if (at === 0) return html`<th role="rowheader" scope="row">${content}</th>`
+  return html`<td role="cell" data-label="${text}"${figure(isFigure)}>${content}</td>`
 }
 
-const figure = (isFigure = false): string => (isFigure ? ' class="figure"' : '')
+const figure = (isFigure = false): Markup | null => (isFigure ? html` class="figure"` : null)
 
 /**
  * How a spreadsheet recognizes a formula: by the first character that counts of a cell, also in another width. One that

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import { type Call, LANGUAGE_NAMES, LANGUAGES, snippets } from '../code/snippets.ts'
 import { highlighted } from '../docs/highlight.ts'
 
@@ -72,31 +72,33 @@ export const EXAMPLES: readonly Example[] = [
 ]
 
 /** One choice for all examples. Rules of the style show the chosen language, so it works without a script. */
-const languageChoice = `<fieldset class="languages"><legend>Show the calls as</legend>
-${LANGUAGES.map(
-  (language, at) =>
-    `<label><input type="radio" name="language" value="${language}"${at === 0 ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
-).join('\n')}
+const languageChoice = html`<fieldset class="languages"><legend>Show the calls as</legend>
+${joined(
+  LANGUAGES.map(
+    (language, at) =>
+      html`<label><input type="radio" name="language" value="${language}"${at === 0 ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
+  ),
+)}
 </fieldset>`
 
-const example = ({ title, text, call, answer }: (typeof EXAMPLES)[number], base: string): string => {
+const example = ({ title, text, call, answer }: (typeof EXAMPLES)[number], base: string): Markup => {
   const codes = snippets(call(base))
-  return `<article class="example">
+  return html`<article class="example">
 <div class="about"><h3>${title}</h3><p>${text}</p></div>
 <div class="snippet" data-copy="the call of: ${title}">
-${LANGUAGES.map((language) => `<pre data-language="${language}"><code>${highlighted(codes[language], language)}</code></pre>`).join('\n')}
+${joined(LANGUAGES.map((language) => html`<pre data-language="${language}"><code>${highlighted(codes[language], language)}</code></pre>`))}
 </div>
 <div class="snippet answered">
 <p class="label">${typeof answer === 'string' ? 'The file' : 'The answer, shortened'}</p>
-<pre${typeof answer === 'string' ? ' class="file"' : ''} tabindex="0" role="region" aria-label="The answer of: ${title}"><code>${typeof answer === 'string' ? escapeHtml(answerText(answer)) : highlighted(answerText(answer), 'json')}</code></pre>
+<pre${typeof answer === 'string' ? html` class="file"` : ''} tabindex="0" role="region" aria-label="The answer of: ${title}"><code>${typeof answer === 'string' ? answerText(answer) : highlighted(answerText(answer), 'json')}</code></pre>
 </div>
 </article>`
 }
 
 /** Three requests with their answers, for a service at an address. */
-export const examples = (base: string): string => `<section class="examples" aria-labelledby="examples">
+export const examples = (base: string): Markup => html`<section class="examples" aria-labelledby="examples">
 <div class="head"><h2 id="examples">Three requests</h2>${languageChoice}</div>
-${EXAMPLES.map((each) => example(each, base)).join('\n')}
+${joined(EXAMPLES.map((each) => example(each, base)))}
 </section>`
 
 /** A value up to this length is written on one line. */
@@ -140,4 +142,4 @@ npm start
 npm run key -- --plan entry --name "my app"`
 
 /** The commands that start a service. */
-export const commands = `<div class="snippet" data-copy="the commands"><pre><code>${highlighted(COMMANDS, 'sh')}</code></pre></div>`
+export const commands = html`<div class="snippet" data-copy="the commands"><pre><code>${highlighted(COMMANDS, 'sh')}</code></pre></div>`

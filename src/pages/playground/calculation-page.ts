@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, type Markup } from '../../platform/markup.ts'
 import { type Call, snippets } from '../code/snippets.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
@@ -46,17 +46,15 @@ export function calculationPage(shown: CalculationPage): Page {
     ...(calculation.picture === 'longitudes' && { sheet: 'uplot.css' }),
     showsPictures: true,
     style: PLAYGROUND,
-    content: `<p class="way"><a href="${root}playground">All calculations</a></p>
-<h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(kind ? `${about} The image follows your choices. Each image costs one unit as SVG, three as PNG or PDF.` : about)}</p>
+    content: html`<p class="way"><a href="${root}playground">All calculations</a></p>
+<h1>${heading}</h1>
+<p>${kind ? `${about} The image follows your choices. Each image costs one unit as SVG, three as PNG or PDF.` : about}</p>
 ${kind ? kinds(shown.charts, kind, root) : ''}${faultNotice(faults)}
-<div class="playground${kind ? ' editing' : ''}" data-calculation="${escapeHtml(JSON.stringify(dataOf(shown)))}">
-<form id="call" novalidate aria-label="${escapeHtml(`${title}: the request`)}" autocomplete="off">
+<div class="playground${kind ? ' editing' : ''}" data-calculation="${JSON.stringify(dataOf(shown))}">
+<form id="call" novalidate aria-label="${title}: the request" autocomplete="off">
 ${formHtml(calculation, fields, given)}
 ${hasReport ? reportNote(root) : ''}<p class="notice bad" id="form-fault" role="alert" hidden></p>
-<div class="actions"><button type="submit" class="primary" id="send">${kind ? 'Draw' : 'Send'}</button><a class="button" href="?${escapeHtml(
-      new URLSearchParams({ ...(kind && { kind }), ...calculation.example }).toString(),
-    )}">Fill in an example</a></div>
+<div class="actions"><button type="submit" class="primary" id="send">${kind ? 'Draw' : 'Send'}</button><a class="button" href="?${new URLSearchParams({ ...(kind && { kind }), ...calculation.example }).toString()}">Fill in an example</a></div>
 <p class="hint" id="key-state"></p>
 </form>
 <section id="answer" aria-label="Answer"><div id="answer-content">${withoutAnswer(shown)}</div><p id="announced" class="aside" aria-live="polite"></p></section>
@@ -81,8 +79,8 @@ ${hasReport ? reportNote(root) : ''}<p class="notice bad" id="form-fault" role="
 }
 
 /** Where a report of the birth is ordered. The script carries the birth over. */
-const reportNote = (root: string): string =>
-  `<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Order a report</a></p>\n`
+const reportNote = (root: string): Markup =>
+  html`<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Order a report</a></p>\n`
 
 /** What the fields of the first birth begin with. */
 const stemOf = ({ births = {} }: Calculation): string => {
@@ -90,30 +88,27 @@ const stemOf = ({ births = {} }: Calculation): string => {
   return name ? `${name}.` : ''
 }
 
-const kinds = (charts: Calculations, at: string, root: string): string =>
-  `<nav class="kinds" aria-label="Kinds of charts"><ul>${Object.entries(charts)
-    .map(
-      ([kind, chart]) =>
-        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...chart.example }).toString())}" data-stem="${stemOf(chart)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
-          chart.title.replace(/ (?:chart )?image$/, ''),
-        )}</a></li>`,
-    )
-    .join('')}</ul></nav>`
+const kinds = (charts: Calculations, at: string, root: string): Markup =>
+  html`<nav class="kinds" aria-label="Kinds of charts"><ul>${Object.entries(charts).map(
+    ([kind, chart]) =>
+      html`<li><a href="${root}playground/chart?${new URLSearchParams({ kind, ...chart.example }).toString()}" data-stem="${stemOf(chart)}"${kind === at ? html` aria-current="page"` : ''}>${chart.title.replace(/ (?:chart )?image$/, '')}</a></li>`,
+  )}</ul></nav>`
 
 /** The number of errors that are shown. Our own links have none. */
 const SHOWN_MAX = 10
 
-function faultNotice(faults: readonly AddressFault[]): string {
-  if (faults.length === 0) return ''
+function faultNotice(faults: readonly AddressFault[]): Markup | null {
+  if (faults.length === 0) return null
   const more = faults.length - SHOWN_MAX
-  return `<div class="notice bad" role="alert"><p>The link has invalid values. They were ignored:</p><ul>${faults
+  return html`<div class="notice bad" role="alert"><p>The link has invalid values. They were ignored:</p><ul>${faults
     .slice(0, SHOWN_MAX)
-    .map(({ path, message }) => `<li><code>${escapeHtml(path)}</code>: ${escapeHtml(message)}</li>`)
-    .join('')}</ul>${more > 0 ? `<p>And ${more} more.</p>` : ''}</div>`
+    .map(
+      ({ path, message }) => html`<li><code>${path}</code>: ${message}</li>`,
+    )}</ul>${more > 0 ? html`<p>And ${more} more.</p>` : ''}</div>`
 }
 
 /** Shown on the right until an answer arrives: what to do, and the example as code. */
-function withoutAnswer(shown: CalculationPage): string {
+function withoutAnswer(shown: CalculationPage): Markup {
   const { calculation, base, example, root, slug, kind, given, faults, runs } = shown
   const { query, body } = example
   const { method, path, isOpen, picture } = calculation
@@ -130,8 +125,8 @@ function withoutAnswer(shown: CalculationPage): string {
     : `${root}playground/${slug}?${exampleQuery(calculation)}`
   const isReady = given.size > 0 && faults.length === 0 && !runs
   const first = isReady ? `The form is filled in. Press ${kind ? 'Draw' : 'Send'}` : 'Fill in the form'
-  return `<div class="empty"><p>The answer appears here. ${first}, or <a href="${escapeHtml(page)}">run the example</a>.</p></div>
+  return html`<div class="empty"><p>The answer appears here. ${first}, or <a href="${page}">run the example</a>.</p></div>
 <noscript><p class="notice">Sending needs JavaScript. The same call works in a shell:</p></noscript>
 <h2>The example as curl</h2>
-<pre tabindex="0"><code>${escapeHtml(snippets(call).curl)}</code></pre>`
+<pre tabindex="0"><code>${snippets(call).curl}</code></pre>`
 }

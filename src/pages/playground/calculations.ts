@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Operation } from '../../operations/operation.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { PageForm } from '../../techniques/shown.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
@@ -67,28 +67,31 @@ export const playgroundListPage = (calculations: Calculations, root: string): Pa
     at: 'playground',
     root,
     style: LIST_STYLE,
-    content: `<h1>Playground</h1>
+    content: html`<h1>Playground</h1>
 <p>Fill in a form, send the call, and see the answer as an image, a table or JSON. The same call is shown as curl, TypeScript and Python.</p>
 <section class="card editor"><div><h2>Chart editor</h2><p>Choose a kind of chart, a theme and options, and watch the chart change. Download it as SVG, PNG or PDF.</p></div>
 <p><a class="button" href="${root}playground/chart">Open the chart editor</a></p></section>
-${GROUPS.map(
-  (group) => `<section><h2>${escapeHtml(group)}</h2><ul class="calculations">
-${Object.entries(calculations)
-  .filter(([, each]) => each.group === group)
-  .map(([slug, each]) => item(slug, each, root))
-  .join('\n')}</ul></section>`,
-).join('\n')}`,
+${joined(
+  GROUPS.map(
+    (group) => html`<section><h2>${group}</h2><ul class="calculations">
+${joined(
+  Object.entries(calculations)
+    .filter(([, each]) => each.group === group)
+    .map(([slug, each]) => item(slug, each, root)),
+)}</ul></section>`,
+  ),
+)}`,
   })
 
 /** The URL of a calculation with its example. */
 export const exampleQuery = ({ example }: Pick<Calculation, 'example'>): string =>
   new URLSearchParams(example).toString()
 
-const item = (slug: string, calculation: Calculation, root: string): string => {
+const item = (slug: string, calculation: Calculation, root: string): Markup => {
   const { title, about } = calculation
-  return `<li class="card"><h3><a href="${root}playground/${slug}">${escapeHtml(title)}</a></h3>
-<p>${escapeHtml(about)}</p>
-<p class="last"><a href="${root}playground/${slug}?${escapeHtml(exampleQuery(calculation))}">Run an example<span class="aside"> of: ${escapeHtml(title)}</span></a></p></li>`
+  return html`<li class="card"><h3><a href="${root}playground/${slug}">${title}</a></h3>
+<p>${about}</p>
+<p class="last"><a href="${root}playground/${slug}?${exampleQuery(calculation)}">Run an example<span class="aside"> of: ${title}</span></a></p></li>`
 }
 
 const LIST_STYLE = `

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
+import { withCode } from '../elements/notices.ts'
 import type { Field, Group, Leaf, Variants } from './form-fields.ts'
 
 /** Values from the URL, by the paths of their fields. */
@@ -15,25 +16,25 @@ interface Shown {
 export const idOf = (path: string, suffix = ''): string => `f-${path.replaceAll('.', '-')}${suffix}`
 
 /** A field with its label, its control, its hint and a place for its fault. */
-export function fieldHtml(field: Field, shown: Shown): string {
+export function fieldHtml(field: Field, shown: Shown): Markup {
   if (field.kind === 'group') return groupHtml(field, shown)
   if (field.kind === 'variants') return variantsHtml(field, shown)
   return CONTROLS[field.kind](field as never, shown)
 }
 
-export const fieldsHtml = (fields: readonly Field[], shown: Shown): string =>
-  fields.map((field) => fieldHtml(field, shown)).join('\n')
+export const fieldsHtml = (fields: readonly Field[], shown: Shown): Markup =>
+  joined(fields.map((field) => fieldHtml(field, shown)))
 
 /** Nested objects are closed, unless the URL has a value in them. */
-function groupHtml(group: Group, shown: Shown): string {
+function groupHtml(group: Group, shown: Shown): Markup {
   const { path, name, hint, fields } = group
   const isOpen = [...shown.given.keys()].some((each) => each.startsWith(`${path}.`))
-  return `<details class="group"${isOpen ? ' open' : ''}><summary>${escapeHtml(labelOf(name))}</summary>
-<fieldset><legend class="aside">${escapeHtml(labelOf(name))}</legend>${hint ? `<p class="hint">${hintHtml(group)}</p>` : ''}
+  return html`<details class="group"${isOpen ? ' open' : ''}><summary>${labelOf(name)}</summary>
+<fieldset><legend class="aside">${labelOf(name)}</legend>${hint ? html`<p class="hint">${withCode(hintText(group))}</p>` : ''}
 <div class="fields">${fieldsHtml(fields, shown)}</div></fieldset></details>`
 }
 
-function variantsHtml({ path, name, on, variants }: Variants, shown: Shown): string {
+function variantsHtml({ path, name, on, variants }: Variants, shown: Shown): Markup {
   const names = Object.keys(variants)
   const chosen = shown.given.get(`${path}.${on}`)?.[0] ?? names[0]!
   const choice = fieldHtml(
@@ -41,21 +42,21 @@ function variantsHtml({ path, name, on, variants }: Variants, shown: Shown): str
     { ...shown, given: new Map([...shown.given, [`${path}.${on}`, [chosen]]]) },
   )
   const parts = names.map(
-    (each) => `<fieldset class="plain" data-variant="${escapeHtml(each)}"${each === chosen ? '' : ' disabled hidden'}>
-<legend class="aside">${escapeHtml(`${labelOf(name)}: ${labelOf(each)}`)}</legend>
+    (each) => html`<fieldset class="plain" data-variant="${each}"${each === chosen ? '' : ' disabled hidden'}>
+<legend class="aside">${labelOf(name)}: ${labelOf(each)}</legend>
 <div class="fields">${fieldsHtml(variants[each]!, { ...shown, suffix: `-${each}` })}</div></fieldset>`,
   )
-  return `<div class="variants" data-variants="${escapeHtml(path)}">${choice}${parts.join('')}</div>`
+  return html`<div class="variants" data-variants="${path}">${choice}${parts}</div>`
 }
 
 type Of<Kind extends Leaf['kind']> = Extract<Leaf, { kind: Kind }>
-type Controls = { readonly [Kind in Leaf['kind']]: (field: Of<Kind>, shown: Shown) => string }
+type Controls = { readonly [Kind in Leaf['kind']]: (field: Of<Kind>, shown: Shown) => Markup }
 
 /** The attributes that a control of any kind has. */
-function attributesOf(field: Leaf, { part, suffix }: Shown): string {
+function attributesOf(field: Leaf, { part, suffix }: Shown): Markup {
   const id = idOf(field.path, suffix)
   const hints = [...(hintOf(field) ? [`${id}-hint`] : []), `${id}-fault`]
-  return `id="${id}" name="${field.path}" data-kind="${field.kind}" data-part="${part}" aria-describedby="${hints.join(' ')}"`
+  return html`id="${id}" name="${field.path}" data-kind="${field.kind}" data-part="${part}" aria-describedby="${hints.join(' ')}"`
 }
 
 const boundsOf = (field: Leaf): string => {
@@ -65,23 +66,24 @@ const boundsOf = (field: Leaf): string => {
   return `${min} to ${max}.`
 }
 
-function hintOf(field: Leaf): string {
+function hintOf(field: Leaf): Markup | null {
   const hasChoices = field.kind === 'choice' || field.kind === 'choices'
-  const own = field.hint ? hintHtml(field, hasChoices) : ''
+  const own = field.hint ? hintText(field, hasChoices) : ''
   const list = field.kind === 'list' ? 'Separate the names with commas.' : ''
-  return [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
+  const text = [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
+  return text === '' ? null : withCode(text)
 }
 
 /** The hint, and the place of the fault. */
-function notesOf(field: Leaf, { suffix }: Shown): string {
+function notesOf(field: Leaf, { suffix }: Shown): Markup {
   const id = idOf(field.path, suffix)
   const hint = hintOf(field)
-  return `${hint ? `<p class="hint" id="${id}-hint">${hint}</p>` : ''}<p class="fault" id="${id}-fault" hidden></p>`
+  return html`${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}<p class="fault" id="${id}-fault" hidden></p>`
 }
 
-const labelled = (field: Leaf, shown: Shown, control: string): string =>
-  `<div class="field" data-field="${field.path}"><label for="${idOf(field.path, shown.suffix)}">${escapeHtml(labelOf(field.name))}${
-    field.isRequired ? '<span class="soft"> (required)</span>' : ''
+const labelled = (field: Leaf, shown: Shown, control: Markup): Markup =>
+  html`<div class="field" data-field="${field.path}"><label for="${idOf(field.path, shown.suffix)}">${labelOf(field.name)}${
+    field.isRequired ? html`<span class="soft"> (required)</span>` : ''
   }</label>${control}${notesOf(field, shown)}</div>`
 
 const givenValue = (field: Leaf, { given }: Shown): string => given.get(field.path)?.[0] ?? ''
@@ -89,27 +91,27 @@ const givenValue = (field: Leaf, { given }: Shown): string => given.get(field.pa
 /** A text above the longest known limit is useless. */
 const TEXT_MAX = 8_000
 
-const typed = (field: Of<'text'> | Of<'number'>, shown: Shown, more: string, standard?: string): string =>
+const typed = (field: Of<'text'> | Of<'number'>, shown: Shown, more: Markup, standard?: string): Markup =>
   labelled(
     field,
     shown,
-    `<input type="text" ${attributesOf(field, shown)} value="${escapeHtml(givenValue(field, shown))}" autocomplete="off" spellcheck="false"${more}${
-      standard === undefined ? '' : ` placeholder="${escapeHtml(standard)}" data-standard="${escapeHtml(standard)}"`
+    html`<input type="text" ${attributesOf(field, shown)} value="${givenValue(field, shown)}" autocomplete="off" spellcheck="false"${more}${
+      standard === undefined ? '' : html` placeholder="${standard}" data-standard="${standard}"`
     }>`,
   )
 
-const option = (value: string, chosen: string, text = value): string =>
-  `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`
+const option = (value: string, chosen: string, text = value): Markup =>
+  html`<option value="${value}"${value === chosen ? ' selected' : ''}>${text}</option>`
 
 const CONTROLS: Controls = {
-  text: (field, shown) => typed(field, shown, ` maxlength="${field.maxLength ?? TEXT_MAX}"`, field.standard),
+  text: (field, shown) => typed(field, shown, html` maxlength="${field.maxLength ?? TEXT_MAX}"`, field.standard),
   number: (field, shown) => {
     const { isWhole, min = -1, standard } = field
     const mode = isWhole && min >= 0 ? 'numeric' : 'text'
     return typed(
       field,
       shown,
-      ` inputmode="${mode}" maxlength="40"`,
+      html` inputmode="${mode}" maxlength="40"`,
       standard === undefined ? undefined : String(standard),
     )
   },
@@ -118,7 +120,7 @@ const CONTROLS: Controls = {
     return labelled(
       field,
       shown,
-      `<input type="text" ${attributesOf(field, shown)} value="${escapeHtml(value)}" maxlength="${TEXT_MAX}" autocomplete="off" spellcheck="false">`,
+      html`<input type="text" ${attributesOf(field, shown)} value="${value}" maxlength="${TEXT_MAX}" autocomplete="off" spellcheck="false">`,
     )
   },
   choice: (field, shown) => {
@@ -128,9 +130,9 @@ const CONTROLS: Controls = {
     return labelled(
       field,
       shown,
-      `<select ${attributesOf(field, shown)}${standard === undefined ? '' : ` data-standard="${escapeHtml(standard)}"`}>${none}${options
-        .map((each) => option(each, chosen, each.replaceAll('_', ' ')))
-        .join('')}</select>`,
+      html`<select ${attributesOf(field, shown)}${standard === undefined ? '' : html` data-standard="${standard}"`}>${none}${options.map(
+        (each) => option(each, chosen, each.replaceAll('_', ' ')),
+      )}</select>`,
     )
   },
   flag: (field, shown) => {
@@ -140,12 +142,12 @@ const CONTROLS: Controls = {
       return labelled(
         field,
         shown,
-        `<select ${attributesOf(field, shown)}>${option('', value, 'by default')}${option('true', value, 'yes')}${option('false', value, 'no')}</select>`,
+        html`<select ${attributesOf(field, shown)}>${option('', value, 'by default')}${option('true', value, 'yes')}${option('false', value, 'no')}</select>`,
       )
     const isOn = value === '' ? standard : value === 'true'
-    return `<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} data-standard="${standard}"${
+    return html`<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} data-standard="${String(standard)}"${
       isOn ? ' checked' : ''
-    }>${escapeHtml(labelOf(field.name))}</label>${notesOf(field, shown)}</div>`
+    }>${labelOf(field.name)}</label>${notesOf(field, shown)}</div>`
   },
   choices: (field, shown) => {
     const chosen = new Set(shown.given.get(field.path))
@@ -153,12 +155,12 @@ const CONTROLS: Controls = {
     const hint = hintOf(field)
     const boxes = field.options.map(
       (each) =>
-        `<label class="choice"><input type="checkbox" name="${field.path}" value="${escapeHtml(each)}" data-kind="choices" data-part="${shown.part}"${
+        html`<label class="choice"><input type="checkbox" name="${field.path}" value="${each}" data-kind="choices" data-part="${shown.part}"${
           field.isText ? ' data-joined' : ''
-        }${chosen.has(each) ? ' checked' : ''}>${escapeHtml(each.replaceAll('_', ' '))}</label>`,
+        }${chosen.has(each) ? ' checked' : ''}>${each.replaceAll('_', ' ')}</label>`,
     )
-    return `<fieldset class="field choices" data-field="${field.path}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-fault"><legend>${escapeHtml(labelOf(field.name))}</legend>
-${hint ? `<p class="hint" id="${id}-hint">${hint}</p>` : ''}<div class="boxes">${boxes.join('')}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
+    return html`<fieldset class="field choices" data-field="${field.path}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-fault"><legend>${labelOf(field.name)}</legend>
+${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : ''}<div class="boxes">${boxes}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
   },
 }
 
@@ -205,16 +207,14 @@ const HINTS: Readonly<Record<string, string>> = {
 /** The choices already show the values. */
 const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
 
-const CODE = /`([^`]+)`/g
-
 interface Described {
   readonly name: string
   readonly hint?: string
 }
 
-/** The description of a field as HTML. */
-function hintHtml({ name, hint = '' }: Described, hasChoices = false): string {
+/** The description of a field. Code stands between backticks. */
+function hintText({ name, hint = '' }: Described, hasChoices = false): string {
   const description = HINTS[name] ?? hint
   const text = hasChoices ? description.replace(VALUES, '') : description
-  return escapeHtml(text.trim()).replaceAll(CODE, '<code>$1</code>')
+  return text.trim()
 }

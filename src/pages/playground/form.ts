@@ -4,7 +4,7 @@ import { AYANAMSA_NAMES } from '../../astro/ayanamsa.ts'
 import { BODIES } from '../../astro/body.ts'
 import { HOUSE_SYSTEM_NAMES } from '../../astro/house.ts'
 import { STAR_PACKS } from '../../astro/star.ts'
-import { escapeHtml } from '../../platform/mail/letters.ts'
+import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Calculation } from './calculations.ts'
 import { type Field, formFields, type Known, type Leaf, leavesOf, type Schema } from './form-fields.ts'
 import { fieldHtml, fieldsHtml, type Given, idOf, labelOf } from './form-html.ts'
@@ -53,7 +53,7 @@ export function formHtml(
   { births = {}, first }: Pick<Calculation, 'births' | 'first'>,
   fields: RequestFields,
   given: Given,
-): string {
+): Markup {
   const found = new Map(
     [...flattened(fields.query, 'query'), ...flattened(fields.body, 'body')].map((each) => [each.field.path, each]),
   )
@@ -71,11 +71,12 @@ export function formHtml(
     const { field, part } = found.get(path)!
     return isPlace(field) ? placeWithCoordinates(field, found, given) : fieldHtml(field, { given, part })
   })
-  const rest = (['query', 'body'] as const)
-    .map((part) => fieldsHtml(without(fields[part], taken), { given, part }))
-    .filter((html) => html !== '')
-  const more = `<details class="more"><summary>More options</summary><div class="fields">${rest.join('\n')}</div></details>`
-  return `${birthParts.join('\n')}<div class="fields common">${common.join('\n')}</div>${rest.length > 0 ? more : ''}`
+  const rest = (['query', 'body'] as const).flatMap((part) => {
+    const others = without(fields[part], taken)
+    return others.length === 0 ? [] : [fieldsHtml(others, { given, part })]
+  })
+  const more = html`<details class="more"><summary>More options</summary><div class="fields">${joined(rest)}</div></details>`
+  return html`${joined(birthParts)}<div class="fields common">${joined(common)}</div>${rest.length > 0 ? more : ''}`
 }
 
 interface Found {
@@ -97,14 +98,14 @@ const placeOf = (path: string, found: ReadonlyMap<string, Found>): readonly stri
   return [`${stem}lat`, `${stem}lng`].filter((each) => found.has(each))
 }
 
-function placeWithCoordinates(field: Leaf, found: ReadonlyMap<string, Found>, given: Given): string {
+function placeWithCoordinates(field: Leaf, found: ReadonlyMap<string, Found>, given: Given): Markup {
   const coordinates = placeOf(field.path, found).map((path) => found.get(path)!.field)
   const isOpen = coordinates.some(({ path }) => given.has(path))
   const behind =
     coordinates.length === 0
       ? ''
-      : `<details class="group"${isOpen ? ' open' : ''}><summary>${labelOf(field.name)}: coordinates</summary><div class="fields">${fieldsHtml(coordinates, { given, part: 'body' })}</div></details>`
-  return placeHtml(field, given, labelOf(field.name)) + behind
+      : html`<details class="group"${isOpen ? ' open' : ''}><summary>${labelOf(field.name)}: coordinates</summary><div class="fields">${fieldsHtml(coordinates, { given, part: 'body' })}</div></details>`
+  return html`${placeHtml(field, given, labelOf(field.name))}${behind}`
 }
 
 /** Fields without those that are shown elsewhere. An empty group is left out. */
@@ -132,14 +133,14 @@ interface Birth {
 }
 
 /** When and where someone was born. Dates are typed: calendar widgets do not reach the years of births. */
-function birthHtml({ legend, fields, given }: Birth): string {
+function birthHtml({ legend, fields, given }: Birth): Markup {
   const leaf = (name: (typeof FIRST)[number]): Leaf => fields.get(name) as Leaf
   const behind = BEHIND.flatMap((name) => fields.get(name) ?? [])
   const isOpen = behind.some(({ path }) => given.has(path))
   const isUnknown = given.get(leaf('time_known').path)?.[0] === 'false'
   const input = (name: 'name' | 'year' | 'month' | 'day' | 'hour' | 'minute', label: string, digits: number) =>
     inputHtml(leaf(name), given, { label, digits, isOff: isUnknown && (name === 'hour' || name === 'minute') })
-  return `<fieldset class="birth"><legend>${escapeHtml(legend)}</legend>
+  return html`<fieldset class="birth"><legend>${legend}</legend>
 ${input('name', 'Name', 0)}
 ${placeHtml(leaf('city'), given, labelOf('city'))}
 <div class="three">${input('year', 'Year', 6)}${input('month', 'Month', 2)}${input('day', 'Day', 2)}</div>
@@ -157,26 +158,26 @@ interface Look {
 
 const LABEL_MAX = 200
 
-function inputHtml({ path, kind }: Leaf, given: Given, { label, digits, isOff }: Look): string {
+function inputHtml({ path, kind }: Leaf, given: Given, { label, digits, isOff }: Look): Markup {
   const id = idOf(path)
-  const value = escapeHtml(given.get(path)?.[0] ?? '')
-  return `<div class="field" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="${kind}" data-part="body" value="${value}"${
+  const value = given.get(path)?.[0] ?? ''
+  return html`<div class="field" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="${kind}" data-part="body" value="${value}"${
     digits === 0
-      ? ` maxlength="${LABEL_MAX}"`
-      : ` maxlength="${digits + 10}" inputmode="${digits === 2 ? 'numeric' : 'text'}"`
+      ? html` maxlength="${LABEL_MAX}"`
+      : html` maxlength="${digits + 10}" inputmode="${digits === 2 ? 'numeric' : 'text'}"`
   } autocomplete="off" spellcheck="false" aria-describedby="${id}-fault"${isOff ? ' disabled' : ''}><p class="fault" id="${id}-fault" hidden></p></div>`
 }
 
 /** The script autocompletes the place, and fills in the coordinates. */
-function placeHtml({ path, hint }: Leaf, given: Given, label: string): string {
+function placeHtml({ path, hint }: Leaf, given: Given, label: string): Markup {
   const id = idOf(path)
   const stem = path.slice(0, -'city'.length)
-  return `<div class="field place" data-field="${path}"><label for="${id}">${escapeHtml(label)}</label><input type="text" id="${id}" name="${path}" data-kind="text" data-part="body" value="${escapeHtml(given.get(path)?.[0] ?? '')}" maxlength="${LABEL_MAX}" autocomplete="off" spellcheck="false" aria-describedby="${id}-hint ${id}-fault" data-place="${stem}"><p class="hint" id="${id}-hint">${
+  return html`<div class="field place" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="text" data-part="body" value="${given.get(path)?.[0] ?? ''}" maxlength="${LABEL_MAX}" autocomplete="off" spellcheck="false" aria-describedby="${id}-hint ${id}-fault" data-place="${stem}"><p class="hint" id="${id}-hint">${
     hint === undefined ? '' : 'Type a city, then choose it from the list.'
   }</p><p class="fault" id="${id}-fault" hidden></p></div>`
 }
 
-const unknownTime = ({ path }: Leaf, isUnknown: boolean): string =>
-  `<div class="field" data-field="${path}"><label class="choice"><input type="checkbox" id="${idOf(path)}" name="${path}" data-kind="flag" data-part="body" data-standard="true" data-opposite${
+const unknownTime = ({ path }: Leaf, isUnknown: boolean): Markup =>
+  html`<div class="field" data-field="${path}"><label class="choice"><input type="checkbox" id="${idOf(path)}" name="${path}" data-kind="flag" data-part="body" data-standard="true" data-opposite${
     isUnknown ? ' checked' : ''
   } aria-describedby="${idOf(path)}-fault">I don’t know the time</label><p class="fault" id="${idOf(path)}-fault" hidden></p></div>`

@@ -1,11 +1,12 @@
 import type { LetterDetail } from '../db/letters.ts'
+import { html, joined, type Markup } from '../markup.ts'
 import { decimalsOf } from './minor-units.ts'
 
 /** An e-mail as plain text and as HTML. */
 export interface Letter {
   readonly subject: string
   readonly text: string
-  readonly html: string
+  readonly html: Markup
 }
 
 export interface Mail extends Letter {
@@ -149,23 +150,12 @@ const count = (number: number, noun: string): string => `${NUMBER.format(number)
 
 function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {
   const shown = link === undefined ? [] : [link]
-  const anchor = shown.map((url) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`)
+  const anchor = shown.map((url) => html`<p><a href="${url}">${url}</a></p>`)
   return {
     subject,
     text: `${[...before, ...shown, ...after].join('\n\n')}\n`,
-    html: [...before.map(paragraph), ...anchor, ...after.map(paragraph)].join('\n'),
+    html: joined([...before.map(paragraph), ...anchor, ...after.map(paragraph)]),
   }
 }
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as the content of an element or of a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+const paragraph = (text: string): Markup => html`<p>${text}</p>`

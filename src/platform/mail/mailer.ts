@@ -108,7 +108,7 @@ export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }
   const attempt = async (mail: Mail): Promise<Failure | null> => {
     try {
       // Given as an object, an address is not parsed for further ones.
-      await (await open()).sendMail({ ...mail, to: { name: '', address: mail.to } })
+      await (await open()).sendMail({ ...mail, html: mail.html.markup, to: { name: '', address: mail.to } })
       return null
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -1,11 +1,12 @@
 import type { AspectId } from '../../astro/aspect.ts'
 import { CATALOGUES, decimalText } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/language.ts'
+import { type Markup, svg } from '../../platform/markup.ts'
 import type { WheelAspect, WheelContent, WheelEnd } from '../content.ts'
 import { type Drawing, endKey } from '../drawing.ts'
 import { type Point, SIDE, tenths, through } from '../geometry.ts'
 import { aspectGlyph } from '../glyph.ts'
-import { line, type Markup, svg } from '../markup.ts'
+import { line } from '../strokes.ts'
 import { endName, isExact } from '../words.ts'
 
 /** Lines end in a dot within the disk. */

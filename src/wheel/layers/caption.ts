@@ -1,8 +1,8 @@
+import { type Markup, svg } from '../../platform/markup.ts'
 import { beyondTitle, CAPTION_MARGIN, type CaptionLine, captionLines, cutLine, whichHeight } from '../caption-lines.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIDE, units } from '../geometry.ts'
 import { type Look, ringColors } from '../look.ts'
-import { type Markup, svg } from '../markup.ts'
 import { lettered, scripted, scriptWidth } from '../script.ts'
 import { markReach } from './stars.ts'
 

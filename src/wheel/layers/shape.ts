@@ -3,9 +3,9 @@ import { PLANETS } from '../../astro/body.ts'
 import { type HoroscopeShape, horoscopeShape } from '../../astro/shape.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/language.ts'
+import { type Markup, svg } from '../../platform/markup.ts'
 import type { Drawing } from '../drawing.ts'
 import { along, at, SIDE, through, units } from '../geometry.ts'
-import { type Markup, svg } from '../markup.ts'
 import { lettered } from '../script.ts'
 
 const WIDTH = 3.5

@@ -1,10 +1,11 @@
 import { elementOf, SIGNS } from '../../astro/sign.ts'
 import { signName } from '../../languages/catalogues.ts'
+import { type Markup, svg } from '../../platform/markup.ts'
 import type { Drawing } from '../drawing.ts'
 import { at, sector, spoke, tenths } from '../geometry.ts'
 import { signGlyph } from '../glyph.ts'
 import { seenOver } from '../legible.ts'
-import { area, circle, line, type Markup, svg } from '../markup.ts'
+import { area, circle, line } from '../strokes.ts'
 import { BACKGROUND_OPACITY } from '../style.ts'
 
 const WIDTH = 30

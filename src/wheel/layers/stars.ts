@@ -1,10 +1,11 @@
 import { arc } from '../../astro/angle.ts'
+import { type Markup, svg } from '../../platform/markup.ts'
 import type { WheelStar } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, SIDE, spoke, units } from '../geometry.ts'
-import { line, type Markup, svg } from '../markup.ts'
 import { lettered } from '../script.ts'
 import { nameHeight, STAR_NAME } from '../star-names.ts'
+import { line } from '../strokes.ts'
 
 const MARK = 7
 const MARK_WIDTH = 1.6

@@ -1,6 +1,6 @@
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/language.ts'
-import { svg } from '../markup.ts'
+import { svg } from '../../platform/markup.ts'
 import { placeWords } from '../words.ts'
 import { heading, headingHeight } from './headings.ts'
 import { placeInks } from './positions.ts'

@@ -1,7 +1,8 @@
+import { type Markup, svg } from '../../platform/markup.ts'
 import { type Point, units } from '../geometry.ts'
 import type { Look } from '../look.ts'
-import { area as filled, type Markup, line as stroked, svg } from '../markup.ts'
 import { type Anchor, type Piece, type Script, scripted, scriptReach, scriptWidth, shortened } from '../script.ts'
+import { area as filled, line as stroked } from '../strokes.ts'
 
 /** A rectangle in the picture, in units with y downwards. */
 export interface Area {

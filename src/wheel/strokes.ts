@@ -1,42 +1,5 @@
+import { type Markup, svg } from '../platform/markup.ts'
 import { SIDE, units } from './geometry.ts'
-
-/** Escaped XML. Only `svg` makes it. */
-export interface Markup {
-  readonly markup: string
-}
-
-type Part = string | number | boolean | null | undefined | Markup | readonly Part[]
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** The characters that XML 1.0 forbids (section 2.2), and lone surrogates. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-
-/** Most values in a picture are numbers, which need no escaping. */
-const PLAIN = /^[ !#-%(-;=?-~]*$/
-
-const escaped = (text: string): string =>
-  PLAIN.test(text) ? text : text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (each) => ENTITIES[each]!)
-
-const written = (part: Part): string => {
-  if (part === null || part === undefined || typeof part === 'boolean') return ''
-  if (typeof part === 'number') return String(part)
-  if (typeof part === 'string') return escaped(part)
-  return 'markup' in part ? part.markup : part.map(written).join('')
-}
-
-/** Escapes strings, keeps markup, joins arrays, and drops null, undefined and booleans. */
-export function svg(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  let markup = texts[0]!
-  for (let index = 0; index < parts.length; index += 1) markup += written(parts[index]) + texts[index + 1]!
-  return { markup }
-}
 
 /** The stroke of a line; widths in units. */
 export interface Pen {
