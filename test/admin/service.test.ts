@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import type { AdminHealth, AdminQueue, FailedJobs } from '../../src/contract/admin/service.ts'
 import { JOB_KINDS } from '../../src/contract/jobs.ts'
+import { openapi } from '../../src/http/openapi/document.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
 import { repeated } from '../../src/platform/db/recurring-job.ts'
 import { failReport } from '../../src/platform/db/reports.ts'
 import { heartbeats } from '../../src/run/liveness.ts'
@@ -224,4 +226,12 @@ describe.skipIf(!redisAvailable)('health with Redis', () => {
     await sleep(0)
     await expect.poll(shown).toEqual({ is_up: false, version: null, memory_mb: null })
   })
+})
+
+test('a parameter that an operation does not have is refused, as the document says', async () => {
+  const url = '/api/v1/admin/health'
+  const reply = await service.app.inject({ url: `${url}?constructor=1`, headers })
+  expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['query', 'constructor']])
+  const { paths } = openapi(OPERATIONS, { version: '0', url: '/' }) as unknown as { paths: Record<string, object> }
+  expect(paths[url]).toMatchObject({ get: { responses: { 422: {} } } })
 })

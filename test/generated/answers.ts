@@ -7,8 +7,8 @@ import type { Answer } from './send.ts'
 /** Why the document does not admit an answer to a request, or null. */
 export type FaultOf = (request: GeneratedRequest, answer: Answer) => string | null
 
-/** Statuses of answers to addresses and methods that the document does not have. */
-const UNKNOWN: ReadonlySet<number> = new Set([200, 204, 302, 303, 400, 401, 403, 404, 405, 413, 415, 422, 429])
+/** Statuses of answers to addresses and methods that the operation does not have. Another operation may have them. */
+const UNKNOWN: ReadonlySet<number> = new Set([200, 204, 302, 303, 400, 401, 403, 404, 405, 406, 413, 415, 422, 429])
 /** Node answers 431 to addresses and headers over 16 KiB. They also contain names that Node adds. */
 const HEAD_BYTES = 15_000
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request as open } from 'node:http'
+import { FORM_BYTES_MAX } from '../../src/http/form-body.ts'
 import type { GeneratedRequest } from './requests.ts'
 
 export interface Answer {
@@ -25,15 +26,19 @@ const NO_ANSWER = { status: 0, headers: {} }
 /** Sends requests to a front, each from an address of this machine. */
 export function senderTo(url: string): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const once = new Agent({ keepAlive: false, maxSockets: 64 })
   const send: Sender['send'] = (generated, from = '127.0.0.1') =>
     new Promise((resolve, reject) => {
       const { operation, method, target, headers, body } = generated
       const { hostname, port } = new URL(url)
       const isPicture = RENDER_TIMEOUT in operation.responses
       const withinMs = isPicture ? PICTURE_WITHIN_MS : ANSWER_WITHIN_MS
-      const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+      const bytes = body === null ? 0 : Buffer.byteLength(body)
+      const length = body === null ? {} : { 'content-length': String(bytes) }
       const sending = open({
-        ...{ agent, hostname, port, method, path: target, localAddress: from, timeout: withinMs },
+        // A front ends the connection of a body that is larger than it reads, perhaps after the next request has begun.
+        ...{ agent: bytes > FORM_BYTES_MAX ? once : agent, hostname, port },
+        ...{ method, path: target, localAddress: from, timeout: withinMs },
         headers: { ...length, ...headers },
       })
       sending.on('response', (response) => {
@@ -56,7 +61,13 @@ export function senderTo(url: string): Sender {
       })
       sending.end(body ?? undefined)
     })
-  return { send, close: () => agent.destroy() }
+  return {
+    send,
+    close() {
+      agent.destroy()
+      once.destroy()
+    },
+  }
 }
 
 /** A client sends such a request again when the connection was closed before it arrived (RFC 9112, 9.3.1). */

@@ -114,7 +114,8 @@ function faults(operation: Operation): Json {
     const meanings = {
       ...(params && { 400: OF_A_PATH }),
       ...(method !== 'GET' && consumes !== 'multipart/form-data' && OF_A_BODY),
-      ...((hasLimits(access) || params || query || method !== 'GET') && { 422: INVALID }),
+      // Where there is a credential, a query is refused that the operation does not have.
+      ...((ACCESS_TRAITS[access.kind].credential || params || query || method !== 'GET') && { 422: INVALID }),
     }
     return Object.fromEntries(
       Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [
