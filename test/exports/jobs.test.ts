@@ -179,17 +179,19 @@ describe('a download', () => {
       await order({ format: 'csv', parts: 1 }),
       await order({ format: 'csv', step: '1h', parts: 8_000 }),
     ]
-    const medianMs = async (id: string) => {
-      const times: number[] = []
-      for (let turn = 0; turn < 9; turn += 1) {
-        const begun = performance.now()
-        expect((await file(id, 'part-00001.csv')).statusCode).toBe(409)
-        times.push(performance.now() - begun)
-      }
-      return times.toSorted((a, b) => a - b)[4]!
+    const ask = async (id: string) => {
+      const begun = performance.now()
+      expect((await file(id, 'part-00001.csv')).statusCode).toBe(409)
+      return performance.now() - begun
     }
-    await medianMs(few.export_id)
-    expect(await medianMs(many.export_id)).toBeLessThan(2 * (await medianMs(few.export_id)) + 2)
+    await ask(few.export_id)
+    // In turns, and the best of each: the machine may be busy at any moment.
+    const best = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY }
+    for (let turn = 0; turn < 15; turn += 1) {
+      best.few = Math.min(best.few, await ask(few.export_id))
+      best.many = Math.min(best.many, await ask(many.export_id))
+    }
+    expect(best.many).toBeLessThan(2 * best.few + 2)
     for (const { export_id } of [few, many]) await send('DELETE', `/${export_id}`)
   })
 

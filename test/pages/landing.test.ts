@@ -66,10 +66,10 @@ describe('the first page', () => {
 
   test('is whole without its wheel, which could not be drawn', () => {
     const years = { first: 1800, last: 2399 }
-    const { html } = landingPage({ root: './', base: 'https://stars.example', years, sky: null })
-    expect(html).toContain('The current sky cannot be drawn at the moment')
-    expect(html).toContain('Three requests')
-    expect(html).not.toContain('<svg')
+    const { markup } = landingPage({ root: './', base: 'https://stars.example', years, sky: null }).html
+    expect(markup).toContain('The current sky cannot be drawn at the moment')
+    expect(markup).toContain('Three requests')
+    expect(markup).not.toContain('<svg')
   })
 })
 
