@@ -82,7 +82,7 @@ function listingOf({ name, title, description }: FamilyTool, members: readonly T
     ...listed,
     name,
     title,
-    description: `${[description, ...lines].join('\n')}\nCost: ${others.length > 0 ? 'that of the technique, which describe gives.' : cost}`,
+    description: `${[description, ...lines].join('\n')}\nCost: ${others.length > 0 ? 'depends on the technique; describe states it.' : cost}`,
     // A description of a technique has none of the fields of an answer, so none is required.
     outputSchema: { type: 'object', properties: isAlike ? properties : { omitted } } as const,
   }
@@ -139,7 +139,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** What a call asks for: an answer of one tool, or the description of one. A text is the reason why there is none. */
 type Called = { readonly tool: Tool; readonly input: Fields } | { readonly described: Tool } | string | null
 
-/** A call as that of one tool: a family names the technique in its input. */
+/** Finds the tool of a call. For a family, `technique` in the input chooses it. */
 export function called(tools: readonly Tool[], name: string, input: Fields): Called {
   const tool = tools.find((each) => each.name === name)
   if (tool) return { tool, input }

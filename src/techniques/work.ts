@@ -1,5 +1,6 @@
 import type { Skies, Sky } from '../astro/sky.ts'
 import type { Atlas } from '../calculation/charting/place.ts'
+import { returnStyle } from '../calculation/charting/rings.ts'
 import type { WheelFacts, WheelWithFacts } from '../calculation/charting/wheels.ts'
 import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
 import type { Corpus } from '../interpretation/reading.ts'
@@ -9,10 +10,10 @@ import type { ByteWriter } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnAnswer } from './lunar-return/calculate.ts'
-import { lunarReturnStyle, lunarReturnWheel } from './lunar-return/wheel.ts'
+import { lunarReturnWheel } from './lunar-return/wheel.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
-import { solarReturnStyle, solarReturnWheel } from './solar-return/wheel.ts'
+import { solarReturnWheel } from './solar-return/wheel.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
 import type { DataFace, PictureFace } from './technique.ts'
 import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
@@ -73,10 +74,10 @@ export const WORK = {
     picture: { wheel: transitWheel, style: transitStyle },
   },
   natal: { picture: { wheel: natalWheelOf, style: (input) => input } },
-  solar_return: { picture: { wheel: solarReturnWheel, style: solarReturnStyle } },
+  solar_return: { picture: { wheel: solarReturnWheel, style: returnStyle } },
   lunar_return: {
     data: { reply: ({ sky, atlas }, input, _, out) => lunarReturnAnswer(out, sky, atlas, input) },
-    picture: { wheel: lunarReturnWheel, style: lunarReturnStyle },
+    picture: { wheel: lunarReturnWheel, style: returnStyle },
   },
   progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },

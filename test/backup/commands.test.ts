@@ -73,8 +73,13 @@ const replacedBy = (
   removeExport: (id: string) => Promise<void> = async () => {},
 ) =>
   restoreBackup({
-    ...{ databaseUrl: url, folder: copy, mayReplace: true, varDir, exportDir: join(varDir, 'exports') },
-    ...{ removeExport, say: () => {} },
+    databaseUrl: url,
+    folder: copy,
+    mayReplace: true,
+    varDir,
+    exportDir: join(varDir, 'exports'),
+    removeExport,
+    say: () => {},
   })
 
 /** A copy of the backup that a test may damage. */

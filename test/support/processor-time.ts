@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of a test file: processor time of its worker and of processes that have ended, in seconds. */
+    /** The seconds of processor time that a test file took in its worker, and in child processes that have ended. */
     processorSeconds?: number
   }
 }
 
-/** Hundredths of a second of this process and of its children that have ended, on Linux. */
+const STATUS = '/proc/self/stat'
+
+/** Hundredths of a second of this process and of its children that have ended. Only Linux tells. */
 function hundredths(): number {
-  const [user, system, ofChildren, systemOfChildren] = readFileSync('/proc/self/stat', 'utf8')
+  if (!existsSync(STATUS)) return 0
+  const [user, system, ofChildren, systemOfChildren] = readFileSync(STATUS, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
     .slice(11)

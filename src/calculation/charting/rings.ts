@@ -5,6 +5,7 @@ import { type HouseSystem, houseOf } from '../../astro/house.ts'
 import { type Moment, momentAt } from '../../astro/moment.ts'
 import type { ClockDoubt } from '../../astro/other-clocks.ts'
 import type { EphemerisSource, Sky, Zodiac } from '../../astro/sky.ts'
+import type { ReturnWheelLook } from '../../contract/charts/return-fields.ts'
 import type { ChartStyle } from '../../contract/charts/style.ts'
 import { CATALOGUES, pointName } from '../../languages/catalogues.ts'
 import type { Language } from '../../languages/language.ts'
@@ -187,3 +188,14 @@ export const ringStyles = (innerColor: Given, outerColor: Given): Record<'inner'
   inner: { planetColor: innerColor, planetTheme: 'first_ring' },
   outer: { planetColor: outerColor, planetTheme: 'second_ring' },
 })
+
+/** Where the chart of a return is drawn, by the `mode` of its request. */
+export const RETURN_SHOWN = { biwheel: 'outside', return_inside: 'inside', single: 'alone' } as const
+
+/** Each chart has its colour wherever it is. A return alone has the colours of a single wheel. */
+export function returnStyle(input: OverStyle & ReturnWheelLook & { readonly natal: Style }): WheelStyle {
+  const style = styleBeside(input.natal, input)
+  if (input.mode === 'single') return { ...style, inner: { planetColor: input.return_planet_color } }
+  const { inner, outer } = ringStyles(input.natal_planet_color, input.return_planet_color)
+  return { ...style, ...(input.mode === 'return_inside' ? { inner: outer, outer: inner } : { inner, outer }) }
+}

@@ -18,7 +18,7 @@ export const NestedPlace = z
     timezone: PlaceTimeZone.nullish().describe('The same as `tz_str`.'),
   })
   .meta({ id: 'NestedPlace', examples: [{ city: 'Lisbon', lat: 38.72, lng: -9.14, tz_str: 'Europe/Lisbon' }] })
-type NestedPlace = z.output<typeof NestedPlace>
+export type NestedPlace = z.output<typeof NestedPlace>
 
 const DATE = ['year', 'month', 'day'] as const
 const TIME = ['hour', 'minute', 'second'] as const

@@ -67,7 +67,7 @@ export type FactShape = Readonly<Record<string, z.ZodType<string | number>>>
 /** The values of facts. */
 export type FactsOf<Facts extends FactShape> = { readonly [Name in keyof Facts]: z.output<Facts[Name]> }
 
-/** No chart has the facts of another technique. Their types are those of each technique. */
+/** Each technique declares facts of its own, and the charts of others lack them. */
 const optional = (facts: FactShape): Readonly<Record<never, never>> =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.optional()]))
 

@@ -36,7 +36,7 @@ export function accountingOf(request: Pick<FastifyRequest, 'accounting'>): Accou
 /** What tells whose plan is asked, and otherwise from where the request came. */
 export type Identified = Pick<FastifyRequest, 'caller' | 'account' | 'accounting'>
 
-/** The account whose plan is asked: that of the key or token, even of a key that the request did not need. */
+/** The account whose plan applies. It holds the key or token of the request, even if the operation needs no key. */
 export function holderOf({ caller, account, accounting }: Identified): Holder | undefined {
   if (caller) return caller
   return account ? { accountId: account.id, plan: account.plan, bought: account.bought } : accounting?.keyHolder

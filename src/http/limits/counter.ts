@@ -3,7 +3,7 @@ import type { Refusal } from '../../platform/errors.ts'
 import { lruCache } from '../../platform/lru-cache.ts'
 import { type Limit, type RefusingLimit, refusalOf } from './table.ts'
 
-/** Counts what callers do, each within a time that begins with the first. The ids are addresses or those of accounts. */
+/** Counts the actions of each caller in a time that begins with the first one. An id is an address, or that of an account. */
 export interface Counter {
   has(id: string): boolean
   /** Whether nothing more is allowed at present. */

@@ -9,7 +9,7 @@ interface Rate {
 export interface Limit extends Rate {
   /** What is counted. */
   readonly counts: string
-  /** Whose count it is. A network is an IPv4 address or a /64 of IPv6. A caller is an account, otherwise a network. */
+  /** What has a count of its own: a network (an IPv4 address, or a /64 of IPv6), an account, or either of them. */
   readonly by: 'network' | 'account' | 'caller'
   /** Null: the answers to further ones are delayed. */
   readonly refusal: RefusalCode | null

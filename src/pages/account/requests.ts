@@ -29,7 +29,7 @@ export const requestsPage = ({ all, found, query }: Requests, holder: Holder): P
     at: 'account/requests',
     script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
-    content: html`<p class="soft">Requests with your keys, and those of your assistants and of signed-in programs. Inputs and answers are not logged, only what was called and the outcome.</p>
+    content: html`<p class="soft">Requests made with your keys, by your assistants and by programs that are signed in. The log has what was called and the outcome, but neither inputs nor answers.</p>
 ${all.length === 0 ? none(holder) : html`${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
   })
 

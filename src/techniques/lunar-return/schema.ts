@@ -11,21 +11,24 @@ import {
   Location,
   NatalChartReply,
 } from '../../contract/births/natal-reply.ts'
-import { Color } from '../../contract/charts/config.ts'
 import {
-  checkNames,
   checkNestedBirth,
   checkPair,
   flatBirth,
-  flatPlace,
   isGiven,
   NestedBirth,
   NestedPlace,
   namesOfNested,
 } from '../../contract/charts/nested-birth.ts'
 import { ChartWarning } from '../../contract/charts/reply.ts'
-import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts/requests.ts'
-import { DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
+import { BesideBirths, checkPicture } from '../../contract/charts/requests.ts'
+import {
+  checkReturnLocation,
+  flatReturnPlace,
+  ReturnPlaceFields,
+  ReturnWheelFields,
+} from '../../contract/charts/return-fields.ts'
+import { DateTime } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import type { Warned } from '../../contract/warnings.ts'
 
@@ -52,42 +55,25 @@ const TargetFields = {
     })
     .nullish()
     .describe('Time and place of the return as an object, instead of the fields.'),
-  return_city: city('The place of the return chart; the birthplace by default.'),
-  return_lat: Latitude.nullish(),
-  return_lng: Longitude.nullish(),
-  tz_str: PlaceTimeZone.nullable()
-    .default('AUTO')
-    .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
+  ...ReturnPlaceFields,
 }
 type Target = z.output<z.ZodObject<typeof TargetFields>>
 
 function checkTarget(input: Target, context: z.RefinementCtx): void {
-  const { return_target: nested, return_city, return_lat, return_lng } = input
+  const { return_target: nested, return_lat, return_lng } = input
   checkPair('return', { lat: return_lat, lng: return_lng }, context)
   const wrong = (path: readonly string[], message: string): void =>
     context.addIssue({ code: 'custom', path: ['return_target', ...path], message })
   if (isGiven(input.search_start) && isGiven(nested?.search_start) && input.search_start !== nested.search_start)
     wrong(['search_start'], 'contradicts search_start: give one of them')
-  if (!nested?.location) return
-  if ([return_city, return_lat, return_lng].some(isGiven))
-    wrong(['location'], 'Give location or return_city, return_lat and return_lng')
-  checkNames(nested.location, (field, message) => wrong(['location', field], message))
-  const { lat, lng } = flatPlace(nested.location, null)
-  if (isGiven(lat) !== isGiven(lng))
-    wrong(['location', isGiven(lat) ? 'lng' : 'lat'], 'lat and lng must be given together')
+  checkReturnLocation(nested?.location, input, context, ['return_target', 'location'])
 }
 
 /** Time and place of a return in our fields. `now` replaces an omitted time. */
-function flatTarget({ return_target: nested, tz_str, ...own }: Target, now: () => Date) {
-  const place = nested?.location && flatPlace(nested.location, tz_str)
-  return {
-    search_start: own.search_start ?? nested?.search_start ?? now().toISOString(),
-    return_city: place ? place.city : own.return_city,
-    return_lat: place ? place.lat : own.return_lat,
-    return_lng: place ? place.lng : own.return_lng,
-    tz_str: place ? place.tz_str : tz_str,
-  }
-}
+const flatTarget = ({ search_start, return_target: nested, ...place }: Target, now: () => Date) => ({
+  search_start: search_start ?? nested?.search_start ?? now().toISOString(),
+  ...flatReturnPlace(nested?.location, place),
+})
 
 /** The names that a refusal uses for the fields of a birth and of a return, depending on what the caller sent. */
 const namesOf = (
@@ -105,9 +91,14 @@ export const LunarReturnRequest = z
   .strictObject({
     natal: z.strictObject({
       ...BirthFields,
-      ...{ year, month, day, datetime, location },
+      year,
+      month,
+      day,
+      datetime,
+      location,
       ...ChartFields,
-      ...{ include_features, include_minor_aspects },
+      include_features,
+      include_minor_aspects,
     }),
     ...TargetFields,
     count: z
@@ -155,17 +146,7 @@ export const LunarReturnWheelRequest = z
   .strictObject({
     natal: NestedBirth,
     ...TargetFields,
-    mode: z
-      .enum(['biwheel', 'return_inside', 'single'])
-      .default('biwheel')
-      .describe('Natal chart inside; return inside, on its own houses; or return alone.'),
-    show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
-    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
-    show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
-    natal_planet_color: ringColor('#1565C0'),
-    return_planet_color: Color.nullish().describe(
-      'By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.',
-    ),
+    ...ReturnWheelFields,
     ...BesideBirths,
   })
   .superRefine((input, context) => {

@@ -2,16 +2,13 @@ import { isoUtc } from '../../astro/civil.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { castBirth, withShown } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { momentBetween, ringStyles, styleBeside } from '../../calculation/charting/rings.ts'
+import { momentBetween, RETURN_SHOWN } from '../../calculation/charting/rings.ts'
 import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
 import type { FactsOf } from '../../contract/charts/reply.ts'
 import { filled, type Language } from '../../languages/language.ts'
-import type { WheelStyle } from '../../wheel/look.ts'
 import { LABELS } from './labels.ts'
 import { RING, returnsOf } from './returns.ts'
 import type { LUNAR_RETURN_FACTS, LunarReturnWheel } from './schema.ts'
-
-const SHOWN = { biwheel: 'outside', return_inside: 'inside', single: 'alone' } as const
 
 /** The next lunar return around the natal chart, inside it on its own houses, or alone. */
 export function lunarReturnWheel(
@@ -36,15 +33,7 @@ export function lunarReturnWheel(
     // If the time of birth is unknown, the return is known to the day at best, and its houses are unknown.
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
-    shown: SHOWN[input.mode],
+    shown: RETURN_SHOWN[input.mode],
   })
   return { ...wheel, facts: { return_utc: isoUtc(moment.epochMs) } }
-}
-
-/** Each chart has its colour wherever it is. A return alone has the colours of a single wheel. */
-export function lunarReturnStyle(input: LunarReturnWheel): WheelStyle {
-  const style = styleBeside(input.natal, input)
-  if (input.mode === 'single') return { ...style, inner: { planetColor: input.return_planet_color } }
-  const { inner, outer } = ringStyles(input.natal_planet_color, input.return_planet_color)
-  return { ...style, ...(input.mode === 'return_inside' ? { inner: outer, outer: inner } : { inner, outer }) }
 }

@@ -3,12 +3,11 @@ import { solarReturn } from '../../astro/derived-charts.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { type CastBirth, castBirth, withShown } from '../../calculation/charting/cast.ts'
 import { type Atlas, locateOr } from '../../calculation/charting/place.ts'
-import { momentBetween, ringStyles, styleBeside } from '../../calculation/charting/rings.ts'
+import { momentBetween, RETURN_SHOWN } from '../../calculation/charting/rings.ts'
 import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
 import type { FactsOf } from '../../contract/charts/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { filled, type Language } from '../../languages/language.ts'
-import type { WheelStyle } from '../../wheel/look.ts'
 import { LABELS } from './labels.ts'
 import type { SOLAR_RETURN_FACTS, SolarReturnWheel } from './schema.ts'
 
@@ -19,8 +18,6 @@ const REFORM_YEAR = 1582
 function yearOfBirth({ born: { moment } }: CastBirth, { natal, year }: SolarReturnWheel): number {
   return year > REFORM_YEAR ? civilFields(moment.epochMs + moment.offsetSeconds * SECOND_MS).year : natal.year
 }
-
-const SHOWN = { biwheel: 'outside', return_inside: 'inside', single: 'alone' } as const
 
 /** The solar return of a year around the natal chart, inside it on its own houses, or alone. */
 export function solarReturnWheel(
@@ -51,15 +48,7 @@ export function solarReturnWheel(
     // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
-    shown: SHOWN[input.mode],
+    shown: RETURN_SHOWN[input.mode],
   })
   return { ...wheel, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
-}
-
-/** Each chart has its colour wherever it is. A return alone has the colours of a single wheel. */
-export function solarReturnStyle(input: SolarReturnWheel): WheelStyle {
-  const style = styleBeside(input.natal, input)
-  if (input.mode === 'single') return { ...style, inner: { planetColor: input.return_planet_color } }
-  const { inner, outer } = ringStyles(input.natal_planet_color, input.return_planet_color)
-  return { ...style, ...(input.mode === 'return_inside' ? { inner: outer, outer: inner } : { inner, outer }) }
 }
