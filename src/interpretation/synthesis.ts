@@ -5,12 +5,12 @@ import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.
 import { patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
 import { CATALOGUES, inSign, labelOf, listed, pointName, rulerWord } from '../languages/catalogues.ts'
-import { filled, type Language } from '../languages/language.ts'
+import { capital, filled, type Language } from '../languages/language.ts'
 import { isPersonalAspect, isReadAspect } from './aspect-choices.ts'
 import { strongElementTitle } from './chart-choices.ts'
 import { certainChart, type DayOfBirth, directionOf, isSignCertain } from './day-of-birth.ts'
 import { READ_BODIES, textKey } from './keys.ts'
-import { articled, aspectTitle, capital, degreesText, orbText, percentText } from './wording.ts'
+import { articled, aspectTitle, degreesText, orbText, percentText } from './wording.ts'
 
 /** A dominant factor of a chart, with its reasons. */
 export interface Finding {

@@ -18,8 +18,6 @@ export const signInPassage = (sign: number): string => signName(READING_LANGUAGE
 export const articled = (language: Language, id: string): string =>
   (CATALOGUES[language].readings.articled as Readonly<Record<string, string>>)[id] ?? pointName(language, id)
 
-export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
-
 const PERCENT = 100
 
 export const percentText = (share: number, language: Language): string =>

@@ -15,3 +15,6 @@ export const filled = (text: string, fills: Readonly<Record<string, string | num
     if (word === undefined) throw new Error(`Nothing fills {${name}}`)
     return String(word)
   })
+
+/** A text that begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

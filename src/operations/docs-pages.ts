@@ -6,7 +6,7 @@ import { docsIndexPage, guidePage, noGuidePage } from '../pages/docs/pages.ts'
 import { searchIndex } from '../pages/docs/search-index.ts'
 import { type Page, sendPage } from '../pages/frame.ts'
 import { PUBLIC } from './access.ts'
-import { matches } from './etag.ts'
+import { isNotModified } from './etag.ts'
 import { operation } from './operation.ts'
 
 /** The name of a guide in a URL. An unknown one gets a page that says so. */
@@ -22,10 +22,10 @@ interface Kept {
 
 const tagOf = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
 
-const kept = ({ html, headers }: Page): Kept => {
-  const etag = tagOf(html.markup)
-  return { etag, page: { html, headers: { ...headers, 'Cache-Control': ASKED_AGAIN, ETag: etag } } }
-}
+const kept = ({ html, headers }: Page): Kept => ({
+  page: { html, headers: { ...headers, 'Cache-Control': ASKED_AGAIN } },
+  etag: tagOf(html.markup),
+})
 
 /**
  * Pages are built when they are first requested, in about 20 ms each. Building all of them would delay the start of a
@@ -92,8 +92,7 @@ export const DOCS_PAGES = [
     answer: { types: { 'application/json': 'json' }, statuses: { 304: 'The index is the one that the browser has' } },
     handle: () => async (request, reply) => {
       const { text, etag } = await search()
-      reply.headers({ 'Cache-Control': ASKED_AGAIN, ETag: etag })
-      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      if (isNotModified(request, reply, etag, ASKED_AGAIN)) return reply.send()
       return reply.type('application/json; charset=utf-8').send(text)
     },
   }),
@@ -101,8 +100,8 @@ export const DOCS_PAGES = [
 
 /** A browser applies the headers of a 304 to its cached page, including the policy. */
 function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { page, etag }: Kept): FastifyReply {
-  if (!matches(request.headers['if-none-match'], etag)) return sendPage(reply, page)
-  return reply.headers(page.headers).code(304).send()
+  if (isNotModified(request, reply, etag, ASKED_AGAIN)) return reply.headers(page.headers).send()
+  return sendPage(reply, page)
 }
 
 /** Whether a path ends with a slash. The router accepts it too, but relative links of a page break below it. */

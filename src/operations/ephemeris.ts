@@ -21,7 +21,7 @@ import { ephemerisText, shortTable, TableStructure } from '../wire/texts/ephemer
 import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
-import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
+import { entityTag, isNotModified, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
@@ -118,9 +118,7 @@ function tableAnswers({
   return async (request: FastifyRequest & { readonly input: EphemerisInput }, reply: FastifyReply) => {
     const input = settled(request.input, compute)
     const etag = entityTag(input, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
-    /** Only answers may be cached. A refusal may change within the hour. */
-    const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
-    if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
+    if (isNotModified(request, reply, etag, 'private, max-age=3600')) return reply.send()
 
     checkTable(input, request, POSITIONS_MAX)
     const { format } = input.layout
@@ -130,11 +128,11 @@ function tableAnswers({
         exportsMax: PLANS[request.caller!.plan].exports,
       })
       if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
-      return keep().type(TABLE_TYPES[format]).send(body)
+      return reply.type(TABLE_TYPES[format]).send(body)
     }
     const answer = await compute.run('ephemeris_whole', input, laneOf(request))
     metrics.rows.inc({ format }, input.rows)
-    keep().type(TABLE_TYPES[format])
+    reply.type(TABLE_TYPES[format])
     return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
   }
 }

@@ -7,7 +7,7 @@ import { folderOf } from '../jobs/exports/part-store.ts'
 import { now } from '../platform/clock.ts'
 import type { ExportPartFile, ExportRow } from '../platform/db/export-orders.ts'
 import { Refusal } from '../platform/errors.ts'
-import { matches } from './etag.ts'
+import { fileTag, isNotModified } from './etag.ts'
 import { exportReply } from './order-replies.ts'
 import type { Parts } from './parts.ts'
 import { TABLE_TYPES } from './tables.ts'
@@ -36,9 +36,9 @@ export function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs
     if (!part) throw new Refusal('not_found')
     const { bytes: size, sha256, format } = part
     if (size === null || sha256 === null) throw new Refusal('part_not_ready')
-    const etag = `"${sha256.toString('base64url')}"`
-    reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache' })
-    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+    const etag = fileTag(sha256)
+    reply.header('Accept-Ranges', 'bytes')
+    if (isNotModified(request, reply, etag, 'private, no-cache')) return reply.send()
     const range = rangeOf(headers, size, etag)
     if (range === null) {
       reply.header('Content-Range', `bytes */${size}`)

@@ -20,7 +20,7 @@ import { numerologyText, shortLetters } from '../wire/texts/numerology.ts'
 import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
-import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
+import { entityTag, isNotModified, NOT_MODIFIED } from './etag.ts'
 import { operation } from './operation.ts'
 
 const PERSON: Fields = {
@@ -148,10 +148,8 @@ function kept(answer: { readonly registry_version: string }) {
   const bytes = new TextEncoder().encode(JSON.stringify(answer))
   const { registry_version: version } = answer
   const etag = `W/"${version}-${entityTag(answer, version).slice(3, -1)}"`
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers({ ETag: etag, 'Cache-Control': KEEP })
-    return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : bytes
-  }
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    isNotModified(request, reply, etag, KEEP) ? reply.send() : bytes
 }
 
 /**

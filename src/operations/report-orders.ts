@@ -12,7 +12,7 @@ import type { Variant } from '../platform/db/reports.ts'
 import { Refusal } from '../platform/errors.ts'
 import { literal, splitParts, withMembers } from '../wire/bytes.ts'
 import { hungUp } from './compute-requests.ts'
-import { matches } from './etag.ts'
+import { fileTag, isNotModified } from './etag.ts'
 import { reasonOf, reportStatus } from './order-replies.ts'
 import type { Parts } from './parts.ts'
 
@@ -92,14 +92,8 @@ export function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'rep
   ): Promise<FastifyReply | Buffer> {
     checkEnded(row)
     const { variant, sha256, pages, pdf } = await pdfOf(accountId, row, wanted ?? row.variant, reply)
-    const etag = `"${sha256.toString('base64url')}"`
-    reply.headers({
-      ETag: etag,
-      'Cache-Control': 'private, no-cache',
-      'X-Report-Pages': pages,
-      [BRANDING_HEADER]: variant,
-    })
-    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+    reply.headers({ 'X-Report-Pages': pages, [BRANDING_HEADER]: variant })
+    if (isNotModified({ headers }, reply, fileTag(sha256), 'private, no-cache')) return reply.send()
     const bytes = await pdf()
     if (!bytes) throw new Refusal('not_found')
     reply.type('application/pdf').header('Content-Disposition', `attachment; filename="natal-report-${row.id}.pdf"`)

@@ -15,7 +15,7 @@ import { Refusal } from '../platform/errors.ts'
 import { instant, instantOrNull } from '../platform/instant.ts'
 import { TOKEN } from './access.ts'
 import { brandingReply } from './account-replies.ts'
-import { matches, NOT_MODIFIED } from './etag.ts'
+import { fileTag, isNotModified, NOT_MODIFIED } from './etag.ts'
 import { operation } from './operation.ts'
 import type { Parts } from './parts.ts'
 
@@ -183,13 +183,10 @@ export const BRANDING_OPERATIONS = [
 
 /** Returns the branding image of an account, which a browser may cache and revalidate. Throws `not_found`. */
 export const brandingImages =
-  (db: Parts['db']) =>
-  async ({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {
+  (db: Parts['db']) => async (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {
     const image = await brandingImageOf(db, accountId)
     if (!image) throw new Refusal('not_found', { message: 'The account has no branding image' })
-    const etag = `"${image.sha256.toString('hex')}"`
-    reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' })
-    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isNotModified(request, reply, fileTag(image.sha256), 'private, no-cache')) return reply.send()
     reply.headers({ 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="report-branding.png"' })
     return image.png
   }

@@ -14,7 +14,7 @@ import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
 import { SkyEventsStructure, shortEvents, skyEventsText } from '../wire/texts/sky-events.ts'
 import { keyFor } from './access.ts'
 import { laneOf, runPieces } from './compute-requests.ts'
-import { entityTag, matches, NOT_MODIFIED, settled } from './etag.ts'
+import { entityTag, isNotModified, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
 
 /** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
@@ -89,15 +89,10 @@ export const SKY_EVENTS_OPERATIONS = [
         // The tag is weak: a calendar that was made later says so, and has the same events.
         const { madeAtMs: _, ...asked } = input
         const etag = entityTag(asked, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
-        const keep = () =>
-          reply.headers({
-            ETag: etag,
-            // The date of `today` changes at midnight.
-            'Cache-Control': request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600',
-          })
-        if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
+        // The date of `today` changes at midnight.
+        const cacheControl = request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600'
+        if (isNotModified(request, reply, etag, cacheControl)) return reply.send()
         const bytes = await skyEventsBytes(compute, input, laneOf(request))
-        keep()
         if (input.format !== 'ics') return bytes
         const [notes, calendar] = splitParts(bytes, 2)
         const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes

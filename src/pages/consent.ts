@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '../contract/accounts/sign-in.ts'
+import { capital } from '../languages/language.ts'
 import { html, joined, type Markup } from '../platform/markup.ts'
 import { type Page, page } from './frame.ts'
 
@@ -159,8 +160,6 @@ ${joined(scopes.map(choice))}
 
 const choice = ({ name, description }: Consent['scopes'][number]): Markup =>
   html`<label class="choice"><input type="checkbox" name="scope" value="${name}" checked> ${capital(description)}${BEYOND_UNITS[name] ?? ''}</label>`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A page for a request that cannot be trusted. It has no links. */
 export const refusedPage = (reason: string): Page =>

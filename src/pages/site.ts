@@ -57,10 +57,12 @@ interface AccountContent
   extends PlacedContent<keyof typeof ACCOUNT_PLACES>,
     Pick<PageContent, 'script' | 'style' | 'head'> {
   readonly holder: Holder
+  /** The heading, if a user wrote a part of it. Otherwise it is the title. */
+  readonly heading?: Markup
 }
 
 /** A page of an account, in the frame of the site. */
-export const accountPage = ({ title, holder, style = '', ...rest }: AccountContent): Page =>
+export const accountPage = ({ title, heading, holder, style = '', ...rest }: AccountContent): Page =>
   placedPage({
     ...rest,
     title,
@@ -73,7 +75,7 @@ export const accountPage = ({ title, holder, style = '', ...rest }: AccountConte
     heading: html`<form class="holder" method="post" action="${holder.root}account/sign-out">
 <p>You are signed in as <strong id="account">${bdi(holder.account)}</strong>. <button class="plain" type="submit">Sign out</button></p>
 </form>
-<h1>${title}</h1>`,
+<h1>${heading ?? title}</h1>`,
   })
 
 const HOLDER = `

@@ -1,5 +1,6 @@
 import { recordEvent } from '../accounts/audit.ts'
 import { isPlanName, PLAN_NAMES, type PlanName } from '../contract/accounts/plans.ts'
+import { lockAccount } from '../platform/db/accounts.ts'
 import {
   type Customer,
   endOtherSubscriptions,
@@ -9,7 +10,6 @@ import {
   type SubscriptionRow,
   setStanding,
 } from '../platform/db/billing-customers.ts'
-import { lockAccount } from '../platform/db/ledgers.ts'
 import { enqueueLetter } from '../platform/db/letters.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { bookMrr, type Paid } from '../platform/db/revenue.ts'

@@ -3,7 +3,7 @@ import { PLANS } from '../accounts/billing/plans.ts'
 import type { OrderKind } from '../contract/accounts/billing.ts'
 import type { SoldPlan } from '../contract/accounts/plans.ts'
 import { now } from '../platform/clock.ts'
-import { accountExists } from '../platform/db/accounts.ts'
+import { accountExists, lockAccount } from '../platform/db/accounts.ts'
 import { ensureCustomer, listSubscriptions, renewCustomer, setCustomer } from '../platform/db/billing-customers.ts'
 import {
   dropOrder,
@@ -13,7 +13,6 @@ import {
   openOrder,
   openPackOf,
 } from '../platform/db/billing-orders.ts'
-import { lockAccount } from '../platform/db/ledgers.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Line, Session } from './provider.ts'

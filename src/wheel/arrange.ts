@@ -87,7 +87,7 @@ function placed(longitudes: readonly number[], rooms: readonly Room[], terms: Ro
     const tracks = rooms.map((room) => tracksOf(room, most, terms))
     const rows = rooms.flatMap(({ items }, at) => items.map((_, index) => tracks[at]![index % tracks[at]!.length]!))
     const bounded = rooms.flatMap((room, at) => boundsOf(room, longitudes, tracks[at]!, isEnd(rooms, at)))
-    const apart = remembered(rows)
+    const apart = anglesApart(rows)
     const places = place(bounded, apart)
     if (places) {
       const answer = new Array<PlacedRow>(longitudes.length)
@@ -170,7 +170,7 @@ function boundsOf(
 }
 
 /** The least angle between two rows by their places in a list. Rows are few, so each pair is measured once. */
-function remembered(rows: readonly Row[]): (first: number, second: number) => number {
+function anglesApart(rows: readonly Row[]): (first: number, second: number) => number {
   const known = new Map<Row, Map<Row, number>>()
   return (first, second) => {
     const one = rows[first]!

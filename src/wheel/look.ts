@@ -101,7 +101,7 @@ export function lookOf(style: WheelStyle): Look {
   const config = drawable(style.chart_config ?? {})
   const own = given(style.custom_theme ?? {})
   const palette: Palette = { ...THEMES[style.theme_type], ...own }
-  const over = remembered((grounds) => legibleOn(grounds, palette, own))
+  const over = oncePerGrounds((grounds) => legibleOn(grounds, palette, own))
   const legible: Record<Ground, Palette> = {
     page: over([palette.background]),
     disk: over([config.chart_background ?? palette.disk]),
@@ -139,7 +139,7 @@ export function lookOf(style: WheelStyle): Look {
 }
 
 /** There are many bodies, but few backgrounds. */
-function remembered(make: (grounds: readonly string[]) => Palette): (grounds: readonly string[]) => Palette {
+function oncePerGrounds(make: (grounds: readonly string[]) => Palette): (grounds: readonly string[]) => Palette {
   const made = new Map<string, Palette>()
   return (grounds) => {
     const key = grounds.join(' ')

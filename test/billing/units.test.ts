@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { bookUnits, NONE_BOUGHT, returnUnits, spendUnits, unitsOf } from '../../src/accounts/billing/units.ts'
 import { deleteAccountRow, deleteRecords } from '../../src/platform/db/deletions.ts'
-import { lockAccount } from '../../src/platform/db/ledgers.ts'
+import { lockAccount } from '../../src/platform/db/accounts.ts'
 import { balancesOf, inBalance, openBuyer } from '../support/bought.ts'
 import { useDatabase } from '../support/pool.ts'
 

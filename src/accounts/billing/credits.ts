@@ -1,6 +1,7 @@
 import type { PlanName } from '../../contract/accounts/plans.ts'
 import { now } from '../../platform/clock.ts'
-import { bookCredit, type CreditEntry, creditBalance, listCredits, lockAccount } from '../../platform/db/ledgers.ts'
+import { lockAccount } from '../../platform/db/accounts.ts'
+import { bookCredit, type CreditEntry, creditBalance, listCredits } from '../../platform/db/ledgers.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { PLANS } from './plans.ts'

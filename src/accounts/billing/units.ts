@@ -1,4 +1,5 @@
 import type { AuditAction, AuditActor } from '../../contract/accounts/logs.ts'
+import { lockAccount } from '../../platform/db/accounts.ts'
 import { insertAuditEvent } from '../../platform/db/audit.ts'
 import {
   insertPack,
@@ -12,7 +13,6 @@ import {
   bookUnitEntry,
   findBought,
   listUnitEntries,
-  lockAccount,
   type NewUnitEntry,
   spendStoredUnits,
   type UnitEntry,

@@ -69,7 +69,7 @@ export const AccountDeletionResponse = z
   })
 export type AccountDeletionResponse = z.output<typeof AccountDeletionResponse>
 
-const FOOTER_LABEL_MAX = 120
+export const FOOTER_LABEL_MAX = 120
 
 /** A form, `multipart/form-data`. */
 export const ReportBrandingForm = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { FOOTER_LABEL_MAX } from '../accounts/settings.ts'
 import { LabelLanguage } from '../fields.ts'
 import { REPORT_STATUSES } from '../jobs.ts'
 import { FormText, line, webAddress } from '../text.ts'
 import { ReportContent } from './content.ts'
 
-const FOOTER_LABEL_MAX = 120
 const URL_MAX = 2_000
 
 /** The options of a report, stored with its order. */

@@ -1,6 +1,7 @@
 import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
+import { lockAccount } from '../../platform/db/accounts.ts'
 import {
   cancelExport,
   disownExport,
@@ -16,7 +17,6 @@ import {
   noteDelivery,
 } from '../../platform/db/export-orders.ts'
 import { failLostExport } from '../../platform/db/export-parts.ts'
-import { lockAccount } from '../../platform/db/ledgers.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import type { RecurringJob } from '../../platform/db/recurring-job.ts'
 import { Refusal } from '../../platform/errors.ts'

@@ -8,7 +8,8 @@ import { type Page, refusalText, rootOf, sendPage, shownRefusal } from '../../pa
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { messageSent } from '../sign-in.ts'
-import { fieldFaults, goTo, OWN_FORM } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { fieldFaults, OWN_FORM } from './page.ts'
 import { WAY_IN, WAY_IN_FORM } from './sign-in.ts'
 
 const mailing = { ...WAY_IN_FORM, mails: true, refuses: [...WAY_IN_FORM.refuses, 'mail_not_configured'] } as const

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
 import { issueOf } from '../../contract/input/faults.ts'
 import type { FieldFaults } from '../../pages/elements/field.ts'
@@ -7,34 +7,15 @@ import { rootOf } from '../../pages/frame.ts'
 import { accountNameOf, type Holder } from '../../pages/site.ts'
 import type { Issue } from '../../platform/errors.ts'
 import { ACCOUNT_PAGE } from '../access.ts'
+import { SIGNED_IN_FORM, SIGNED_IN_PAGE } from '../signed-in-pages.ts'
 
-const shared = {
-  tag: 'Account pages',
-  access: ACCOUNT_PAGE,
-  builtInIdentity: true,
-  isPage: true,
-  confidential: true,
-  reply: z.string(),
-} as const
-
-const SIGN_IN_FIRST = 'Not signed in: the browser is redirected to the sign-in page'
+const shared = { tag: 'Account pages', access: ACCOUNT_PAGE, builtInIdentity: true } as const
 
 /** What all pages of an account have in common. Limits by provider and by account apply. */
-export const PAGE = {
-  ...shared,
-  method: 'GET',
-  answer: { types: { 'text/html': 'html' }, statuses: { 303: SIGN_IN_FIRST } },
-} as const
+export const PAGE = { ...SIGNED_IN_PAGE, ...shared } as const
 
-/** A form of a page. It redirects to a page that confirms it. */
-export const FORM = {
-  ...shared,
-  method: 'POST',
-  consumes: 'application/x-www-form-urlencoded',
-  ownForm: true,
-  refuses: ['origin_refused'],
-  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser is redirected to the next page' } },
-} as const
+/** A form of a page. */
+export const FORM = { ...SIGNED_IN_FORM, ...shared } as const
 
 /** What every form says in the document. */
 export const OWN_FORM = 'The form has to come from a page of this service.'
@@ -47,10 +28,6 @@ export const holderOf = (request: Pick<FastifyRequest, 'account' | 'url'>): Hold
   account: accountNameOf(accountOf(request)),
   root: rootOf(request.url),
 })
-
-/** Redirects a browser to a page below the root. */
-export const goTo = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply, path: string): FastifyReply =>
-  reply.header('Cache-Control', 'no-store').redirect(rootOf(url) + path, 303)
 
 /** The first fault of each field of a body, in the words of the API. */
 export const fieldFaults = ({ issues }: z.core.$ZodError): FieldFaults =>

@@ -13,7 +13,8 @@ import { operation } from '../operation.ts'
 import { creditsReply, reasonOf } from '../order-replies.ts'
 import type { Parts } from '../parts.ts'
 import { reportAnswers } from '../report-orders.ts'
-import { accountOf, FORM, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const ROWS = 20
 const DAY_MS = 86_400_000

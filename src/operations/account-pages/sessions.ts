@@ -15,7 +15,8 @@ import { PUBLIC } from '../access.ts'
 import { eventReply } from '../keys.ts'
 import { operation } from '../operation.ts'
 import { sessionReply } from '../sessions.ts'
-import { accountOf, FORM, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const EVENTS_MAX = 100
 /** Each tab asks once an hour. An office shares an address. */

@@ -24,7 +24,8 @@ import { brandingReply, onboardingReply } from '../account-replies.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
 import { brandingImages } from '../settings.ts'
-import { accountOf, FORM, goTo, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const DONE = {
   notifications: 'Your notification settings were saved.',

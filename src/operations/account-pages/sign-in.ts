@@ -5,7 +5,8 @@ import { signInPage } from '../../pages/account/way-in.ts'
 import { refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
 import { PUBLIC } from '../access.ts'
 import { operation } from '../operation.ts'
-import { goTo, OWN_FORM } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { OWN_FORM } from './page.ts'
 
 /** The provider allows far fewer attempts. */
 const ATTEMPTS = { most: 60, seconds: 60 } as const

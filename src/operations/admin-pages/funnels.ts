@@ -15,7 +15,8 @@ import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { FORM, goTo, PAGE, viewerOf } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { FORM, PAGE, viewerOf } from './page.ts'
 
 /** Weeks of sign-ups that the page shows. */
 const COHORT_DAYS = 90

@@ -8,7 +8,8 @@ import { healthPage, type Queue, queuePage } from '../../pages/admin/service.ts'
 import { sendPage } from '../../pages/frame.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { FORM, goTo, PAGE, viewerOf } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { FORM, PAGE, viewerOf } from './page.ts'
 
 /** Failed jobs of each kind that the page shows. */
 const FAILED = 20

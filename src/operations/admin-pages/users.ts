@@ -21,7 +21,8 @@ import type { Viewer } from '../../pages/site.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
 import type { Parts } from '../parts.ts'
-import { FORM, goTo, PAGE, viewerOf } from './page.ts'
+import { goTo } from '../signed-in-pages.ts'
+import { FORM, PAGE, viewerOf } from './page.ts'
 
 const DAYS = 30
 const REQUESTS = 20

@@ -5,6 +5,7 @@ import {
   type KeyForm,
   type KeyResponse,
 } from '../../contract/accounts/keys.ts'
+import { capital } from '../../languages/language.ts'
 import { type Content, html, joined, type Markup } from '../../platform/markup.ts'
 import { belowField, described, type FieldFaults, field, isPlain, select } from '../elements/field.ts'
 import { instant } from '../elements/figures.ts'
@@ -31,6 +32,7 @@ export function keyPage({ key, done, typed, notConfirmed }: KeyShown, holder: Ho
   const fields = { name: key.name, origins: key.allowed_origins?.join('\n') ?? '' }
   return accountPage({
     title: `Key ${key.name}`,
+    heading: html`Key ${bdi(key.name)}`,
     holder,
     at: 'account/keys',
     script: 'data-page.js',
@@ -148,8 +150,6 @@ const scope = (value: KeyForm['scope'], label: string, { scope: chosen }: KeyFor
 
 const areaBox = (area: string, text: string, isChecked: boolean): Markup =>
   html`<label class="choice"><input type="checkbox" name="areas" value="${area}"${isChecked ? ' checked' : ''}>${capital(text)}</label>`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const NAME_MAX = 200
 

@@ -41,6 +41,7 @@ export function reportPage(shown: ReportShown, holder: Holder): Page {
   const { name, done } = shown
   return accountPage({
     title: `Report of ${name}`,
+    heading: html`Report of ${bdi(name)}`,
     holder,
     at: 'account/reports',
     script: 'live.js',

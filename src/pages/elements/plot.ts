@@ -1,3 +1,4 @@
+import { capital } from '../../languages/language.ts'
 import { html, type Markup } from '../../platform/markup.ts'
 import { count } from './figures.ts'
 import { table as tableOf } from './table.ts'
@@ -52,5 +53,3 @@ const counts = ({ title, unit, days }: DayPlot): Markup =>
       rows: days.toReversed(),
     }),
   })
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -38,6 +38,7 @@ const AccountMatch = z.object({ id: z.uuid(), name: z.string(), email: z.string(
 export type AccountMatch = z.output<typeof AccountMatch>
 const search = statement('account_search', AccountMatch)
 const exists = statement('account_exists', z.object({ id: z.uuid() }))
+const lock = statement('account_lock', z.object({ id: z.uuid() }))
 const setPlan = statement('account_set_plan', z.object({ plan: z.string() }))
 
 /** Creates an account and returns its id. */
@@ -72,6 +73,10 @@ export const setStoredPlan = async (
   db: Database,
   { accountId, plan }: { accountId: string; plan: string },
 ): Promise<string | null> => (await db.maybeOne(setPlan({ id: accountId, plan })))?.plan ?? null
+
+/** Locks the account for this transaction. False when the account is gone. */
+export const lockAccount = async (transaction: Database, accountId: string): Promise<boolean> =>
+  (await transaction.maybeOne(lock({ id: accountId }))) !== null
 
 /** False for an account that is deleted, or is being deleted. */
 export const accountExists = async (db: Database, id: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lockAccount } from './accounts.ts'
 import { BOUGHT } from './ledgers.ts'
 import { arrayText, type Database, statement } from './pool.ts'
 
@@ -66,7 +67,6 @@ const countLive = statement('api_key_count_live', z.object({ count: z.int() }))
 const deleteEnded = statement('api_key_delete_ended', KeyId)
 const update = statement('api_key_update', ChangedKey)
 const revoke = statement('api_key_revoke', RevokedKey)
-const lockAccount = statement('account_lock', KeyId)
 
 export const insertKey = (
   db: Database,
@@ -116,7 +116,7 @@ export const listKeys = (db: Database, accountId: string): Promise<readonly KeyR
 
 /** Locks the account for this transaction, then counts its live keys. Null when the account is gone. */
 export async function countLiveKeysLocked(transaction: Database, accountId: string): Promise<number | null> {
-  if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return null
+  if (!(await lockAccount(transaction, accountId))) return null
   return (await transaction.one(countLive({ account_id: accountId }))).count
 }
 

@@ -69,14 +69,9 @@ export type CreditEntry = z.output<typeof CreditRow>
 
 const Balance = z.object({ available: z.int(), granted: z.int() })
 
-const lock = statement('account_lock', z.object({ id: z.uuid() }))
 const balance = statement('credit_balance', Balance)
 const bookOfCredits = statement('credit_book', z.object({ id: z.unknown() }))
 const listOfCredits = statement('credit_list', CreditRow)
-
-/** Locks the account for this transaction. False when the account is gone. */
-export const lockAccount = async (transaction: Database, accountId: string): Promise<boolean> =>
-  (await transaction.maybeOne(lock({ id: accountId }))) !== null
 
 /** The balance of an account, and the grants of its plan in a month such as `2026-11`. */
 export const creditBalance = (db: Database, accountId: string, month: string): Promise<z.output<typeof Balance>> =>

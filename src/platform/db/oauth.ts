@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lockAccount } from './accounts.ts'
 import { BOUGHT } from './ledgers.ts'
 import { arrayText, type Database, statement } from './pool.ts'
 
@@ -56,7 +57,6 @@ export type GrantRow = z.output<typeof GrantRow>
 const DeletedGrant = z.object({ account_id: z.uuid(), client_name: z.string() })
 export type DeletedGrant = z.output<typeof DeletedGrant>
 
-const lockAccount = statement('account_lock', Id)
 const storeGrant = statement('oauth_grant_insert', Id)
 const deleteExcess = statement('oauth_grant_delete_excess', Id)
 const findByCode = statement('oauth_grant_find_by_code', CodeGrant)
@@ -91,7 +91,7 @@ export async function insertGrant(
   { accountId, ...grant }: NewGrant,
   { codeMs, grantDays, grantsMax }: { readonly codeMs: number; readonly grantDays: number; readonly grantsMax: number },
 ): Promise<number | null> {
-  if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return null
+  if (!(await lockAccount(transaction, accountId))) return null
   const excess = await transaction.any(deleteExcess({ account_id: accountId, kept: grantsMax - 1 }))
   await transaction.one(
     storeGrant({

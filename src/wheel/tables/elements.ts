@@ -1,7 +1,7 @@
 import { PLANETS } from '../../astro/body.ts'
 import { ELEMENTS, elementOf, MODES, type Mode, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
-import { filled } from '../../languages/language.ts'
+import { capital, filled } from '../../languages/language.ts'
 import { svg } from '../../platform/markup.ts'
 import type { WheelContent, WheelPoint } from '../content.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
@@ -75,11 +75,10 @@ export function elementsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row 
 
 const isPlanet = (id: string): boolean => (PLANETS as readonly string[]).includes(id)
 const signOf = ({ longitude }: WheelPoint): number => signIndex(longitude)
-const capitalised = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`
 
 function headEntry(sheet: Sheet, areas: readonly Area[], row: number): Entry {
   const { names, tables } = CATALOGUES[sheet.content.language]
-  const texts = [...MODES.map((mode) => capitalised(names.modes[mode])), tables.sum]
+  const texts = [...MODES.map((mode) => capital(names.modes[mode])), tables.sum]
   const heads = texts.map((text, index) => ({ text, area: areas[index + 1]! }))
   return { cells: [{ area: areas[0]!, inks: [] }, ...columnHeads(sheet, heads, row * TEXT.head)] }
 }
@@ -94,7 +93,7 @@ function elementEntry(
 ): Entry {
   const { look, script, content } = sheet
   const palette = look.on('disk')
-  const name = capitalised(CATALOGUES[content.language].names.elements[element])
+  const name = capital(CATALOGUES[content.language].names.elements[element])
   const own = planets.filter((planet) => elementOf(signOf(planet)) === element)
   const first = areas[0]!
   const last = areas.at(-1)!
@@ -186,7 +185,7 @@ function sumEntry(
       }),
     ],
     facts: svg`${MODES.map((mode, index) => svg`${index > 0 && ' '}data-${mode}="${ofMode(planets, mode).length}"`)}`,
-    title: MODES.map((mode) => counted(capitalised(names.modes[mode]), ofMode(planets, mode), content)).join('. '),
+    title: MODES.map((mode) => counted(capital(names.modes[mode]), ofMode(planets, mode), content)).join('. '),
   }
 }
 
