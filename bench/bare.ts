@@ -6,10 +6,10 @@ import { mount } from '../src/http/mount.ts'
 import { securityHeaders } from '../src/http/security-headers.ts'
 import { PUBLIC } from '../src/operations/access.ts'
 import { NATAL_OPERATIONS } from '../src/operations/natal.ts'
-import type { Services } from '../src/run/services.ts'
+import type { FrontServices } from '../src/run/services.ts'
 
 /** Natal charts on the same threads without access, limits and log. Everything else is as in the service. */
-export async function bareApp(services: Services): Promise<FastifyInstance> {
+export async function bareApp(services: FrontServices): Promise<FastifyInstance> {
   const app = fastify({ genReqId: () => randomUUID() })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

@@ -6,13 +6,13 @@ import { quotaHooks } from '../src/http/limits/quota.ts'
 import { mount } from '../src/http/mount.ts'
 import { keyFor, PUBLIC } from '../src/operations/access.ts'
 import { type Operation, operation } from '../src/operations/operation.ts'
-import type { Services } from '../src/run/services.ts'
+import type { FrontServices } from '../src/run/services.ts'
 
 /** A route of plain Fastify, and two operations that differ only in access. */
 export const HELLO = { route: '/hello', public: '/hello/public', apiKey: '/hello/api-key' } as const
 
 /** Adds them beside the operations of the service, behind the same hooks. */
-export async function addHellos(app: FastifyInstance, services: Services): Promise<void> {
+export async function addHellos(app: FastifyInstance, services: FrontServices): Promise<void> {
   const { admin, findCaller, findAccount, findAssistant, identity, tickets, limits } = services
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
@@ -27,7 +27,7 @@ export async function addHellos(app: FastifyInstance, services: Services): Promi
       tag: 'Bench',
       summary: 'Says hello',
       reply: z.object({ hello: z.string() }),
-      handle: () => hello,
+      handle: hello,
     } as const
     const operations: Operation[] = [
       operation({ ...shared, name: 'hello_public', url: HELLO.public, access: PUBLIC }),

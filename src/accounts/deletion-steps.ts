@@ -15,7 +15,7 @@ import type { IdentityService } from './identity/open.ts'
 /** Ends now what an account would still pay for. Can be repeated. */
 export type CancelBilling = (accountId: string) => Promise<void>
 
-export interface DeletionParts {
+export interface DeletionServices {
   readonly db: Database
   /** Holds counters and cached answers, if it is configured. */
   readonly redis: Redis | undefined
@@ -25,7 +25,7 @@ export interface DeletionParts {
   readonly mailer: Pick<Mailer, 'forget'>
 }
 
-type Step = (parts: DeletionParts, deletion: Deletion) => Promise<void>
+type Step = (services: DeletionServices, deletion: Deletion) => Promise<void>
 
 /** A batch of reports with documents stays far below the time limit of a statement. */
 const BATCH_ROWS = 500
@@ -72,6 +72,6 @@ async function forgetIn(redis: Redis, accountId: string): Promise<void> {
 
 /** False for users of an outside identity provider that this installation cannot delete from. */
 export const isIdentityOurs = (
-  { issuer, admin }: DeletionParts['identity'],
+  { issuer, admin }: DeletionServices['identity'],
   deletion: Pick<Deletion, 'issuer'>,
 ): boolean => admin !== null && issuer === deletion.issuer

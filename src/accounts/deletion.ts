@@ -15,7 +15,7 @@ import {
 import type { RecurringJob } from '../platform/db/recurring-job.ts'
 import { type Account, identityHash, ofDeletedAccount } from './account.ts'
 import { recordEvent } from './audit.ts'
-import { type DeletionParts, isIdentityOurs, STEPS } from './deletion-steps.ts'
+import { type DeletionServices, isIdentityOurs, STEPS } from './deletion-steps.ts'
 
 export interface Deletions {
   /**
@@ -48,7 +48,7 @@ const IDENTITY_KEPT_DAYS = 30
 
 const NAMES = Object.keys(STEPS) as readonly DeletionStep[]
 
-export interface DeletionsOptions extends DeletionParts {
+export interface DeletionsOptions extends DeletionServices {
   readonly log: (message: string) => void
   readonly leaseMs?: number
   readonly answerMs?: number
@@ -59,9 +59,9 @@ export function openDeletions({
   log,
   leaseMs = LEASE_MS,
   answerMs = ANSWER_MS,
-  ...parts
+  ...services
 }: DeletionsOptions): Deletions {
-  const { db, identity } = parts
+  const { db, identity } = services
   const closing = new AbortController()
   const running = new Set<Promise<unknown>>()
   const tracked = <T>(work: Promise<T>): Promise<T> => {
@@ -71,7 +71,7 @@ export function openDeletions({
   }
 
   const run = (deletion: Deletion, done: Set<DeletionStep>) =>
-    runSteps({ parts, log, leaseMs, closing: closing.signal }, deletion, done)
+    runSteps({ services, log, leaseMs, closing: closing.signal }, deletion, done)
 
   const sweep = async (signal?: AbortSignal) => {
     while (!closing.signal.aborted && !signal?.aborted) {
@@ -96,7 +96,7 @@ export function openDeletions({
         return begun
       })
       // Fronts forget the keys of the account now, even if the steps below fail.
-      await parts.changes.announceAccount(accountId)
+      await services.changes.announceAccount(accountId)
       const done = stepsDone(deletion)
       await Promise.race([tracked(run(deletion, done)), sleep(answerMs, undefined, { ref: false })])
       return reply(done, isIdentityOurs(identity, deletion))
@@ -114,7 +114,7 @@ export function openDeletions({
 }
 
 interface Running {
-  readonly parts: DeletionParts
+  readonly services: DeletionServices
   readonly log: (message: string) => void
   readonly leaseMs: number
   readonly closing: AbortSignal
@@ -122,18 +122,18 @@ interface Running {
 
 /** Never throws. A step that fails is put off. If that fails too, the deletion continues when its lease ends. */
 async function runSteps(running: Running, deletion: Deletion, done: Set<DeletionStep>): Promise<void> {
-  const { parts, log, leaseMs, closing } = running
+  const { services, log, leaseMs, closing } = running
   for (const name of NAMES) {
     if (done.has(name)) continue
     if (closing.aborted) return
     try {
-      await withinTime(STEPS[name](parts, deletion))
+      await withinTime(STEPS[name](services, deletion))
       done.add(name)
-      if (name === NAMES.at(-1)) await finishDeletion(parts.db, deletion.account_id)
-      else await noteStepDone(parts.db, deletion.account_id, name, leaseMs)
+      if (name === NAMES.at(-1)) await finishDeletion(services.db, deletion.account_id)
+      else await noteStepDone(services.db, deletion.account_id, name, leaseMs)
     } catch (error) {
       log(`The deletion of an account is waiting at the step "${name}": ${(error as Error).message}`)
-      await putOffDeletion(parts.db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
+      await putOffDeletion(services.db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
       return
     }
   }

@@ -22,7 +22,7 @@ export interface Session {
   readonly current: boolean
 }
 
-export interface SessionParts {
+export interface SessionServices {
   readonly identity: Pick<IdentityService, 'embedded'>
   readonly findAccount: FindAccount
 }
@@ -86,7 +86,7 @@ const toSession = (
 
 /** Passes a request to the built-in provider, and copies the cookies of its answer to the reply. */
 export const asking =
-  ({ identity }: Pick<SessionParts, 'identity'>) =>
+  ({ identity }: Pick<SessionServices, 'identity'>) =>
   async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
     const { headers, ip: address } = request
     const answer = await identity.embedded!.ask({
@@ -102,13 +102,13 @@ export const asking =
   }
 
 /** Finds the account of a browser's session, by its cookie. Null without a session. */
-export const sessionAccounts = (parts: SessionParts) => {
-  const ask = asking(parts)
+export const sessionAccounts = (services: SessionServices) => {
+  const ask = asking(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
-    if (!parts.identity.embedded!.namesSession(request.headers)) return null
+    if (!services.identity.embedded!.namesSession(request.headers)) return null
     try {
       const { body } = await ask(request, reply, { path: '/token' })
-      return await parts.findAccount(body['token'] as string)
+      return await services.findAccount(body['token'] as string)
     } catch (error) {
       if (error instanceof Refusal && NOT_SIGNED_IN.has(error.code)) return null
       throw error

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { changePlan } from '../accounts/account.ts'
 import { isPlanName, PLAN_NAMES, type PlanName } from '../contract/accounts/plans.ts'
 import { readConfig } from '../platform/config.ts'
-import { type CommandParts, namedAccount, runCommand } from '../run/stores.ts'
+import { type CommandServices, namedAccount, runCommand } from '../run/stores.ts'
 
 const USAGE = `Usage: npm run plan -- <id or e-mail address of an account> ${PLAN_NAMES.join('|')}`
 
 const { account, plan } = readArguments()
 await runCommand(readConfig(process.env), change)
 
-async function change({ db, changes }: CommandParts): Promise<void> {
+async function change({ db, changes }: CommandServices): Promise<void> {
   const found = await namedAccount(db, account)
   if (!found) return
   const { id, name } = found

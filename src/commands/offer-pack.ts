@@ -4,7 +4,7 @@ import { now } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { RequestPack } from '../platform/db/billing-orders.ts'
 import type { Pool } from '../platform/db/pool.ts'
-import { type CommandParts, namedAccount, runCommand } from '../run/stores.ts'
+import { type CommandServices, namedAccount, runCommand } from '../run/stores.ts'
 
 const USAGE = `Usage: npm run pack -- <account> <units> <price in minor units> [--currency usd] [--days 30]
        npm run pack -- <account> [--withdraw]
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const { account, offer, isWithdrawal } = readArguments()
 await runCommand(readConfig(process.env), run)
 
-async function run({ db }: CommandParts): Promise<void> {
+async function run({ db }: CommandServices): Promise<void> {
   const found = await namedAccount(db, account)
   if (!found) return
   const pack = await change(db, found.id)

@@ -4,7 +4,7 @@ import { openStripe } from '../payments/stripe.ts'
 import { termsOf } from '../payments/terms.ts'
 import { readConfig } from '../platform/config.ts'
 import { noteComparison } from '../platform/db/billing-events.ts'
-import { type CommandParts, runCommand } from '../run/stores.ts'
+import { type CommandServices, runCommand } from '../run/stores.ts'
 
 const USAGE = `Usage: npm run reconcile -- [--apply] [--days 180]
   Prints what differs between Stripe and this service. --apply repairs it here, and logs it for each account.`
@@ -13,7 +13,7 @@ const DAYS_MAX = 3_650
 const { apply, days } = readArguments()
 await runCommand(readConfig(process.env), compare)
 
-async function compare({ config: { stripe, graceDays }, db, changes }: CommandParts): Promise<void> {
+async function compare({ config: { stripe, graceDays }, db, changes }: CommandServices): Promise<void> {
   if (!stripe) {
     console.error('Stripe is not configured: see STRIPE_SECRET_KEY in docs/configuration.md.')
     process.exitCode = 1
@@ -21,8 +21,8 @@ async function compare({ config: { stripe, graceDays }, db, changes }: CommandPa
   }
   const provider = await openStripe({ ...stripe, portalConfiguration: stripe.portal, log: console.error })
   const terms = termsOf(stripe.prices, graceDays)
-  const parts = { db, provider, terms, changes, log: console.error }
-  const count = await reconcile(parts, { apply, days, prices: stripe.prices, say: console.log })
+  const services = { db, provider, terms, changes, log: console.error }
+  const count = await reconcile(services, { apply, days, prices: stripe.prices, say: console.log })
   await noteComparison(db, { differences: count, mended: apply })
   console.log(
     count === 0

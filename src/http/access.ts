@@ -6,7 +6,7 @@ import { type FindCaller, requireAccess } from '../accounts/caller.ts'
 import { digest } from '../accounts/digest.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import type { FindAssistant } from '../accounts/oauth/access-token.ts'
-import { type SessionParts, sessionAccounts } from '../accounts/sessions.ts'
+import { type SessionServices, sessionAccounts } from '../accounts/sessions.ts'
 import { TICKET, type Tickets } from '../mcp/inner-call.ts'
 import { ACCESS_TRAITS, type Access, type KeyAccess } from '../operations/access.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -17,10 +17,10 @@ import { accountingOf } from './limits/accounting.ts'
 import { keyOptionalRequests } from './limits/addresses.ts'
 import { type AccessHook, limitGuesses } from './limits/guesses.ts'
 
-interface AccessParts extends AssistantOrigins {
+interface AccessServices extends AssistantOrigins {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
-  readonly identity: SessionParts['identity']
+  readonly identity: SessionServices['identity']
   readonly findAssistant: FindAssistant
   readonly admin: Pick<Admin, 'findOperator' | 'cookie'>
   readonly tickets: Pick<Tickets, 'redeem'>
@@ -45,18 +45,18 @@ const KEY_IS_NOT_ENOUGH =
  * `key_area_denied`, `origin_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `missing_admin_session`,
  * `invalid_admin_session`, `session_ended`, `admin_not_configured`, `identity_unavailable` or `database_unavailable`.
  */
-export const accessHook = (parts: AccessParts) => {
+export const accessHook = (services: AccessServices) => {
   const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {
     public: null,
     // The provider checks its own session tokens.
     session: null,
-    key: keyCheck(parts),
-    token: accountCheck(parts),
-    token_or_server: serverCheck(parts),
-    mcp: assistantCheck(parts),
-    admin: operatorCheck(parts.admin),
-    admin_page: operatorPageCheck(parts.admin),
-    account_page: accountPageCheck(parts),
+    key: keyCheck(services),
+    token: accountCheck(services),
+    token_or_server: serverCheck(services),
+    mcp: assistantCheck(services),
+    admin: operatorCheck(services.admin),
+    admin_page: operatorPageCheck(services.admin),
+    account_page: accountPageCheck(services),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config
@@ -77,7 +77,7 @@ export function boundGuesses(access: AccessHook): AccessHook {
   return (request, reply) => (takesCredential(request) ? limited(request, reply) : access(request, reply))
 }
 
-const keyCheck = ({ findCaller, tickets }: AccessParts): Check<KeyAccess> => {
+const keyCheck = ({ findCaller, tickets }: AccessServices): Check<KeyAccess> => {
   const byAddress = keyOptionalRequests()
   return async (request, reply, { area, feed = false, keyOptional = false, invalidKeyStatus }) => {
     const visitor = tickets.redeem(request.headers[TICKET])
@@ -129,7 +129,7 @@ function wrongPlace({ headers, query }: FastifyRequest): string | undefined {
 
 /** RFC 6750. */
 const accountCheck =
-  ({ findAccount }: AccessParts): Check =>
+  ({ findAccount }: AccessServices): Check =>
   async (request, reply) => {
     const [, token] = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
     if (!token) {
@@ -156,9 +156,9 @@ const accountCheck =
   }
 
 /** A secret that is sent must be valid, even together with a valid token. A request without a secret needs a token. */
-function serverCheck(parts: AccessParts): Check {
-  const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
-  const checkAccount = accountCheck(parts)
+function serverCheck(services: AccessServices): Check {
+  const expected = services.syncSecret === undefined ? undefined : digest(services.syncSecret)
+  const checkAccount = accountCheck(services)
   return async (request, reply, access) => {
     const given = request.headers['x-sync-secret']
     if (given === undefined) return checkAccount(request, reply, access)
@@ -173,9 +173,9 @@ function serverCheck(parts: AccessParts): Check {
  * external issuer shares no session with a page: the few pages that then exist have no account, and say where people
  * sign in.
  */
-const accountPageCheck = (parts: SessionParts) => {
-  if (!parts.identity.embedded) return null
-  const accountOf = sessionAccounts(parts)
+const accountPageCheck = (services: SessionServices) => {
+  if (!services.identity.embedded) return null
+  const accountOf = sessionAccounts(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const account = await accountOf(request, reply)
     if (!account) throw new Refusal('session_ended')

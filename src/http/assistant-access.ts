@@ -12,7 +12,7 @@ export interface AssistantOrigins extends OperatorsHosts {
   readonly corsOrigins: readonly string[]
 }
 
-interface AssistantParts extends AssistantOrigins {
+interface AssistantServices extends AssistantOrigins {
   readonly findCaller: FindCaller
   readonly findAssistant: FindAssistant
 }
@@ -25,14 +25,16 @@ const SEND_A_CREDENTIAL =
  * where to sign in (RFC 9728, 5.1). Throws `missing_token`, `invalid_api_key`, `invalid_token`,
  * `subscription_required`, `origin_denied` or `database_unavailable`.
  */
-export const assistantCheck = (parts: AssistantParts) => {
-  const requireValidOrigin = assistantOrigins(parts)
+export const assistantCheck = (services: AssistantServices) => {
+  const requireValidOrigin = assistantOrigins(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const base = baseOf(parts.publicUrl)(request)
+    const base = baseOf(services.publicUrl)(request)
     const { key, token } = credentialOf(request)
     try {
       if (!key && !token) throw new Refusal('missing_token', { message: SEND_A_CREDENTIAL })
-      request.caller = await (key ? parts.findCaller(key) : parts.findAssistant(token!, resourceOf(request, base)))
+      request.caller = await (key
+        ? services.findCaller(key)
+        : services.findAssistant(token!, resourceOf(request, base)))
     } catch (error) {
       showToPage(request, reply)
       if (error instanceof Refusal && error.status === 401)

@@ -6,7 +6,7 @@ import type { Caller } from '../accounts/caller.ts'
 import { type Ignored, ignoredWarnings } from '../contract/warnings.ts'
 import { ACCESS_TRAITS } from '../operations/access.ts'
 import type { Operation } from '../operations/operation.ts'
-import type { Parts } from '../operations/parts.ts'
+import type { Services } from '../operations/services.ts'
 import { Refusal } from '../platform/errors.ts'
 import { addresses, refusePreflight } from './cross-origin.ts'
 import { acceptFields, acceptForms } from './form-body.ts'
@@ -58,14 +58,14 @@ const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: Fasti
   }
 
 /** Turns operations into routes. Each media type of bodies has a scope with its parser. */
-export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
+export function mount(app: FastifyInstance, operations: readonly Operation[], services: Services): void {
   const ofLines = operations.filter(({ bodyLines }) => bodyLines !== undefined)
   const others = operations.filter(({ bodyLines }) => bodyLines === undefined)
   for (const [type, readers] of Map.groupBy(others, ({ consumes }) => consumes)) {
     app.register(async (scope) => {
       await (type ? READERS[type] : readUndeclaredJson)(scope)
       for (const operation of readers) {
-        addRoute(scope, operation, parts)
+        addRoute(scope, operation, services)
         // A busy machine takes seconds for all of them, and timers of other parts must not wait for that.
         await nextTurn()
       }
@@ -74,14 +74,13 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], pa
   for (const operation of ofLines) {
     app.register(async (scope) => {
       readLines(scope, operation.bodyLines!)
-      addRoute(scope, operation, parts)
+      addRoute(scope, operation, services)
     })
   }
 }
 
 /** Bytes of a calculation are sent as JSON unless the handler sets another type. */
-function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): void {
-  const handle = operation.handle(parts)
+function addRoute(app: FastifyInstance, operation: Operation, services: Services): void {
   app.route({
     method: operation.method,
     url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -89,7 +88,7 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): voi
     preValidation: operation.faults === 'oauth' ? [] : [keepSent, validation(operation), planning(operation)],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
-      const answer = await handle(request as never, reply)
+      const answer = await operation.handle(request as never, reply, services)
       await taken(request)
       return keepAnswer(request, reply, sendable(answer, reply))
     },

@@ -11,14 +11,14 @@ import { rootOf, sendPage, shownRefusal } from '../pages/frame.ts'
 import { referencePage } from '../pages/reference.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../platform/mail/letters.ts'
 
-export interface PageParts {
+export interface PageServices {
   readonly identity: Pick<EmbeddedIdentity, 'ask'>
 }
 
 const FORM_BYTES_MAX = 8_192
 
 /** The pages that links in e-mails of the built-in identity provider open. */
-export async function accountPages(app: FastifyInstance, { identity }: PageParts): Promise<void> {
+export async function accountPages(app: FastifyInstance, { identity }: PageServices): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },

@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts'
 import type { RequestRow } from '../platform/db/request-log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 
-interface LoggingParts {
+interface LoggingServices {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
 }
@@ -16,7 +16,7 @@ interface LoggingParts {
  * Refusals that are only counted there have a line of level debug. None of them contains the query, the body or a
  * header, because times and places of births are private.
  */
-export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingParts): void {
+export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingServices): void {
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.name ?? 'none'
     const seconds = reply.elapsedTime / 1000
@@ -36,7 +36,7 @@ export function logRequests(app: FastifyInstance, { metrics, requests }: Logging
 }
 
 /** False for a request that is only counted. */
-function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingParts['requests']): boolean {
+function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingServices['requests']): boolean {
   const { caller, account, accounting = {}, id, method } = request
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id

@@ -12,7 +12,7 @@ import {
 import { TOKEN, TOKEN_OR_SERVER } from './access.ts'
 import { feedbackReply, onboardingReply, profileReply } from './account-replies.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 const SYNC = `Call this after a user has signed up or in. It creates the profile or completes it. The request can be
 repeated. A bearer token gives access to its own profile only: another \`user_id\` in the body gets 403. A server that
@@ -23,7 +23,7 @@ const own = { tag: 'Account', access: TOKEN } as const
 
 /** The profile of an account, with the remaining units of its plan. */
 const profileReplies =
-  ({ db, limits }: Pick<Parts, 'db' | 'limits'>) =>
+  ({ db, limits }: Pick<Services, 'db' | 'limits'>) =>
   async (account: Parameters<typeof profileOf>[1]) => {
     const [profile, allowance] = await Promise.all([
       profileOf(db, account),
@@ -45,13 +45,11 @@ export const ACCOUNT_OPERATIONS = [
     refuses: ['other_user', 'account_deleted'],
     body: SyncUserRequest,
     reply: SyncUserResponse,
-    handle({ db, limits, identity }) {
+    handle: async ({ body, account, isServer }, _, { db, limits, identity }) => {
       const reply = profileReplies({ db, limits })
-      return async ({ body, account, isServer }) => {
-        const user: SyncedUser = { userId: body.user_id, email: body.email ?? null, name: body.name ?? null }
-        const synced = isServer ? await syncAny(db, identity.issuer, user) : await syncOwn(db, account!, user)
-        return { created: synced.isNew, ...(await reply(synced)) }
-      }
+      const user: SyncedUser = { userId: body.user_id, email: body.email ?? null, name: body.name ?? null }
+      const synced = isServer ? await syncAny(db, identity.issuer, user) : await syncOwn(db, account!, user)
+      return { created: synced.isNew, ...(await reply(synced)) }
     },
   }),
   operation({
@@ -62,9 +60,9 @@ export const ACCOUNT_OPERATIONS = [
     summary: 'The profile of the signed-in user, with the remaining units of the plan',
     description: 'The first call of a new user creates the account. `usage` counts the units of the current period.',
     reply: AccountProfile,
-    handle(parts) {
-      const reply = profileReplies(parts)
-      return ({ account }) => reply(account!)
+    handle: ({ account }, _, services) => {
+      const reply = profileReplies(services)
+      return reply(account!)
     },
   }),
   operation({
@@ -77,10 +75,7 @@ export const ACCOUNT_OPERATIONS = [
       'The request can be repeated with some or all answers. An omitted field keeps its value; null removes an answer.',
     body: OnboardingRequest,
     reply: Onboarding,
-    handle:
-      ({ db }) =>
-      async ({ account, body }) =>
-        onboardingReply(await saveAnswers(db, account!.id, body)),
+    handle: async ({ account, body }, _, { db }) => onboardingReply(await saveAnswers(db, account!.id, body)),
   }),
   operation({
     ...own,
@@ -91,16 +86,14 @@ export const ACCOUNT_OPERATIONS = [
     description: 'Each account has one feedback entry. A new one replaces it.',
     body: FeedbackRequest,
     reply: FeedbackResponse,
-    handle:
-      ({ db }) =>
-      async ({ account, body }) =>
-        feedbackReply(
-          await saveFeedback(db, account!.id, {
-            rating: body.rating,
-            comment: body.comment || null,
-            endpoint: body.endpoint ?? null,
-            minutes_to_first_success: body.minutes_to_first_success ?? null,
-          }),
-        ),
+    handle: async ({ account, body }, _, { db }) =>
+      feedbackReply(
+        await saveFeedback(db, account!.id, {
+          rating: body.rating,
+          comment: body.comment || null,
+          endpoint: body.endpoint ?? null,
+          minutes_to_first_success: body.minutes_to_first_success ?? null,
+        }),
+      ),
   }),
 ]

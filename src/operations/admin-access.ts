@@ -38,13 +38,11 @@ export const ADMIN_ACCESS_OPERATIONS = [
     ],
     body: AdminLoginRequest,
     reply: AdminLoginResponse,
-    handle:
-      ({ admin }) =>
-      async ({ body, ip }, reply) => {
-        const { token, username, expiresAtMs } = await admin.signIn({ ...body, address: ip })
-        reply.header('Cache-Control', 'no-store')
-        return { token, token_type: 'bearer', username, expires_at: instant(expiresAtMs) }
-      },
+    handle: async ({ body, ip }, reply, { admin }) => {
+      const { token, username, expiresAtMs } = await admin.signIn({ ...body, address: ip })
+      reply.header('Cache-Control', 'no-store')
+      return { token, token_type: 'bearer', username, expires_at: instant(expiresAtMs) }
+    },
   }),
   operation({
     tag,
@@ -55,12 +53,10 @@ export const ADMIN_ACCESS_OPERATIONS = [
     description: 'Every front refuses the token immediately.',
     access: ADMIN,
     reply: DoneAnswer,
-    handle:
-      ({ admin }) =>
-      async ({ operator }) => {
-        await admin.signOut(operator!)
-        return { status: 'done' }
-      },
+    handle: async ({ operator }, _, { admin }) => {
+      await admin.signOut(operator!)
+      return { status: 'done' }
+    },
   }),
   operation({
     tag,
@@ -72,9 +68,6 @@ export const ADMIN_ACCESS_OPERATIONS = [
     access: ADMIN,
     query: AdminActionsQuery,
     reply: AdminActionList,
-    handle:
-      ({ db }) =>
-      ({ query }) =>
-        actionsOf(db, query),
+    handle: ({ query }, _, { db }) => actionsOf(db, query),
   }),
 ]

@@ -36,10 +36,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     summary: 'The funnels, with the people of each step',
     description: FUNNEL,
     reply: AnalyticsFunnels,
-    handle:
-      ({ statistics }) =>
-      () =>
-        statistics.funnels.list(),
+    handle: (_, __, { statistics }) => statistics.funnels.list(),
   }),
   operation({
     ...shared,
@@ -51,10 +48,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     refuses: ['funnel_name_taken', 'too_many_funnels'],
     body: AnalyticsFunnelPayload,
     reply: AnalyticsFunnelResponse,
-    handle:
-      ({ statistics }) =>
-      ({ body }) =>
-        statistics.funnels.create(body),
+    handle: ({ body }, _, { statistics }) => statistics.funnels.create(body),
   }),
   operation({
     ...shared,
@@ -67,10 +61,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     params: FunnelPath,
     body: AnalyticsFunnelPayload,
     reply: AnalyticsFunnelResponse,
-    handle:
-      ({ statistics }) =>
-      ({ params, body }) =>
-        statistics.funnels.replace(params.funnel_id, body),
+    handle: ({ params, body }, _, { statistics }) => statistics.funnels.replace(params.funnel_id, body),
   }),
   operation({
     ...shared,
@@ -82,12 +73,10 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     refuses: ['not_found'],
     params: FunnelPath,
     reply: DoneAnswer,
-    handle:
-      ({ statistics }) =>
-      async ({ params }) => {
-        await statistics.funnels.remove(params.funnel_id)
-        return { status: 'done' }
-      },
+    handle: async ({ params }, _, { statistics }) => {
+      await statistics.funnels.remove(params.funnel_id)
+      return { status: 'done' }
+    },
   }),
   operation({
     ...shared,
@@ -98,10 +87,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     description: MATURED,
     query: CohortQuery,
     reply: MaturedSignupFunnelResponse,
-    handle:
-      ({ statistics }) =>
-      ({ query }) =>
-        statistics.maturedSignUps(query.cohort_days),
+    handle: ({ query }, _, { statistics }) => statistics.maturedSignUps(query.cohort_days),
   }),
   operation({
     ...shared,
@@ -113,10 +99,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     refuses: ['not_found'],
     query: CacheQuery,
     reply: CacheEntryAnswer,
-    handle:
-      ({ db }) =>
-      ({ query }) =>
-        cachedValue(db, query.cache_key, now()),
+    handle: ({ query }, _, { db }) => cachedValue(db, query.cache_key, now()),
   }),
   operation({
     ...shared,
@@ -127,9 +110,6 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     description: CACHE,
     body: CacheEntryRequest,
     reply: CacheEntryAnswer,
-    handle:
-      ({ db }) =>
-      ({ body }) =>
-        cacheValue(db, body, now()),
+    handle: ({ body }, _, { db }) => cacheValue(db, body, now()),
   }),
 ]

@@ -22,7 +22,7 @@ export const ADMIN_SERVICE_OPERATIONS = [
     description:
       'The processes seen in the last day, the size and connections of Postgres, and Stripe events that are not applied yet.',
     reply: AdminHealth,
-    handle: (parts) => () => healthOf(parts),
+    handle: (_, __, services) => healthOf(services),
   }),
   operation({
     ...shared,
@@ -33,7 +33,7 @@ export const ADMIN_SERVICE_OPERATIONS = [
     description:
       'For reports, callbacks, e-mails, Stripe events, and chart images. The counts of chart images are null while their queue cannot be reached.',
     reply: AdminQueue,
-    handle: (parts) => () => queueOf(parts),
+    handle: (_, __, services) => queueOf(services),
   }),
   operation({
     ...shared,
@@ -44,10 +44,7 @@ export const ADMIN_SERVICE_OPERATIONS = [
     description: 'Newest first. `POST /api/v1/admin/queue/{kind}/{job_id}/retry` retries a failed job.',
     query: FailedJobsQuery,
     reply: FailedJobs,
-    handle:
-      ({ db }) =>
-      ({ query }) =>
-        failedOf(db, query),
+    handle: ({ query }, _, { db }) => failedOf(db, query),
   }),
   operation({
     ...shared,
@@ -59,11 +56,9 @@ export const ADMIN_SERVICE_OPERATIONS = [
     refuses: ['not_found'],
     params: JobPath,
     reply: DoneAnswer,
-    handle:
-      ({ db }) =>
-      async ({ params }) => {
-        if (!(await retry(db, params.kind, params.job_id))) throw new Refusal('not_found')
-        return { status: 'done' }
-      },
+    handle: async ({ params }, _, { db }) => {
+      if (!(await retry(db, params.kind, params.job_id))) throw new Refusal('not_found')
+      return { status: 'done' }
+    },
   }),
 ]

@@ -38,13 +38,11 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     description: PER_DAY,
     query: RequestsPerDayQuery,
     reply: RequestsPerDay,
-    handle:
-      ({ statistics }) =>
-      async ({ query }, reply) => {
-        const found = await statistics.requestsPerDay(query)
-        keep(reply)
-        return found
-      },
+    handle: async ({ query }, reply, { statistics }) => {
+      const found = await statistics.requestsPerDay(query)
+      keep(reply)
+      return found
+    },
   }),
   operation({
     ...shared,
@@ -54,13 +52,11 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     description: NEW_USERS,
     query: DaysQuery,
     reply: RequestsPerDay,
-    handle:
-      ({ statistics }) =>
-      async ({ query }, reply) => {
-        const found = await statistics.newUsersDaily(query.days)
-        keep(reply)
-        return found
-      },
+    handle: async ({ query }, reply, { statistics }) => {
+      const found = await statistics.newUsersDaily(query.days)
+      keep(reply)
+      return found
+    },
   }),
   operation({
     ...shared,
@@ -69,10 +65,7 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     summary: 'Users, requests, operations, assistants and reports of the installation',
     description: 'Each front caches the answer for five minutes; `at` says when it was calculated.',
     reply: GlobalStats,
-    handle:
-      ({ statistics }) =>
-      () =>
-        statistics.usage(),
+    handle: (_, __, { statistics }) => statistics.usage(),
   }),
   operation({
     ...shared,
@@ -82,10 +75,7 @@ export const ADMIN_STATISTICS_OPERATIONS = [
     description: VEDIC,
     query: DaysQuery,
     reply: VedicChatMetricsResponse,
-    handle:
-      ({ statistics }) =>
-      ({ query }) =>
-        statistics.vedicChat(query.days),
+    handle: ({ query }, _, { statistics }) => statistics.vedicChat(query.days),
   }),
 ]
 
@@ -109,9 +99,6 @@ export const ADMIN_REVENUE_OPERATIONS = [
     description: REVENUE,
     query: RevenueQuery,
     reply: RevenueAnalyticsResponse,
-    handle:
-      ({ statistics }) =>
-      ({ query }) =>
-        statistics.revenue(query.range),
+    handle: ({ query }, _, { statistics }) => statistics.revenue(query.range),
   }),
 ]

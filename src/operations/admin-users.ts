@@ -35,10 +35,7 @@ export const ADMIN_USER_OPERATIONS = [
     description: LIST,
     query: UserListQuery,
     reply: PaginatedUsersResponse,
-    handle:
-      ({ db }) =>
-      ({ query }) =>
-        usersPage(db, query),
+    handle: ({ query }, _, { db }) => usersPage(db, query),
   }),
   operation({
     ...shared,
@@ -53,14 +50,12 @@ export const ADMIN_USER_OPERATIONS = [
     refuses: ['not_found'],
     params: AdminUserPath,
     reply: AdminUserDeletion,
-    handle:
-      ({ db, deletions }) =>
-      async ({ params }, reply) => {
-        const outcome = await deleteUser({ db, deletions }, params.user_id)
-        if (!outcome) throw new Refusal('not_found')
-        reply.code(outcome.status === 'completed' ? 200 : 202)
-        return outcome
-      },
+    handle: async ({ params }, reply, { db, deletions }) => {
+      const outcome = await deleteUser({ db, deletions }, params.user_id)
+      if (!outcome) throw new Refusal('not_found')
+      reply.code(outcome.status === 'completed' ? 200 : 202)
+      return outcome
+    },
   }),
   operation({
     ...shared,
@@ -73,12 +68,10 @@ export const ADMIN_USER_OPERATIONS = [
     params: AdminUserPath,
     query: LogsQuery,
     reply: LogEntries,
-    handle:
-      ({ db, requests }) =>
-      async ({ params, query }): Promise<LogEntries> => {
-        if (!(await userExists(db, params.user_id))) throw new Refusal('not_found')
-        return [...(await requests.recent(params.user_id, query.limit))]
-      },
+    handle: async ({ params, query }, _, { db, requests }): Promise<LogEntries> => {
+      if (!(await userExists(db, params.user_id))) throw new Refusal('not_found')
+      return [...(await requests.recent(params.user_id, query.limit))]
+    },
   }),
   operation({
     ...shared,
@@ -90,13 +83,11 @@ export const ADMIN_USER_OPERATIONS = [
     refuses: ['not_found', 'already_verified', 'identity_not_administered', 'identity_unavailable'],
     body: ResendEmailRequest,
     reply: ResendEmailResponse,
-    handle:
-      ({ db, identity, mailer }) =>
-      async ({ body }) => {
-        await resendVerification({ db, identity }, body.email)
-        const isKept = identity.embedded !== null && !mailer.hasRelay
-        return { status: 'sent', message: isKept ? IN_THE_OUTBOX : ON_ITS_WAY }
-      },
+    handle: async ({ body }, _, { db, identity, mailer }) => {
+      await resendVerification({ db, identity }, body.email)
+      const isKept = identity.embedded !== null && !mailer.hasRelay
+      return { status: 'sent', message: isKept ? IN_THE_OUTBOX : ON_ITS_WAY }
+    },
   }),
 ]
 

@@ -12,7 +12,7 @@ import { instant } from '../platform/instant.ts'
 import { PUBLIC, TOKEN } from './access.ts'
 import { checkoutReply } from './account-replies.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 /** Plans change only with a release. */
 const KEEP = 'public, max-age=3600'
@@ -50,7 +50,7 @@ export const BILLING_OPERATIONS = [
     description: 'Needs no key. The answer has no personal data, and may be cached for an hour.',
     access: PUBLIC,
     reply: PlanList,
-    handle: () => (_, reply) => {
+    handle: (_, reply) => {
       reply.header('Cache-Control', KEEP)
       return PLAN_LIST
     },
@@ -65,7 +65,7 @@ export const STRIPE_LIMIT = { most: 120, seconds: 60 } as const
 
 const NUMBER = new Intl.NumberFormat('en-US')
 
-type Used = Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'billingOrigins'>
+type Used = Pick<Services, 'db' | 'payments' | 'publicUrl' | 'billingOrigins'>
 type Asking = Pick<FastifyRequest, 'protocol' | 'host'>
 
 /** Opens checkouts and the portal at Stripe, for programs and for pages. */
@@ -124,10 +124,7 @@ export const REQUEST_PACK_OPERATIONS = [
     summary: 'The unit pack that is offered to the account',
     description: OFFER,
     reply: RequestPackReply,
-    handle:
-      ({ db }) =>
-      ({ account }) =>
-        requestPackOf(db, account!),
+    handle: ({ account }, _, { db }) => requestPackOf(db, account!),
   }),
   operation({
     ...shared,
@@ -139,15 +136,15 @@ export const REQUEST_PACK_OPERATIONS = [
     description: 'Needs no body. Without an offer, or after it has expired, the answer is 404.',
     refuses: [...AT_STRIPE, 'not_found', 'checkout_in_progress', 'already_subscribed', 'subscription_required'],
     reply: CheckoutSession,
-    handle(parts) {
-      const { openPack } = checkouts(parts)
-      return (request) => openPack(request, request.account!)
+    handle: (request, _, services) => {
+      const { openPack } = checkouts(services)
+      return openPack(request, request.account!)
     },
   }),
 ]
 
 /** The offer to an account, and the units that it bought before. */
-export async function requestPackOf(db: Parts['db'], { id, bought }: Account): Promise<RequestPackReply> {
+export async function requestPackOf(db: Services['db'], { id, bought }: Account): Promise<RequestPackReply> {
   const pack = await offerTo(db, id)
   return { offer: pack && offerReply(pack), units_bought: bought.units }
 }

@@ -11,7 +11,6 @@ import {
   GrantPath,
 } from '../contract/accounts/grants.ts'
 import { IssuerAnswer, IssuerToken } from '../contract/accounts/oauth.ts'
-import { accountLimit } from '../http/limits/counter.ts'
 import { LIMITS } from '../http/limits/table.ts'
 import { signedInPage } from '../pages/consent.ts'
 import { showPage } from '../pages/frame.ts'
@@ -33,13 +32,11 @@ export const GRANT_OPERATIONS = [
     refuses: ['not_found'],
     params: AuthorizationPath,
     reply: AuthorizationRequest,
-    handle:
-      ({ oauth }) =>
-      async ({ account, params }) => {
-        const request = await oauth.shown(params.authorization_id, account!)
-        if (!request) throw new Refusal('not_found')
-        return request
-      },
+    handle: async ({ account, params }, _, { oauth }) => {
+      const request = await oauth.shown(params.authorization_id, account!)
+      if (!request) throw new Refusal('not_found')
+      return request
+    },
   }),
   operation({
     ...shared,
@@ -55,15 +52,12 @@ per hour.`,
     params: AuthorizationPath,
     body: Decision,
     reply: Decided,
-    handle: ({ oauth }) => {
-      const countDecision = accountLimit(LIMITS.grantDecisions)
-      return async ({ account, params, body }) => {
-        await countDecision(account!.id)
-        const asked = { sealed: params.authorization_id, accountId: account!.id }
-        const redirectTo = await oauth.decide(asked, body)
-        if (redirectTo === null) throw new Refusal('not_found')
-        return { redirect_to: redirectTo }
-      }
+    handle: async ({ account, params, body }, _, { countGrantDecision, oauth }) => {
+      await countGrantDecision(account!.id)
+      const asked = { sealed: params.authorization_id, accountId: account!.id }
+      const redirectTo = await oauth.decide(asked, body)
+      if (redirectTo === null) throw new Refusal('not_found')
+      return { redirect_to: redirectTo }
     },
   }),
   operation({
@@ -74,10 +68,7 @@ per hour.`,
     summary: 'The assistants that have access to the account, most recently used first',
     description: 'Each with its scopes, its last use, and its expiry. Revoke one by its `id`.',
     reply: GrantList,
-    handle:
-      ({ db }) =>
-      async ({ account }) =>
-        grantsOf(db, account!.id),
+    handle: async ({ account }, _, { db }) => grantsOf(db, account!.id),
   }),
   operation({
     ...shared,
@@ -90,14 +81,12 @@ that does not exist.`,
     refuses: ['not_found'],
     params: GrantPath,
     reply: GrantEnded,
-    handle:
-      ({ db, changes }) =>
-      async ({ account, params }) => {
-        const { id: accountId } = account!
-        const end = { id: params.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
-        if (!(await endGrant(db, changes, end))) throw new Refusal('not_found')
-        return { status: 'ended' }
-      },
+    handle: async ({ account, params }, _, { db, changes }) => {
+      const { id: accountId } = account!
+      const end = { id: params.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
+      if (!(await endGrant(db, changes, end))) throw new Refusal('not_found')
+      return { status: 'ended' }
+    },
   }),
 ]
 
@@ -119,12 +108,10 @@ export const ISSUER_SIGN_IN_OPERATIONS = [
     refuses: ['not_found'],
     reply: z.string(),
     answer: { types: { 'text/html': 'html' } },
-    handle:
-      ({ identity }) =>
-      async (_, reply) => {
-        if (!identity.signIn) throw new Refusal('not_found')
-        return showPage(reply, 200, signedInPage())
-      },
+    handle: async (_, reply, { identity }) => {
+      if (!identity.signIn) throw new Refusal('not_found')
+      return showPage(reply, 200, signedInPage())
+    },
   }),
   operation({
     ...issuerSignIn,
@@ -136,17 +123,15 @@ export const ISSUER_SIGN_IN_OPERATIONS = [
     refuses: ['not_found', 'sign_in_failed', 'invalid_token', 'sign_in_busy', 'identity_unavailable'],
     body: IssuerAnswer,
     reply: IssuerToken,
-    handle:
-      ({ identity, oauth }) =>
-      async (request, reply) => {
-        if (!identity.signIn) throw new Refusal('not_found')
-        const { code, code_verifier: verifier, iss } = request.body
-        const redirectUri = oauth.baseOf(request) + OAUTH_PATHS.signedIn
-        const token = await identity.signIn.exchange({ code, verifier, iss, redirectUri })
-        // A token that this service does not accept is refused here, where the reason is known.
-        await identity.verify(token)
-        reply.header('Cache-Control', 'no-store')
-        return { access_token: token }
-      },
+    handle: async (request, reply, { identity, oauth }) => {
+      if (!identity.signIn) throw new Refusal('not_found')
+      const { code, code_verifier: verifier, iss } = request.body
+      const redirectUri = oauth.baseOf(request) + OAUTH_PATHS.signedIn
+      const token = await identity.signIn.exchange({ code, verifier, iss, redirectUri })
+      // A token that this service does not accept is refused here, where the reason is known.
+      await identity.verify(token)
+      reply.header('Cache-Control', 'no-store')
+      return { access_token: token }
+    },
   }),
 ]

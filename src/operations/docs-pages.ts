@@ -5,6 +5,7 @@ import { GUIDES } from '../pages/docs/guides.ts'
 import { docsIndexPage, guidePage, noGuidePage } from '../pages/docs/pages.ts'
 import { searchIndex } from '../pages/docs/search-index.ts'
 import { type Page, sendPage } from '../pages/frame.ts'
+import { once } from '../platform/once.ts'
 import { PUBLIC } from './access.ts'
 import { isNotModified } from './etag.ts'
 import { operation } from './operation.ts'
@@ -41,14 +42,6 @@ const search = once(async () => {
   return { text, etag: tagOf(text) }
 })
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 const shared = {
   method: 'GET',
   tag: 'Documentation',
@@ -68,7 +61,7 @@ export const DOCS_PAGES = [
     name: 'docs_index',
     url: '/docs',
     summary: 'The guides, by task',
-    handle: () => (request, reply) =>
+    handle: (request, reply) =>
       endsWithSlash(request) ? reply.redirect('../docs', 308) : send(request, reply, index()),
   }),
   operation({
@@ -77,7 +70,7 @@ export const DOCS_PAGES = [
     url: '/docs/{guide}',
     summary: 'A guide as a page',
     params: GuideParams,
-    handle: () => (request, reply) => {
+    handle: (request, reply) => {
       const { guide } = request.params
       if (endsWithSlash(request)) return reply.redirect(`../${encodeURIComponent(guide)}`, 308)
       const page = pages.get(guide)
@@ -90,7 +83,7 @@ export const DOCS_PAGES = [
     url: '/docs/search-index.json',
     summary: 'The index for searching the guides in the browser',
     answer: { types: { 'application/json': 'json' }, statuses: { 304: 'The index is the one that the browser has' } },
-    handle: () => async (request, reply) => {
+    handle: async (request, reply) => {
       const { text, etag } = await search()
       if (isNotModified(request, reply, etag, ASKED_AGAIN)) return reply.send()
       return reply.type('application/json; charset=utf-8').send(text)

@@ -15,7 +15,7 @@ import { findZone, ZONE_DATA_VERSION } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
-import { splitParts } from '../wire/bytes.ts'
+import { splitChunks } from '../wire/bytes.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { ephemerisText, shortTable, TableStructure } from '../wire/texts/ephemeris.ts'
 import type { Fields } from '../wire/texts/words.ts'
@@ -23,7 +23,7 @@ import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { entityTag, isNotModified, NOT_MODIFIED, settled } from './etag.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
 
 /** About 16 characters each: this many fit into the text of a tool's answer. */
@@ -108,40 +108,37 @@ const WHOLE_POSITIONS = 5_000
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
 
-/** Sends the answer to a plan in one piece, or as a stream if it is long. */
-function tableAnswers({
-  compute,
-  exports,
-  metrics,
-  release,
-}: Pick<Parts, 'compute' | 'exports' | 'metrics' | 'release'>) {
-  return async (request: FastifyRequest & { readonly input: EphemerisInput }, reply: FastifyReply) => {
-    const input = settled(request.input, compute)
-    const etag = entityTag(input, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
-    if (isNotModified(request, reply, etag, 'private, max-age=3600')) return reply.send()
+/** Sends the answer in one piece, or as a stream if it is long. */
+async function tableAnswer(
+  request: FastifyRequest & { readonly input: EphemerisInput },
+  reply: FastifyReply,
+  { compute, exports, metrics, release }: Pick<Services, 'compute' | 'exports' | 'metrics' | 'release'>,
+) {
+  const input = settled(request.input, compute)
+  const etag = entityTag(input, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
+  if (isNotModified(request, reply, etag, 'private, max-age=3600')) return reply.send()
 
-    checkTable(input, request, POSITIONS_MAX)
-    const { format } = input.layout
-    if (input.positions > WHOLE_POSITIONS) {
-      const { body, notes, rows } = await exports.ephemeris(input, {
-        lane: laneOf(request),
-        exportsMax: PLANS[request.caller!.plan].exports,
-      })
-      if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
-      return reply.type(TABLE_TYPES[format]).send(body)
-    }
-    const answer = await compute.run('ephemeris_whole', input, laneOf(request))
-    metrics.rows.inc({ format }, input.rows)
-    reply.type(TABLE_TYPES[format])
-    return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
+  checkTable(input, request, POSITIONS_MAX)
+  const { format } = input.layout
+  if (input.positions > WHOLE_POSITIONS) {
+    const { body, notes, rows } = await exports.ephemeris(input, {
+      lane: laneOf(request),
+      exportsMax: PLANS[request.caller!.plan].exports,
+    })
+    if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
+    return reply.type(TABLE_TYPES[format]).send(body)
   }
+  const answer = await compute.run('ephemeris_whole', input, laneOf(request))
+  metrics.rows.inc({ format }, input.rows)
+  reply.type(TABLE_TYPES[format])
+  return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
 }
 
 type AnswerNotes = TableNotes & { readonly rows: number }
 
 /** Moves the notes of an answer from its first part into headers, and returns its rows. */
 function rowsWithHeader(answer: Uint8Array, reply: FastifyReply): Uint8Array {
-  const [notes, rows] = splitParts(answer, 2)
+  const [notes, rows] = splitChunks(answer, 2)
   addNotes(reply, JSON.parse(new TextDecoder().decode(notes)) as AnswerNotes)
   return rows
 }
@@ -183,7 +180,7 @@ const shared = {
     },
   },
   refuses: ['export_limit_exceeded'],
-  handle: tableAnswers,
+  handle: tableAnswer,
 } as const
 
 /** Tables of positions. */

@@ -9,14 +9,14 @@ import type { ExportPartFile, ExportRow } from '../platform/db/export-orders.ts'
 import { Refusal } from '../platform/errors.ts'
 import { fileTag, isNotModified } from './etag.ts'
 import { exportReply } from './order-replies.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 import { TABLE_TYPES } from './tables.ts'
 
 export const EXPORTS_URL = '/api/v1/exports'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The answers about an export of the caller. */
-export function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'publicUrl'>) {
+export function exportAnswers({ exportJobs, publicUrl }: Pick<Services, 'exportJobs' | 'publicUrl'>) {
   const replyOf = (row: ExportRow): ExportReply =>
     exportReply(row, `${publicUrl ?? ''}${EXPORTS_URL}/${row.id}`, exportJobs.days, now())
 

@@ -47,31 +47,29 @@ export const EXPORT_OPERATIONS = [
     body: ExportRequest,
     read: ({ body }) => ephemerisInput(body),
     reply: ExportReply,
-    handle({ compute, exportJobs, publicUrl }) {
+    handle: async (request, _, { compute, exportJobs, publicUrl }): Promise<ExportReply> => {
       const { replyOf } = exportAnswers({ exportJobs, publicUrl })
-      return async (request): Promise<ExportReply> => {
-        const { caller, body, accounting, orderKeys = { orderKey: null } } = request
-        const reservation = accounting?.reservation
-        const input = settled(request.input, compute)
-        checkTable(input, request, POSITIONS_MAX)
-        const parts = body.parts ?? null
-        if (parts !== null && parts < leastParts(input)) {
-          throw wrongField(request, 'parts', `This table needs at least ${leastParts(input)} parts`)
-        }
-        const paid = { units: positionUnits(input), planPeriod: reservation?.planPeriod ?? null }
-        const order = {
-          orderKey: orderKeys.orderKey,
-          request: body,
-          input,
-          parts,
-          ...paid,
-          lane: laneOf(request),
-        }
-        const { row, isNew } = await exportJobs.order({ accountId: caller!.accountId, ...order })
-        // It was paid for when it was ordered.
-        if (!isNew) await reservation?.giveBack()
-        return replyOf(row)
+      const { caller, body, accounting, orderKeys = { orderKey: null } } = request
+      const reservation = accounting?.reservation
+      const input = settled(request.input, compute)
+      checkTable(input, request, POSITIONS_MAX)
+      const parts = body.parts ?? null
+      if (parts !== null && parts < leastParts(input)) {
+        throw wrongField(request, 'parts', `This table needs at least ${leastParts(input)} parts`)
       }
+      const paid = { units: positionUnits(input), planPeriod: reservation?.planPeriod ?? null }
+      const order = {
+        orderKey: orderKeys.orderKey,
+        request: body,
+        input,
+        parts,
+        ...paid,
+        lane: laneOf(request),
+      }
+      const { row, isNew } = await exportJobs.order({ accountId: caller!.accountId, ...order })
+      // It was paid for when it was ordered.
+      if (!isNew) await reservation?.giveBack()
+      return replyOf(row)
     },
   }),
   operation({
@@ -82,11 +80,11 @@ export const EXPORT_OPERATIONS = [
     summary: 'The exports of the account, newest first',
     description: 'Expired and deleted exports are not listed. Costs no units.',
     reply: ExportListReply,
-    handle(parts) {
-      const { replyOf } = exportAnswers(parts)
-      return async ({ caller }): Promise<ExportListReply> => ({
-        exports: (await parts.exportJobs.list(caller!.accountId)).map(replyOf),
-      })
+    handle: async ({ caller }, _, services): Promise<ExportListReply> => {
+      const { replyOf } = exportAnswers(services)
+      return {
+        exports: (await services.exportJobs.list(caller!.accountId)).map(replyOf),
+      }
     },
   }),
   operation({
@@ -100,12 +98,10 @@ export const EXPORT_OPERATIONS = [
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportReply,
-    handle(parts) {
-      const { found, replyOf } = exportAnswers(parts)
-      return async (request, reply): Promise<ExportReply> => {
-        reply.header('Cache-Control', 'no-store')
-        return replyOf(await found(request, request.params.export_id))
-      }
+    handle: async (request, reply, services): Promise<ExportReply> => {
+      const { found, replyOf } = exportAnswers(services)
+      reply.header('Cache-Control', 'no-store')
+      return replyOf(await found(request, request.params.export_id))
     },
   }),
   operation({
@@ -118,12 +114,10 @@ export const EXPORT_OPERATIONS = [
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportManifestReply,
-    handle(parts) {
-      const { found } = exportAnswers(parts)
-      return async (request): Promise<ExportManifestReply> => {
-        const { id, format, restarts } = await found(request, request.params.export_id)
-        return manifestOf({ id, format, run: restarts }, await parts.exportJobs.parts(id)) as ExportManifestReply
-      }
+    handle: async (request, _, services): Promise<ExportManifestReply> => {
+      const { found } = exportAnswers(services)
+      const { id, format, restarts } = await found(request, request.params.export_id)
+      return manifestOf({ id, format, run: restarts }, await services.exportJobs.parts(id)) as ExportManifestReply
     },
   }),
   operation({
@@ -141,7 +135,7 @@ export const EXPORT_OPERATIONS = [
       statuses: { ...NOT_MODIFIED, 206: 'The bytes of the range' },
       headers: { 'Accept-Ranges': '`bytes`', 'Content-Range': 'Only for a range: its bytes and the size of the file' },
     },
-    handle: (parts) => exportAnswers(parts).sendFile,
+    handle: (request, reply, services) => exportAnswers(services).sendFile(request, reply),
   }),
   operation({
     ...shared,
@@ -153,13 +147,11 @@ export const EXPORT_OPERATIONS = [
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportReply,
-    handle(parts) {
-      const { found, replyOf } = exportAnswers(parts)
-      return async (request): Promise<ExportReply> => {
-        const { id } = await found(request, request.params.export_id)
-        await parts.exportJobs.cancel(request.caller!.accountId, id)
-        return replyOf(await found(request, id))
-      }
+    handle: async (request, _, services): Promise<ExportReply> => {
+      const { found, replyOf } = exportAnswers(services)
+      const { id } = await found(request, request.params.export_id)
+      await services.exportJobs.cancel(request.caller!.accountId, id)
+      return replyOf(await found(request, id))
     },
   }),
   operation({
@@ -173,13 +165,11 @@ export const EXPORT_OPERATIONS = [
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportDeletedReply,
-    handle(parts) {
-      const { found } = exportAnswers(parts)
-      return async (request): Promise<ExportDeletedReply> => {
-        const { id } = await found(request, request.params.export_id)
-        if (!(await parts.exportJobs.remove(request.caller!.accountId, id))) throw new Refusal('not_found')
-        return { export_id: id, deleted: true }
-      }
+    handle: async (request, _, services): Promise<ExportDeletedReply> => {
+      const { found } = exportAnswers(services)
+      const { id } = await found(request, request.params.export_id)
+      if (!(await services.exportJobs.remove(request.caller!.accountId, id))) throw new Refusal('not_found')
+      return { export_id: id, deleted: true }
     },
   }),
 ]

@@ -4,7 +4,7 @@ import { PlaceList, PlaceQuery } from '../contract/places.ts'
 import { accountingOf } from '../http/limits/accounting.ts'
 import type { PlaceChoices } from '../places/place.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
-import { splitParts } from '../wire/bytes.ts'
+import { splitChunks } from '../wire/bytes.ts'
 import { placesText } from '../wire/places.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
@@ -55,14 +55,12 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     query: PlaceQuery,
     isQuick: () => true,
     reply: PlaceList,
-    handle:
-      ({ compute }) =>
-      async (request, reply) => {
-        const [count, bytes] = splitParts(await compute.run('place_search', request.query, laneOf(request)), 2)
-        if (new TextDecoder().decode(count) === '0') accountingOf(request).foundNoPlace = true
-        reply.type('application/json; charset=utf-8')
-        return bytes
-      },
+    handle: async (request, reply, { compute }) => {
+      const [count, bytes] = splitChunks(await compute.run('place_search', request.query, laneOf(request)), 2)
+      if (new TextDecoder().decode(count) === '0') accountingOf(request).foundNoPlace = true
+      reply.type('application/json; charset=utf-8')
+      return bytes
+    },
   }),
 )
 

@@ -31,19 +31,17 @@ export const KEY_OPERATIONS = [
     confidential: true,
     body: CreateKeyRequest,
     reply: KeyResponse,
-    handle:
-      ({ db }) =>
-      async (request) => {
-        const { name, expires_at, areas, allowed_origins } = request.body
-        const created = await createKey(db, {
-          accountId: accountOf(request).id,
-          name,
-          expiresAtMs: expires_at === null ? null : readExpiry(expires_at, now()),
-          areas: areas && [...new Set(areas)],
-          allowedOrigins: allowed_origins && [...new Set(allowed_origins)],
-        })
-        return { ...keyReply(created), key: created.key } satisfies KeyResponse
-      },
+    handle: async (request, _, { db }) => {
+      const { name, expires_at, areas, allowed_origins } = request.body
+      const created = await createKey(db, {
+        accountId: accountOf(request).id,
+        name,
+        expiresAtMs: expires_at === null ? null : readExpiry(expires_at, now()),
+        areas: areas && [...new Set(areas)],
+        allowedOrigins: allowed_origins && [...new Set(allowed_origins)],
+      })
+      return { ...keyReply(created), key: created.key } satisfies KeyResponse
+    },
   }),
   operation({
     ...shared,
@@ -53,10 +51,7 @@ export const KEY_OPERATIONS = [
     summary: 'The API keys of the account, newest first',
     description: 'All live keys, and the last hundred revoked or expired ones.',
     reply: KeyList,
-    handle:
-      ({ db }) =>
-      async (request) =>
-        (await keysOf(db, accountOf(request).id)).map(keyReply),
+    handle: async (request, _, { db }) => (await keysOf(db, accountOf(request).id)).map(keyReply),
   }),
   operation({
     ...shared,
@@ -70,19 +65,17 @@ key and the key of another account get 404, like one that does not exist.`,
     params: KeyPath,
     body: UpdateKeyRequest,
     reply: KeyResponse,
-    handle:
-      ({ db, changes }) =>
-      async (request) => {
-        const { name, allowed_origins: origins } = request.body
-        const key = await updateKey(
-          db,
-          changes,
-          { id: request.params.key_id, accountId: accountOf(request).id },
-          { name, allowedOrigins: origins && [...new Set(origins)] },
-        )
-        if (!key) throw new Refusal('not_found')
-        return keyReply(key)
-      },
+    handle: async (request, _, { db, changes }) => {
+      const { name, allowed_origins: origins } = request.body
+      const key = await updateKey(
+        db,
+        changes,
+        { id: request.params.key_id, accountId: accountOf(request).id },
+        { name, allowedOrigins: origins && [...new Set(origins)] },
+      )
+      if (!key) throw new Refusal('not_found')
+      return keyReply(key)
+    },
   }),
   operation({
     ...shared,
@@ -96,13 +89,11 @@ not exist.`,
     refuses: ['not_found'],
     params: KeyPath,
     reply: KeyResponse,
-    handle:
-      ({ db, changes }) =>
-      async (request) => {
-        const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: accountOf(request).id })
-        if (!key) throw new Refusal('not_found')
-        return keyReply(key)
-      },
+    handle: async (request, _, { db, changes }) => {
+      const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: accountOf(request).id })
+      if (!key) throw new Refusal('not_found')
+      return keyReply(key)
+    },
   }),
   operation({
     ...shared,
@@ -113,12 +104,10 @@ not exist.`,
     description: 'Entries are kept for a year.',
     query: EventsQuery,
     reply: AccountEvents,
-    handle:
-      ({ db }) =>
-      async (request) => {
-        const events = await recentEvents(db, accountOf(request).id, request.query.limit)
-        return events.map(eventReply)
-      },
+    handle: async (request, _, { db }) => {
+      const events = await recentEvents(db, accountOf(request).id, request.query.limit)
+      return events.map(eventReply)
+    },
   }),
   operation({
     ...shared,
@@ -129,11 +118,9 @@ not exist.`,
     description: LOG,
     query: LogsQuery,
     reply: LogEntries,
-    handle:
-      ({ requests }) =>
-      async ({ account, query }): Promise<LogEntries> => {
-        return [...(await requests.recent(account!.id, query.limit))]
-      },
+    handle: async ({ account, query }, _, { requests }): Promise<LogEntries> => {
+      return [...(await requests.recent(account!.id, query.limit))]
+    },
   }),
 ]
 

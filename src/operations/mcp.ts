@@ -13,7 +13,7 @@ import { MCP, PUBLIC } from './access.ts'
 import { hungUp, laneOf } from './compute-requests.ts'
 import { placeSearches } from './geo.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28,
 and with \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request to its operation with the same
@@ -27,7 +27,7 @@ interface Scopes {
   readonly scope?: string | null | undefined
 }
 
-type Names = Pick<Parts, 'mcp'>
+type Names = Pick<Services, 'mcp'>
 
 const scopeOf = ({ mcp }: Names, { params, query }: FastifyRequest) => {
   const inPath = (params ?? {}) as Scopes
@@ -36,74 +36,74 @@ const scopeOf = ({ mcp }: Names, { params, query }: FastifyRequest) => {
 }
 
 /** Answers a message. Counts it, unless it makes a request of its own that is counted. */
-const answers =
-  (parts: Pick<Parts, 'compute' | 'limits' | 'mcp' | 'tickets'>) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const { compute, mcp, tickets, limits } = parts
-    const caller = request.caller!
-    const { requestsPerSecond } = PLANS[caller.plan]
-    const isSmall = requestsPerSecond < LIMITS.mcpMessages.most
-    const count = async () => {
-      if (isSmall) return mcp.countMessage(caller.accountId)
-      const { refusal } = await limits.reserve(caller, 0)
-      if (refusal && refusal.code !== 'rate_limit_exceeded') throw refusal
-    }
-    const scope = scopeOf(parts, request)
-    const messages = messagesOf(request.body)
-    for (const message of messages)
-      for (let times = makesRequest(message) ? 0 : weightOf(message); times > 0; times -= 1) await count()
-    const gone = hungUp(reply)
-    let ownCalls = 0
-    const sendAs =
-      (client: string): Send =>
-      async (inner, part) => {
-        if (part === 0) ownCalls += 1
-        accountingOf(request).hasOwnCalls = true
-        return mcp.inPace({ accountId: caller.accountId, requestsPerSecond }, () => {
-          const ticket = tickets.issue({ caller, client })
-          // A request that ended before it was looked at has not used its ticket.
-          return sendInside(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
-        })
-      }
-    const report = (error: unknown) => {
-      if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
-    }
-    const body = Array.isArray(request.body) ? messages : request.body
-    const choicesOf = placeSearches({
-      compute,
-      lane: laneOf(request),
-      // A question needs no further count.
-      async countMessage() {
-        await count()
-        ownCalls += 1
-      },
-      countSearch: async () => isSmall && mcp.countSearch(caller.accountId),
-    })
-    const answer = await mcp.answer({ request: request.raw, body, caller, scope, sendAs, choicesOf, report })
-    for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
-    reply.code(answer.status)
-    const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
-    if (type) reply.type(type)
-    if (session) reply.header('mcp-session-id', session)
-    return reply.send(Buffer.from(await answer.arrayBuffer()))
+const answerMessage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Pick<Services, 'compute' | 'limits' | 'mcp' | 'tickets'>,
+) => {
+  const { compute, mcp, tickets, limits } = services
+  const caller = request.caller!
+  const { requestsPerSecond } = PLANS[caller.plan]
+  const isSmall = requestsPerSecond < LIMITS.mcpMessages.most
+  const count = async () => {
+    if (isSmall) return mcp.countMessage(caller.accountId)
+    const { refusal } = await limits.reserve(caller, 0)
+    if (refusal && refusal.code !== 'rate_limit_exceeded') throw refusal
   }
+  const scope = scopeOf(services, request)
+  const messages = messagesOf(request.body)
+  for (const message of messages)
+    for (let times = makesRequest(message) ? 0 : weightOf(message); times > 0; times -= 1) await count()
+  const gone = hungUp(reply)
+  let ownCalls = 0
+  const sendAs =
+    (client: string): Send =>
+    async (inner, part) => {
+      if (part === 0) ownCalls += 1
+      accountingOf(request).hasOwnCalls = true
+      return mcp.inPace({ accountId: caller.accountId, requestsPerSecond }, () => {
+        const ticket = tickets.issue({ caller, client })
+        // A request that ended before it was looked at has not used its ticket.
+        return sendInside(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
+      })
+    }
+  const report = (error: unknown) => {
+    if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
+  }
+  const body = Array.isArray(request.body) ? messages : request.body
+  const choicesOf = placeSearches({
+    compute,
+    lane: laneOf(request),
+    // A question needs no further count.
+    async countMessage() {
+      await count()
+      ownCalls += 1
+    },
+    countSearch: async () => isSmall && mcp.countSearch(caller.accountId),
+  })
+  const answer = await mcp.answer({ request: request.raw, body, caller, scope, sendAs, choicesOf, report })
+  for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
+  reply.code(answer.status)
+  const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
+  if (type) reply.type(type)
+  if (session) reply.header('mcp-session-id', session)
+  return reply.send(Buffer.from(await answer.arrayBuffer()))
+}
 
 /** The log has no message of an error, since it may quote the input of a confidential operation. */
 const linesOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^ +at /.test(line))
 
 /** The page for a browser. Throws `method_not_allowed` for any other client. */
-const page =
-  (parts: Pick<Parts, 'mcp'>) =>
-  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const scope = scopeOf(parts, request)
-    reply.header('Vary', 'Accept')
-    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) {
-      reply.header('Allow', 'POST')
-      throw new Refusal('method_not_allowed')
-    }
-    return sendPage(reply, parts.mcp.page(request, scope, rootFrom(request)))
+const page = (request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'mcp'>): FastifyReply => {
+  const scope = scopeOf(services, request)
+  reply.header('Vary', 'Accept')
+  if (!/\btext\/html\b/.test(request.headers.accept ?? '')) {
+    reply.header('Allow', 'POST')
+    throw new Refusal('method_not_allowed')
   }
+  return sendPage(reply, services.mcp.page(request, scope, rootFrom(request)))
+}
 
 /** The relative path from a page to the root of the service. */
 const rootFrom = ({ params }: FastifyRequest): string => ((params as Scopes).path_scope ? '../' : './')
@@ -118,7 +118,7 @@ const toAnswer = {
   body: McpMessage,
   reply: McpAnswer,
   answer: { statuses: { 202: 'A notification was accepted' } },
-  handle: answers,
+  handle: answerMessage,
 } as const
 
 const toShow = {

@@ -23,8 +23,8 @@ import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { COMPACT_NATAL_PAGE, NATAL_PAGE, NATAL_TOOLS } from './natal-shown.ts'
 import { NDJSON, operation } from './operation.ts'
-import type { Parts } from './parts.ts'
 import { reportOrders } from './report-orders.ts'
+import type { Services } from './services.ts'
 
 const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same
 name. It repeats \`job_id\`, \`status\` and \`next_poll_after_seconds\` at the top level. A birth that cannot be
@@ -40,8 +40,8 @@ of births that the service failed to calculate (status 500 or above) are given b
 the streams that a plan allows at a time. Reports are ordered one at a time.`
 
 /** Orders the report of a chart, and answers with both. */
-const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
-  const ordered = reportOrders(parts)
+const orderWithChart = (services: Pick<Services, 'compute' | 'reports'>) => {
+  const ordered = reportOrders(services)
   return async (
     request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
@@ -93,13 +93,11 @@ every difference from the request.\n\n${REPORT}`,
     read: ({ body, query, warnings }) => natalInput(body, query, { warnings }),
     isQuick: ({ psychological_report }) => psychological_report === undefined,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
-    handle({ compute, reports }) {
+    handle: (request, _, { compute, reports }) => {
       const ordered = orderWithChart({ compute, reports })
-      return (request) => {
-        const { input } = request
-        const { psychological_report: report } = input
-        return report?.enabled ? ordered(request, report, input) : compute.run('natal_chart', input, laneOf(request))
-      }
+      const { input } = request
+      const { psychological_report: report } = input
+      return report?.enabled ? ordered(request, report, input) : compute.run('natal_chart', input, laneOf(request))
     },
   }),
   operation({
@@ -115,10 +113,7 @@ every difference from the request.\n\n${REPORT}`,
     read: ({ body, warnings }): SimpleNatalInput => ({ ...body, warnings }),
     isQuick: () => true,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
-    handle:
-      ({ compute }) =>
-      (request) =>
-        compute.run('natal_simple', request.input, laneOf(request)),
+    handle: (request, _, { compute }) => compute.run('natal_simple', request.input, laneOf(request)),
   }),
   operation({
     name: 'natal_batch',
@@ -141,21 +136,19 @@ every difference from the request.\n\n${REPORT}`,
       endMark,
     }),
     isVedic: ({ births }: NatalBatchInput) => births.some(isSidereal),
-    handle:
-      ({ exports }) =>
-      (request, reply) => {
-        const { id: traceId, input, headers, caller, log, accounting } = request
-        const batch = { ...input, isStrict: prefersStrict(headers), traceId }
-        reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
-        return exports.natalBatch(
-          batch,
-          { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },
-          {
-            settle: (failed) => accounting!.reservation!.giveBack(failed),
-            log: (err) => log.error({ err }, 'births of a batch failed'),
-          },
-        )
-      },
+    handle: (request, reply, { exports }) => {
+      const { id: traceId, input, headers, caller, log, accounting } = request
+      const batch = { ...input, isStrict: prefersStrict(headers), traceId }
+      reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
+      return exports.natalBatch(
+        batch,
+        { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },
+        {
+          settle: (failed) => accounting!.reservation!.giveBack(failed),
+          log: (err) => log.error({ err }, 'births of a batch failed'),
+        },
+      )
+    },
   }),
 ]
 

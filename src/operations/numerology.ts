@@ -12,6 +12,7 @@ import { type CycleDay, type ProfileInput, profileOf } from '../numerology/calcu
 import { findZone } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
+import { once } from '../platform/once.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import { profileReply, type ResolvedDate } from '../wire/numerology/profile.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
@@ -103,7 +104,7 @@ export const NUMEROLOGY_OPERATIONS = [
     access: keyFor('numerology', { invalidKeyStatus: 403 }),
     reply: NumerologyMethodsResponse,
     answer: { statuses: NOT_MODIFIED },
-    handle: () => kept(methodsReply()),
+    handle: kept(methodsReply),
   }),
   operation({
     ...shared,
@@ -114,7 +115,7 @@ export const NUMEROLOGY_OPERATIONS = [
     description: REGISTRY,
     reply: NumerologyAlphabetsResponse,
     answer: { statuses: NOT_MODIFIED },
-    handle: () => kept(alphabetsReply()),
+    handle: kept(alphabetsReply),
   }),
   operation({
     ...shared,
@@ -131,25 +132,30 @@ export const NUMEROLOGY_OPERATIONS = [
     reply: NumerologyProfileResponse,
     read: ({ body, warnings }) => ({ ...profileInput(body), warnings }),
     isVedic: ({ system }) => system === 'ank_jyotish',
-    handle:
-      ({ compute }) =>
-      async (request, reply) => {
-        const { input } = request
-        const date = await resolveDate(input, compute, laneOf(request))
-        const result = profileOf(input, date?.date ?? null)
-        reply.header('Cache-Control', 'no-store')
-        return profileReply(input, result, date, input.warnings)
-      },
+    handle: async (request, reply, { compute }) => {
+      const { input } = request
+      const date = await resolveDate(input, compute, laneOf(request))
+      const result = profileOf(input, date?.date ?? null)
+      reply.header('Cache-Control', 'no-store')
+      return profileReply(input, result, date, input.warnings)
+    },
   }),
 ]
 
-/** Sends bytes that never change while the process runs, or 304 to a caller that has them. */
-function kept(answer: { readonly registry_version: string }) {
-  const bytes = new TextEncoder().encode(JSON.stringify(answer))
-  const { registry_version: version } = answer
-  const etag = `W/"${version}-${entityTag(answer, version).slice(3, -1)}"`
-  return (request: FastifyRequest, reply: FastifyReply) =>
-    isNotModified(request, reply, etag, KEEP) ? reply.send() : bytes
+/** Sends an answer that never changes while the process runs, or 304 to a caller that has it. */
+function kept(answerOf: () => { readonly registry_version: string }) {
+  const made = once(() => {
+    const answer = answerOf()
+    const { registry_version: version } = answer
+    return {
+      bytes: new TextEncoder().encode(JSON.stringify(answer)),
+      etag: `W/"${version}-${entityTag(answer, version).slice(3, -1)}"`,
+    }
+  })
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const { bytes, etag } = made()
+    return isNotModified(request, reply, etag, KEEP) ? reply.send() : bytes
+  }
 }
 
 /**

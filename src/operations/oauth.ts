@@ -23,7 +23,7 @@ import { type Page, showPage } from '../pages/frame.ts'
 import { Refusal } from '../platform/errors.ts'
 import { PUBLIC } from './access.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 type Question = Extract<Authorization, { kind: 'ask' }>
 
@@ -58,13 +58,11 @@ export const OAUTH_OPERATIONS = [
       ...resourceMetadata,
       name: path === '' ? 'oauth_resource' : 'oauth_resource_mcp',
       url: `/.well-known/oauth-protected-resource${path}`,
-      handle:
-        ({ oauth }) =>
-        async (request, reply) => {
-          cached(reply)
-          const base = oauth.baseOf(request)
-          return protectedResource(base, wholeResource(base))
-        },
+      handle: async (request, reply, { oauth }) => {
+        cached(reply)
+        const base = oauth.baseOf(request)
+        return protectedResource(base, wholeResource(base))
+      },
     }),
   ),
   operation({
@@ -73,14 +71,12 @@ export const OAUTH_OPERATIONS = [
     url: '/.well-known/oauth-protected-resource/mcp/{path_scope}',
     refuses: ['not_found'],
     params: ScopePath,
-    handle:
-      ({ oauth, mcp }) =>
-      async (request, reply) => {
-        const scope = mcp.scopeOf([request.params.path_scope])
-        cached(reply)
-        const base = oauth.baseOf(request)
-        return protectedResource(base, `${wholeResource(base)}/${scope}`)
-      },
+    handle: async (request, reply, { oauth, mcp }) => {
+      const scope = mcp.scopeOf([request.params.path_scope])
+      cached(reply)
+      const base = oauth.baseOf(request)
+      return protectedResource(base, `${wholeResource(base)}/${scope}`)
+    },
   }),
   operation({
     ...metadata,
@@ -90,12 +86,10 @@ export const OAUTH_OPERATIONS = [
     description:
       'Assistants read it before they register: the endpoints for registration, authorization, tokens and revocation, and the scopes.',
     reply: AuthorizationServer,
-    handle:
-      ({ oauth }) =>
-      async (request, reply) => {
-        cached(reply)
-        return authorizationServer(oauth.baseOf(request))
-      },
+    handle: async (request, reply, { oauth }) => {
+      cached(reply)
+      return authorizationServer(oauth.baseOf(request))
+    },
   }),
   operation({
     ...post,
@@ -110,13 +104,11 @@ characters. An address may register ${REGISTRATIONS.most} clients per hour.`,
     body: RegisterClientRequest,
     reply: RegisteredClient,
     answer: { statuses: { 201: 'The client is registered' } },
-    handle:
-      ({ oauth }) =>
-      async (request, reply) => {
-        const client = oauth.register(request.body)
-        reply.code(201).header('Cache-Control', 'no-store')
-        return client
-      },
+    handle: async (request, reply, { oauth }) => {
+      const client = oauth.register(request.body)
+      reply.code(201).header('Cache-Control', 'no-store')
+      return client
+    },
   }),
   operation({
     ...protocol,
@@ -134,16 +126,14 @@ redirect. For other clients a page shows it, with a link to their server, becaus
       types: { 'text/html': 'html' },
       statuses: { 302: 'An error is sent back to a client on the same machine', 400: 'A page says what is wrong' },
     },
-    handle:
-      ({ oauth, identity }) =>
-      async (request, reply) => {
-        const authorization = await oauth.authorize(request.query, oauth.baseOf(request))
-        if (authorization.kind === 'returned' && authorization.isLocal)
-          return reply.header('Cache-Control', 'no-store').redirect(authorization.redirectTo, 302)
-        if (authorization.kind !== 'ask') return showPage(reply, 400, faultPage(authorization))
-        const signIn = await signInOf(identity, oauth.baseOf(request))
-        return showPage(reply, 200, questionPage(authorization, { signIn, decisionAfterMs: oauth.decisionAfterMs }))
-      },
+    handle: async (request, reply, { oauth, identity }) => {
+      const authorization = await oauth.authorize(request.query, oauth.baseOf(request))
+      if (authorization.kind === 'returned' && authorization.isLocal)
+        return reply.header('Cache-Control', 'no-store').redirect(authorization.redirectTo, 302)
+      if (authorization.kind !== 'ask') return showPage(reply, 400, faultPage(authorization))
+      const signIn = await signInOf(identity, oauth.baseOf(request))
+      return showPage(reply, 200, questionPage(authorization, { signIn, decisionAfterMs: oauth.decisionAfterMs }))
+    },
   }),
   operation({
     ...post,
@@ -165,12 +155,10 @@ ${GRANT_DAYS} days after its last renewal.`,
     ],
     body: TokenRequest,
     reply: TokenResponse,
-    handle:
-      ({ oauth }) =>
-      async (request, reply) => {
-        reply.header('Cache-Control', 'no-store')
-        return oauth.exchange(request.body)
-      },
+    handle: async (request, reply, { oauth }) => {
+      reply.header('Cache-Control', 'no-store')
+      return oauth.exchange(request.body)
+    },
   }),
   operation({
     ...post,
@@ -183,18 +171,16 @@ ${GRANT_DAYS} days after its last renewal.`,
     refuses: ['invalid_request', 'database_unavailable'],
     body: RevokeRequest,
     reply: Revoked,
-    handle:
-      ({ oauth }) =>
-      async (request, reply) => {
-        await oauth.revoke(request.body)
-        reply.header('Cache-Control', 'no-store')
-        return {}
-      },
+    handle: async (request, reply, { oauth }) => {
+      await oauth.revoke(request.body)
+      reply.header('Cache-Control', 'no-store')
+      return {}
+    },
   }),
 ]
 
 /** A page for an issuer that cannot be reached now says so. */
-async function signInOf({ embedded, issuer, signIn }: Parts['identity'], base: string): Promise<ConsentSignIn> {
+async function signInOf({ embedded, issuer, signIn }: Services['identity'], base: string): Promise<ConsentSignIn> {
   if (embedded) return { kind: 'built-in' }
   if (!signIn) return { kind: 'token', issuer }
   const address = await signIn.address(base + OAUTH_PATHS.signedIn).catch((error: unknown) => {

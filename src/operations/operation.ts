@@ -4,7 +4,7 @@ import type { Warned } from '../contract/warnings.ts'
 import type { RefusalCode } from '../platform/errors.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
 import type { Access } from './access.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 /** How a successful answer may differ from JSON with status 200. */
 export interface AnswerForms {
@@ -106,8 +106,8 @@ export interface Operation<
   readonly mails?: true
   /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
-  /** Creates the handler from the parts that it uses. Called once per application. */
-  handle(parts: Parts): Handler<Query, Body, Params, Input>
+  /** Answers a request. State that outlives the request belongs to a service. */
+  readonly handle: Handler<Query, Body, Params, Input>
 }
 
 /** The media types of the body of an operation. */
@@ -128,6 +128,7 @@ export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params exte
     readonly input: Input
   },
   reply: FastifyReply,
+  services: Services,
 ) => unknown
 
 /** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */

@@ -21,7 +21,7 @@ import { PUBLIC, TOKEN } from './access.ts'
 import { accountStatus, orderReply, purchaseReply, subscriptionReply, usageReply } from './account-replies.ts'
 import { AT_STRIPE, checkouts, STRIPE_LIMIT } from './billing.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 const CHECKOUT = `Returns the URL of a Stripe page. Send the customer there. Card data never reaches this service.
 Prices are in \`GET /api/v1/billing/plans\`. An account can have only one subscription: if it has one, this returns 409,
@@ -49,9 +49,9 @@ export const PAYMENT_OPERATIONS = [
     refuses: [...AT_STRIPE, 'already_subscribed', 'checkout_in_progress', 'subscription_required'],
     body: CheckoutRequest,
     reply: CheckoutSession,
-    handle(parts) {
-      const { open } = checkouts(parts)
-      return (request) => open(request, request.account!, request.body)
+    handle: (request, _, services) => {
+      const { open } = checkouts(services)
+      return open(request, request.account!, request.body)
     },
   }),
   operation({
@@ -64,10 +64,8 @@ export const PAYMENT_OPERATIONS = [
     refuses: [...AT_STRIPE, 'not_found'],
     query: CheckoutStatusQuery,
     reply: CheckoutStatusResponse,
-    handle:
-      ({ payments }) =>
-      async ({ account, query }) =>
-        orderReply(await payments.orderOf(account!, query.session_id)),
+    handle: async ({ account, query }, _, { payments }) =>
+      orderReply(await payments.orderOf(account!, query.session_id)),
   }),
   operation({
     ...atStripe,
@@ -79,11 +77,11 @@ export const PAYMENT_OPERATIONS = [
     refuses: [...AT_STRIPE, 'not_found'],
     body: PortalRequest,
     reply: PortalSession,
-    handle(parts) {
-      const { portal } = checkouts(parts)
-      return async (request) => ({
+    handle: async (request, _, services) => {
+      const { portal } = checkouts(services)
+      return {
         url: await portal(request, request.account!, request.body.return_url, CANCELLED_PAGE),
-      })
+      }
     },
   }),
   operation({
@@ -95,10 +93,7 @@ export const PAYMENT_OPERATIONS = [
     description: 'From the data of this service. Works even when Stripe is unreachable or not configured.',
     query: ProductQuery,
     reply: BillingDetails,
-    handle:
-      (parts) =>
-      ({ account }) =>
-        billingDetailsOf(parts, account!),
+    handle: ({ account }, _, services) => billingDetailsOf(services, account!),
   }),
   operation({
     ...shared,
@@ -111,25 +106,23 @@ export const PAYMENT_OPERATIONS = [
     params: SubscriptionPath,
     query: ProductQuery,
     reply: SubscriptionDetails,
-    handle:
-      ({ db, limits, payments }) =>
-      async ({ account, params }) => {
-        const { id: accountId, subject, plan } = account!
-        if (params.user_id !== subject && params.user_id !== accountId) throw new Refusal('not_found')
-        const [usage, subscription] = await Promise.all([
-          usageOf({ db, limits }, { accountId, plan, subscribed: account!.subscribed }),
-          subscribedOf(db, accountId, payments.graceMs),
-        ])
-        return {
-          user_id: subject,
-          account_id: accountId,
-          product_code: 'api' as const,
-          plan,
-          status: accountStatus(account!.subscribed),
-          subscription: subscriptionReply(subscription),
-          usage,
-        }
-      },
+    handle: async ({ account, params }, _, { db, limits, payments }) => {
+      const { id: accountId, subject, plan } = account!
+      if (params.user_id !== subject && params.user_id !== accountId) throw new Refusal('not_found')
+      const [usage, subscription] = await Promise.all([
+        usageOf({ db, limits }, { accountId, plan, subscribed: account!.subscribed }),
+        subscribedOf(db, accountId, payments.graceMs),
+      ])
+      return {
+        user_id: subject,
+        account_id: accountId,
+        product_code: 'api' as const,
+        plan,
+        status: accountStatus(account!.subscribed),
+        subscription: subscriptionReply(subscription),
+        usage,
+      }
+    },
   }),
   operation({
     tag: 'Billing',
@@ -144,16 +137,14 @@ export const PAYMENT_OPERATIONS = [
     confidential: true,
     refuses: ['billing_not_configured', 'signature_refused', 'database_unavailable'],
     reply: WebhookReply,
-    handle:
-      ({ payments }) =>
-      async ({ body, headers }) => {
-        await payments.receive(body as Buffer, String(headers['stripe-signature'] ?? ''))
-        return { received: true as const }
-      },
+    handle: async ({ body, headers }, _, { payments }) => {
+      await payments.receive(body as Buffer, String(headers['stripe-signature'] ?? ''))
+      return { received: true as const }
+    },
   }),
 ]
 
-async function usageOf({ db, limits }: Pick<Parts, 'db' | 'limits'>, holder: Parameters<typeof creditsOf>[1]) {
+async function usageOf({ db, limits }: Pick<Services, 'db' | 'limits'>, holder: Parameters<typeof creditsOf>[1]) {
   const plan = PLANS[holder.plan]
   const [allowance, { available }] = await Promise.all([limits.peek(holder), creditsOf(db, holder)])
   return {
@@ -165,7 +156,7 @@ async function usageOf({ db, limits }: Pick<Parts, 'db' | 'limits'>, holder: Par
 
 /** The plan, the subscription and the purchases of an account, as this service knows them. */
 export async function billingDetailsOf(
-  { db, payments }: Pick<Parts, 'db' | 'payments'>,
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
   { id: accountId, plan, subscribed, bought }: Account,
 ): Promise<BillingDetails> {
   const [{ available }, { hasCustomer, orders }, subscription] = await Promise.all([

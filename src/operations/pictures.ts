@@ -12,12 +12,12 @@ import { Refusal } from '../platform/errors.ts'
 import { CHART_DATA, PICTURES, type TechniqueId } from '../techniques/index.ts'
 import { CHART_TOOL, type ToolForm } from '../techniques/shown.ts'
 import { type Asked, isSidereal, type PictureFace, pictureForm, pictureLanguage } from '../techniques/technique.ts'
-import { splitParts } from '../wire/bytes.ts'
+import { splitChunks } from '../wire/bytes.ts'
 import { chartText } from '../wire/texts/chart.ts'
 import { keyFor } from './access.ts'
 import { hungUp, laneOf, renaming } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 /** How long a request waits for an image: a full queue takes about eight seconds, the largest image five. */
 const PICTURE_DEADLINE_MS = 20_000
@@ -63,9 +63,9 @@ const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operati
       read: ({ body }) => face.read(body, today),
       isVedic: ({ input }) => isSidereal(face, input),
       cost: ({ input: asked }) => PICTURE_UNITS[pictureForm(face, asked.input).format],
-      handle(parts) {
-        const answer = pictureAnswers(id, face, parts)
-        return (request, reply) => answer(request.input, laneOf(request), reply)
+      handle: (request, reply, services) => {
+        const answer = pictureAnswers(id, face, services)
+        return answer(request.input, laneOf(request), reply)
       },
     }),
   )
@@ -84,12 +84,12 @@ const toolOf = (id: TechniqueId, face: PictureFace): ToolForm => ({
 
 /** Sends an image, or its data as JSON. */
 const pictureAnswers =
-  (id: TechniqueId, face: PictureFace, { compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
+  (id: TechniqueId, face: PictureFace, { compute, renders }: Pick<Services, 'compute' | 'renders'>) =>
   async ({ input, renamed }: Asked, lane: Lane, reply: FastifyReply) => {
     const form = pictureForm(face, input)
     const { format, size, png_quality_scale: scale } = form
     const drawn = compute.run(format === 'json' ? `${id}.json` : `${id}.svg`, pictureCall(face, input), lane)
-    const [beside, body] = splitParts(await drawn.catch(renaming(renamed)), 2)
+    const [beside, body] = splitChunks(await drawn.catch(renaming(renamed)), 2)
     const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (face.headers) reply.headers(mapped(face.headers, ({ fact }) => facts[fact]))
     // JSON has its warnings in the body.
@@ -134,7 +134,7 @@ export const PICTURE_OPERATIONS = [
     cost: 0,
     refuses: ['variant_closed'],
     reply: Denied,
-    handle: () => () => {
+    handle: () => {
       throw new Refusal('variant_closed')
     },
   }),
@@ -150,12 +150,10 @@ export const PICTURE_OPERATIONS = [
     cost: () => 1,
     answer: { types: { 'image/svg+xml': 'svg' } },
     reply: ChartStylesImage,
-    handle({ compute }) {
-      return async (request, reply) => {
-        const picture = await compute.run('chart_styles', null, laneOf(request))
-        reply.headers({ 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, max-age=86400' })
-        return picture
-      }
+    handle: async (request, reply, { compute }) => {
+      const picture = await compute.run('chart_styles', null, laneOf(request))
+      reply.headers({ 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, max-age=86400' })
+      return picture
     },
   }),
 ]

@@ -36,13 +36,19 @@ export function playgroundPages(operations: readonly Operation[]): readonly Oper
   const charts = chartsAmong(calculations)
   const kindOf = ({ kind }: Readonly<Record<string, unknown>>): string =>
     typeof kind === 'string' && Object.hasOwn(charts, kind) ? kind : 'natal'
+  const forms = new Map<Calculation, Form>()
+  const formFor = (calculation: Calculation): Form => {
+    const form = forms.get(calculation) ?? formOf(calculation)
+    forms.set(calculation, form)
+    return form
+  }
   return [
     operation({
       ...PLAYGROUND_PAGE,
       name: 'playground_page',
       url: '/playground',
       summary: 'The page of all calculations in the playground',
-      handle: () => (request, reply) => sendPage(reply, playgroundListPage(calculations, rootOf(request.url))),
+      handle: (request, reply) => sendPage(reply, playgroundListPage(calculations, rootOf(request.url))),
     }),
     operation({
       ...PLAYGROUND_PAGE,
@@ -51,42 +57,36 @@ export function playgroundPages(operations: readonly Operation[]): readonly Oper
       summary: 'The page of a calculation: its form, filled in from the URL, and its answer',
       params: z.strictObject({ calculation: z.string().max(NAME_MAX) }),
       refuses: ['not_found'],
-      handle: ({ identity, publicUrl }) => {
-        const base = baseOf(publicUrl)
-        const forms = new Map<Calculation, Form>()
-        return (request, reply) => {
-          const { calculation: slug } = request.params
-          const query = request.query as Readonly<Record<string, unknown>>
-          const kind = slug === 'chart' ? kindOf(query) : undefined
-          const calculation = kind ? charts[kind]! : Object.hasOwn(calculations, slug) ? calculations[slug]! : null
-          if (!calculation) throw new Refusal('not_found')
-          const form = forms.get(calculation) ?? formOf(calculation)
-          forms.set(calculation, form)
-          const { fields, read } = form
-          const example = read(calculation.example)
-          // An editor has something to draw from the beginning.
-          const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
-          const { given, faults } = isBare ? example : read(query)
-          const root = rootOf(request.url)
-          return sendPage(
-            reply,
-            calculationPage({
-              slug,
-              calculation,
-              fields,
-              root,
-              base: `${base(request)}/`,
-              faults,
-              charts,
-              example,
-              wheelFields: WHEEL_FIELDS,
-              given: withoutFaults(given, faults),
-              runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] === OWN_LINK,
-              hasReportPage: identity.embedded !== null,
-              ...(kind && { kind }),
-            }),
-          )
-        }
+      handle: (request, reply, { identity, publicUrl }) => {
+        const { calculation: slug } = request.params
+        const query = request.query as Readonly<Record<string, unknown>>
+        const kind = slug === 'chart' ? kindOf(query) : undefined
+        const calculation = kind ? charts[kind]! : Object.hasOwn(calculations, slug) ? calculations[slug]! : null
+        if (!calculation) throw new Refusal('not_found')
+        const { fields, read } = formFor(calculation)
+        const example = read(calculation.example)
+        // An editor has something to draw from the beginning.
+        const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
+        const { given, faults } = isBare ? example : read(query)
+        const root = rootOf(request.url)
+        return sendPage(
+          reply,
+          calculationPage({
+            slug,
+            calculation,
+            fields,
+            root,
+            base: `${baseOf(publicUrl)(request)}/`,
+            faults,
+            charts,
+            example,
+            wheelFields: WHEEL_FIELDS,
+            given: withoutFaults(given, faults),
+            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] === OWN_LINK,
+            hasReportPage: identity.embedded !== null,
+            ...(kind && { kind }),
+          }),
+        )
       },
     }),
   ]

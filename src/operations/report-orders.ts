@@ -10,11 +10,11 @@ import { now } from '../platform/clock.ts'
 import type { ReportRow } from '../platform/db/report-orders.ts'
 import type { Variant } from '../platform/db/reports.ts'
 import { Refusal } from '../platform/errors.ts'
-import { literal, splitParts, withMembers } from '../wire/bytes.ts'
+import { literal, splitChunks, withMembers } from '../wire/bytes.ts'
 import { hungUp } from './compute-requests.ts'
 import { fileTag, isNotModified } from './etag.ts'
 import { reasonOf, reportStatus } from './order-replies.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 interface Wanted {
   readonly holder: CreditHolder
@@ -35,10 +35,10 @@ interface Ordered {
 
 /** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
 export const reportOrders =
-  ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
+  ({ compute, reports }: Pick<Services, 'compute' | 'reports'>) =>
   async ({ holder, input, options, lane, ...keys }: Wanted): Promise<Ordered> => {
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [chart, text, wheelSvg] = splitParts(await compute.run('natal_order', input, lane), 3)
+    const [chart, text, wheelSvg] = splitChunks(await compute.run('natal_order', input, lane), 3)
     return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(input), ...keys }) }
   }
 
@@ -49,7 +49,7 @@ const VARIANT_SECONDS = 5
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The answers about a report, to programs and to pages. */
-export function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) {
+export function reportAnswers({ compute, reports }: Pick<Services, 'compute' | 'reports'>) {
   async function find(accountId: string, id: string): Promise<ReportRow> {
     const row = UUID.test(id) ? await reports.find(accountId, id) : null
     if (!row) throw new Refusal('not_found')

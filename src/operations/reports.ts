@@ -43,10 +43,7 @@ export const REPORT_OPERATIONS = [
     description:
       'Costs no units. The credits of the month are included. `recent` lists the latest entries, newest first.',
     reply: ReportCreditsReply,
-    handle:
-      ({ db }) =>
-      async ({ caller }) =>
-        creditsReply(await creditsOf(db, caller!)),
+    handle: async ({ caller }, _, { db }) => creditsReply(await creditsOf(db, caller!)),
   }),
   operation({
     ...shared,
@@ -61,21 +58,19 @@ export const REPORT_OPERATIONS = [
     query: ReportQuery,
     reply: ReportStatusReply,
     answer: { types: PRODUCES, statuses: NOT_MODIFIED, headers: PDF_HEADERS },
-    handle(parts) {
-      const { find, statusReply, pdfReply, markdownReply } = reportAnswers(parts)
-      return async (request, reply) => {
-        const { caller, headers, params, query } = request
-        const { accountId } = caller!
-        const row = await find(accountId, params.job_id)
-        if (query.format === 'pdf') {
-          const flag = query.include_profile_branding_logo
-          const wanted = flag == null ? null : flag ? 'with_logo' : 'without_logo'
-          return pdfReply({ accountId, headers, wanted }, reply, row)
-        }
-        if (query.format === 'markdown') return markdownReply(accountId, laneOf(request), reply, row)
-        reply.header('Cache-Control', 'no-store')
-        return statusReply(accountId, laneOf(request), row)
+    handle: async (request, reply, services) => {
+      const { find, statusReply, pdfReply, markdownReply } = reportAnswers(services)
+      const { caller, headers, params, query } = request
+      const { accountId } = caller!
+      const row = await find(accountId, params.job_id)
+      if (query.format === 'pdf') {
+        const flag = query.include_profile_branding_logo
+        const wanted = flag == null ? null : flag ? 'with_logo' : 'without_logo'
+        return pdfReply({ accountId, headers, wanted }, reply, row)
       }
+      if (query.format === 'markdown') return markdownReply(accountId, laneOf(request), reply, row)
+      reply.header('Cache-Control', 'no-store')
+      return statusReply(accountId, laneOf(request), row)
     },
   }),
   operation({
@@ -88,13 +83,11 @@ export const REPORT_OPERATIONS = [
     refuses: ['not_found'],
     params: ReportPath,
     reply: ReportDeletedReply,
-    handle:
-      (parts) =>
-      async ({ caller, params }): Promise<ReportDeletedReply> => {
-        const { accountId } = caller!
-        const { id } = await reportAnswers(parts).find(accountId, params.job_id)
-        if (!(await parts.reports.remove(accountId, id))) throw new Refusal('not_found')
-        return { job_id: id, deleted: true }
-      },
+    handle: async ({ caller, params }, _, services): Promise<ReportDeletedReply> => {
+      const { accountId } = caller!
+      const { id } = await reportAnswers(services).find(accountId, params.job_id)
+      if (!(await services.reports.remove(accountId, id))) throw new Refusal('not_found')
+      return { job_id: id, deleted: true }
+    },
   }),
 ]

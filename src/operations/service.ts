@@ -7,9 +7,6 @@ import { operation } from './operation.ts'
 
 const shared = { method: 'GET', tag: 'Service', access: PUBLIC, isProbe: true } as const
 
-/** The text takes a few milliseconds, and no limit applies to probes. */
-const METRICS_FRESH_MS = 1_000
-
 const yearsOf = ({ firstYear, lastYear }: Pick<SkyRange, 'firstYear' | 'lastYear'>) => ({
   first_year: firstYear,
   last_year: lastYear,
@@ -25,7 +22,7 @@ export const SERVICE_OPERATIONS = [
     description:
       'For a supervisor that restarts processes. It checks neither Postgres nor the calculation threads: see `/readyz`.',
     reply: Health,
-    handle: () => () => ({ status: 'ok' }),
+    handle: () => ({ status: 'ok' }),
   }),
   operation({
     ...shared,
@@ -36,22 +33,17 @@ export const SERVICE_OPERATIONS = [
       'A front accepts requests while it can calculate and is not stopping. An unreachable database is shown but does not make the front unready, because it still serves recently seen callers. The same holds for a clock that differs from the clock of the database by more than a minute: the front then counts by the clock of the database, and sign-in is not possible.',
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
-    handle: ({ advice, compute, limits, isDatabaseUp, isStopping }) => {
-      let asking: Promise<boolean> | undefined
-      // One question at a time, because no limit applies to probes.
-      const database = () => (asking ??= isDatabaseUp().finally(() => (asking = undefined)))
-      return async (_, reply) => {
-        const canCalculate = compute.isReady()
-        const status = isStopping() ? 'stopping' : canCalculate ? 'ready' : 'not_ready'
-        reply.code(status === 'ready' ? 200 : 503)
-        return {
-          status,
-          parts: { calculation: canCalculate, database: await database(), clock: isClockRight() },
-          clock_ahead_seconds: Math.round(clockAheadMs() / 1000),
-          ephemeris: { ...yearsOf(compute.sky), files: yearsOf(compute.sky.files) },
-          limits_counted_in: limits.countedIn(),
-          advice: [...advice.list()],
-        }
+    handle: async (_, reply, { advice, compute, limits, isDatabaseUp, isStopping }) => {
+      const canCalculate = compute.isReady()
+      const status = isStopping() ? 'stopping' : canCalculate ? 'ready' : 'not_ready'
+      reply.code(status === 'ready' ? 200 : 503)
+      return {
+        status,
+        parts: { calculation: canCalculate, database: await isDatabaseUp(), clock: isClockRight() },
+        clock_ahead_seconds: Math.round(clockAheadMs() / 1000),
+        ephemeris: { ...yearsOf(compute.sky), files: yearsOf(compute.sky.files) },
+        limits_counted_in: limits.countedIn(),
+        advice: [...advice.list()],
       }
     },
   }),
@@ -65,14 +57,9 @@ export const SERVICE_OPERATIONS = [
       'If operators have their own host name or address, metrics are served only there. No metric has a label for an account or a key.',
     answer: { types: { 'text/plain': 'text' } },
     reply: z.string(),
-    handle: ({ metrics }) => {
-      let made: { readonly text: Promise<string>; readonly atMs: number } | undefined
-      return async (_, reply) => {
-        reply.type(metrics.registry.contentType)
-        const nowMs = performance.now()
-        if (!made || nowMs >= made.atMs + METRICS_FRESH_MS) made = { text: metrics.registry.metrics(), atMs: nowMs }
-        return made.text
-      }
+    handle: async (_, reply, { metrics }) => {
+      reply.type(metrics.registry.contentType)
+      return metrics.text()
     },
   }),
 ]

@@ -29,10 +29,7 @@ export const SESSION_OPERATIONS = [
     description:
       'A session is one browser or program that has signed in. End one with `DELETE /api/v1/auth/sessions/{session_id}`.',
     reply: SessionList,
-    handle:
-      ({ db }) =>
-      async ({ account }) =>
-        (await sessionsOf(db, account!)).map(sessionReply),
+    handle: async ({ account }, _, { db }) => (await sessionsOf(db, account!)).map(sessionReply),
   }),
   operation({
     ...shared,
@@ -45,12 +42,10 @@ export const SESSION_OPERATIONS = [
     params: SessionPath,
     refuses: ['not_found'],
     reply: DoneAnswer,
-    handle:
-      ({ db }) =>
-      async ({ account, params }) => {
-        if (!(await endSession(db, account!, params.session_id))) throw new Refusal('not_found')
-        return { status: 'done' }
-      },
+    handle: async ({ account, params }, _, { db }) => {
+      if (!(await endSession(db, account!, params.session_id))) throw new Refusal('not_found')
+      return { status: 'done' }
+    },
   }),
   operation({
     ...shared,
@@ -60,11 +55,9 @@ export const SESSION_OPERATIONS = [
     summary: 'Ends every session of the account, including the current one',
     description: 'Every front refuses all access tokens issued so far, by any issuer. API keys keep working.',
     reply: SessionsEnded,
-    handle:
-      ({ db, identity }) =>
-      async ({ account }) => ({
-        ended: await endSessions(db, account!, { embedded: identity.embedded !== null }),
-      }),
+    handle: async ({ account }, _, { db, identity }) => ({
+      ended: await endSessions(db, account!, { embedded: identity.embedded !== null }),
+    }),
   }),
 ]
 

@@ -17,7 +17,7 @@ import { TOKEN } from './access.ts'
 import { brandingReply } from './account-replies.ts'
 import { fileTag, isNotModified, NOT_MODIFIED } from './etag.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 const DELETION = `Cancels the recurring billing of the account, revokes its keys and deletes all of its data. The user
 at the identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and
@@ -36,10 +36,7 @@ export const SETTINGS_OPERATIONS = [
     summary: 'The e-mails that the service sends to an account',
     description: 'E-mails that the user may turn off. Security alerts cannot be turned off.',
     reply: NotificationSettings,
-    handle:
-      ({ db }) =>
-      ({ account }) =>
-        notificationsOf(db, account!.id),
+    handle: ({ account }, _, { db }) => notificationsOf(db, account!.id),
   }),
   operation({
     ...shared,
@@ -50,10 +47,7 @@ export const SETTINGS_OPERATIONS = [
     description: 'The body must have every field, so that no setting changes by omission.',
     body: NotificationSettings,
     reply: NotificationSettings,
-    handle:
-      ({ db }) =>
-      ({ account, body }) =>
-        changeNotifications(db, account!.id, body),
+    handle: ({ account, body }, _, { db }) => changeNotifications(db, account!.id, body),
   }),
   operation({
     ...shared,
@@ -63,10 +57,7 @@ export const SETTINGS_OPERATIONS = [
     summary: 'The secret that signs callbacks',
     description: 'The first request creates it. The operation `natal_report` shows how to check a signature.',
     reply: CallbackSecretReply,
-    handle:
-      ({ db }) =>
-      async ({ account }) =>
-        secretReply(await callbackSecretOf(db, account!.id)),
+    handle: async ({ account }, _, { db }) => secretReply(await callbackSecretOf(db, account!.id)),
   }),
   operation({
     ...shared,
@@ -76,10 +67,7 @@ export const SETTINGS_OPERATIONS = [
     summary: 'Rotates the secret that signs callbacks',
     description: 'For 24 hours callbacks have signatures of both secrets, so that receivers can switch.',
     reply: CallbackSecretReply,
-    handle:
-      ({ db }) =>
-      async ({ account }) =>
-        secretReply(await changeCallbackSecret(db, account!.id)),
+    handle: async ({ account }, _, { db }) => secretReply(await changeCallbackSecret(db, account!.id)),
   }),
   operation({
     ...shared,
@@ -93,14 +81,12 @@ export const SETTINGS_OPERATIONS = [
     },
     body: AccountDeletionRequest,
     reply: AccountDeletionResponse,
-    handle:
-      ({ deletions }) =>
-      async ({ account, body, log }, reply) => {
-        const outcome = await deletions.delete(account!)
-        log.info({ reason: body.reason ?? null }, 'an account is deleted')
-        reply.code(outcome.status === 'completed' ? 200 : 202)
-        return outcome
-      },
+    handle: async ({ account, body, log }, reply, { deletions }) => {
+      const outcome = await deletions.delete(account!)
+      log.info({ reason: body.reason ?? null }, 'an account is deleted')
+      reply.code(outcome.status === 'completed' ? 200 : 202)
+      return outcome
+    },
   }),
 ]
 
@@ -126,10 +112,7 @@ export const BRANDING_OPERATIONS = [
     summary: 'The branding image in the footer of PDF reports, if there is one',
     description: 'The image itself is at `/api/v1/auth/report-branding/image`.',
     reply: ReportBrandingResponse,
-    handle:
-      ({ db }) =>
-      async ({ account }) =>
-        brandingReply(await brandingOf(db, account!.id)),
+    handle: async ({ account }, _, { db }) => brandingReply(await brandingOf(db, account!.id)),
   }),
   operation({
     ...shared,
@@ -142,12 +125,10 @@ export const BRANDING_OPERATIONS = [
     consumes: 'multipart/form-data',
     body: ReportBrandingForm,
     reply: ReportBrandingResponse,
-    handle:
-      ({ db, readImage }) =>
-      async ({ account, body }) => {
-        const image = await readImage(account!.id, Buffer.from(await body.file.arrayBuffer()))
-        return brandingReply(await replaceBranding(db, account!.id, image, body.footer_label ?? null))
-      },
+    handle: async ({ account, body }, _, { db, readImage }) => {
+      const image = await readImage(account!.id, Buffer.from(await body.file.arrayBuffer()))
+      return brandingReply(await replaceBranding(db, account!.id, image, body.footer_label ?? null))
+    },
   }),
   operation({
     ...shared,
@@ -157,12 +138,10 @@ export const BRANDING_OPERATIONS = [
     summary: 'Deletes the branding image in the footer of PDF reports',
     description: 'The request can be repeated.',
     reply: ReportBrandingResponse,
-    handle:
-      ({ db }) =>
-      async ({ account }) => {
-        await removeBranding(db, account!.id)
-        return brandingReply(null)
-      },
+    handle: async ({ account }, _, { db }) => {
+      await removeBranding(db, account!.id)
+      return brandingReply(null)
+    },
   }),
   operation({
     ...shared,
@@ -174,16 +153,16 @@ export const BRANDING_OPERATIONS = [
     refuses: ['not_found'],
     answer: { types: { 'image/png': 'png' }, statuses: NOT_MODIFIED },
     reply: ReportBrandingImage,
-    handle({ db }) {
+    handle: (request, reply, { db }) => {
       const send = brandingImages(db)
-      return (request, reply) => send(request, reply, request.account!.id)
+      return send(request, reply, request.account!.id)
     },
   }),
 ]
 
 /** Returns the branding image of an account, which a browser may cache and revalidate. Throws `not_found`. */
 export const brandingImages =
-  (db: Parts['db']) => async (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {
+  (db: Services['db']) => async (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {
     const image = await brandingImageOf(db, accountId)
     if (!image) throw new Refusal('not_found', { message: 'The account has no branding image' })
     if (isNotModified(request, reply, fileTag(image.sha256), 'private, no-cache')) return reply.send()

@@ -15,7 +15,7 @@ import {
 import type { Mailer } from '../platform/mail/letters.ts'
 import { PUBLIC, SESSION } from './access.ts'
 import { operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 /**
  * The outcome of an e-mail. The same for every address, so that the answer does not reveal which ones have an account.
@@ -28,7 +28,7 @@ export const messageSent = ({ hasRelay }: Pick<Mailer, 'hasRelay'>): string =>
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */
 const JWKS_MAX_AGE_SECONDS = 300
 
-const sent = ({ mailer }: Pick<Parts, 'mailer'>) => ({
+const sent = ({ mailer }: Pick<Services, 'mailer'>) => ({
   status: 'accepted',
   message: messageSent(mailer),
 })
@@ -43,15 +43,15 @@ const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configur
 const asked =
   <Body>(
     question: (request: { readonly body: Body }) => Question,
-    answerOf: (parts: Pick<Parts, 'mailer'>) => object,
+    answerOf: (services: Pick<Services, 'mailer'>) => object,
   ) =>
-  (parts: Pick<Parts, 'identity' | 'mailer'>) => {
-    const ask = asking(parts)
-    const answer = answerOf(parts)
-    return async (request: FastifyRequest & { readonly body: Body }, reply: FastifyReply) => {
-      await ask(request, reply, question(request))
-      return answer
-    }
+  async (
+    request: FastifyRequest & { readonly body: Body },
+    reply: FastifyReply,
+    services: Pick<Services, 'identity' | 'mailer'>,
+  ) => {
+    await asking(services)(request, reply, question(request))
+    return answerOf(services)
   }
 
 /** Signing up and in at the built-in identity provider. An external issuer does all of this itself. */
@@ -102,13 +102,11 @@ the e-mail says so, not this answer.`,
     refuses: [...limited, 'sign_in_failed', 'email_not_verified'],
     body: SignInRequest,
     reply: SignInAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        const { body, sessionToken } = await ask(request, reply, { path: '/sign-in/email', body: request.body })
-        const { id, email, name } = body['user'] as { id: string; email: string; name: string }
-        return { token: sessionToken, user: { id, email, name } }
-      }
+    handle: async (request, reply, services) => {
+      const ask = asking(services)
+      const { body, sessionToken } = await ask(request, reply, { path: '/sign-in/email', body: request.body })
+      const { id, email, name } = body['user'] as { id: string; email: string; name: string }
+      return { token: sessionToken, user: { id, email, name } }
     },
   }),
   operation({
@@ -121,13 +119,11 @@ the e-mail says so, not this answer.`,
     description: 'Send the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
     refuses: ['session_ended', 'rate_limit_exceeded', 'database_unavailable'],
     reply: TokenAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        const { body } = await ask(request, reply, { path: '/token' })
-        const token = body['token'] as string
-        return { token, expires_at: expiryOf(token) }
-      }
+    handle: async (request, reply, services) => {
+      const ask = asking(services)
+      const { body } = await ask(request, reply, { path: '/token' })
+      const token = body['token'] as string
+      return { token, expires_at: expiryOf(token) }
     },
   }),
   operation({
@@ -174,13 +170,11 @@ that has already ended is not an error.`,
     description: 'A key signs for 30 days. It stays published for one more day.',
     refuses: ['database_unavailable'],
     reply: JwkSet,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        const { body } = await ask(request, reply, { path: '/jwks' })
-        reply.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`)
-        return body
-      }
+    handle: async (request, reply, services) => {
+      const ask = asking(services)
+      const { body } = await ask(request, reply, { path: '/jwks' })
+      reply.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`)
+      return body
     },
   }),
 ]

@@ -9,7 +9,7 @@ import { addWarnings } from '../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
-import { splitParts } from '../wire/bytes.ts'
+import { splitChunks } from '../wire/bytes.ts'
 import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
 import { SkyEventsStructure, shortEvents, skyEventsText } from '../wire/texts/sky-events.ts'
 import { keyFor } from './access.ts'
@@ -83,22 +83,20 @@ export const SKY_EVENTS_OPERATIONS = [
     },
     read: ({ query }) => skyEventsInput(query, now()),
     cost: ({ input }) => Math.ceil(input.days / DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']),
-    handle({ compute, release }) {
-      return async (request, reply) => {
-        const input = settled(request.input, compute)
-        // The tag is weak: a calendar that was made later says so, and has the same events.
-        const { madeAtMs: _, ...asked } = input
-        const etag = entityTag(asked, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
-        // The date of `today` changes at midnight.
-        const cacheControl = request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600'
-        if (isNotModified(request, reply, etag, cacheControl)) return reply.send()
-        const bytes = await skyEventsBytes(compute, input, laneOf(request))
-        if (input.format !== 'ics') return bytes
-        const [notes, calendar] = splitParts(bytes, 2)
-        const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes
-        addWarnings(reply, warnings)
-        return reply.type('text/calendar; charset=utf-8').header(PRECISION_HEADER, precision).send(calendar)
-      }
+    handle: async (request, reply, { compute, release }) => {
+      const input = settled(request.input, compute)
+      // The tag is weak: a calendar that was made later says so, and has the same events.
+      const { madeAtMs: _, ...asked } = input
+      const etag = entityTag(asked, [release, ZONE_DATA_VERSION, compute.dataOf(input.source)].join(' '))
+      // The date of `today` changes at midnight.
+      const cacheControl = request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600'
+      if (isNotModified(request, reply, etag, cacheControl)) return reply.send()
+      const bytes = await skyEventsBytes(compute, input, laneOf(request))
+      if (input.format !== 'ics') return bytes
+      const [notes, calendar] = splitChunks(bytes, 2)
+      const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes
+      addWarnings(reply, warnings)
+      return reply.type('text/calendar; charset=utf-8').header(PRECISION_HEADER, precision).send(calendar)
     },
   }),
 ]

@@ -6,7 +6,7 @@ import { type Asked, type DataFace, isSidereal } from '../techniques/technique.t
 import { keyFor } from './access.ts'
 import { laneOf, renaming, runPieces } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 
 /** The operations of the data of a technique: one for each of its names. */
 export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operation[] =>
@@ -27,17 +27,15 @@ export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operat
       isQuick: ({ input }) => !face.isLong?.(input),
       isVedic: ({ input }) => isSidereal(face, input),
       cost: ({ input: asked }) => face.price(asked.input),
-      handle:
-        ({ compute }) =>
-        (request) =>
-          dataBytes({ id, face, compute }, request.input, laneOf(request)).catch(renaming(request.input.renamed)),
+      handle: (request, _, { compute }) =>
+        dataBytes({ id, face, compute }, request.input, laneOf(request)).catch(renaming(request.input.renamed)),
     }),
   )
 
 interface Asking {
   readonly id: TechniqueId
   readonly face: DataFace
-  readonly compute: Parts['compute']
+  readonly compute: Services['compute']
 }
 
 /**

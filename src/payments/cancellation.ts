@@ -41,14 +41,14 @@ export async function orphansAmong<Each extends Sold>(db: Database, subscription
   return orphans
 }
 
-interface OrphanParts {
+interface OrphanServices {
   readonly db: Database
   readonly provider: Provider
   readonly log: (message: string) => void
 }
 
 /** Ends the subscriptions of accounts that were deleted while their customers were paying. */
-export async function endOrphans({ db, provider, log }: OrphanParts, subscriptions: readonly Sold[]): Promise<void> {
+export async function endOrphans({ db, provider, log }: OrphanServices, subscriptions: readonly Sold[]): Promise<void> {
   for (const { id } of await orphansAmong(db, subscriptions)) {
     await provider.cancelSubscription(id)
     log(`The subscription ${id} was cancelled: its account was deleted. Refund at Stripe what was paid since then.`)

@@ -16,7 +16,7 @@ import {
 import type { Database } from '../platform/db/pool.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Line, Session } from './provider.ts'
-import type { ReadingParts, ReadTopic } from './readings.ts'
+import type { ReadingServices, ReadTopic } from './readings.ts'
 import { isGoingOn, type Prices } from './terms.ts'
 
 /** What an account wants to buy, and where its customer goes after Stripe. */
@@ -46,7 +46,7 @@ interface PackWish {
   readonly line: Line
 }
 
-export interface CheckoutParts extends ReadingParts {
+export interface CheckoutServices extends ReadingServices {
   readonly prices: Prices
   readonly read: ReadTopic
 }
@@ -66,21 +66,21 @@ const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits:
  * session for the same is expired first. Throws `already_subscribed`, `subscription_required`, `checkout_in_progress`
  * or `billing_unavailable`.
  */
-export async function startCheckout(parts: CheckoutParts, account: Account, wish: Wish): Promise<Session> {
-  const { db } = parts
+export async function startCheckout(services: CheckoutServices, account: Account, wish: Wish): Promise<Session> {
+  const { db } = services
   if (account.plan === 'operator')
     throw new Refusal('already_subscribed', {
       message: `The plan ${PLANS.operator.title} needs no additions`,
     })
   if (wish.kind !== 'plan' && !account.subscribed) throw new Refusal('subscription_required', { message: UNUSABLE })
-  if (wish.kind !== 'report_credits') await endEarlier(parts, account.id, wish.kind)
-  if (wish.kind === 'plan') await requireNoSubscription(parts, account.id)
+  if (wish.kind !== 'report_credits') await endEarlier(services, account.id, wish.kind)
+  if (wish.kind === 'plan') await requireNoSubscription(services, account.id)
   const orderId = await db.transaction((transaction) => placeOrder(transaction, account.id, wish))
   try {
-    const session = await createSession(parts, account, wish, orderId)
+    const session = await createSession(services, account, wish, orderId)
     if (await openOrder(db, orderId, { ...session, sessionId: session.id })) return session
     // The account was deleted meanwhile.
-    await parts.provider.expireSession(session.id)
+    await services.provider.expireSession(session.id)
     throw new Refusal('invalid_token')
   } catch (error) {
     // The customer never received the address of the session, and so cannot pay.
@@ -89,7 +89,7 @@ export async function startCheckout(parts: CheckoutParts, account: Account, wish
   }
 }
 
-async function endEarlier({ db, provider, read }: CheckoutParts, accountId: string, kind: OrderKind): Promise<void> {
+async function endEarlier({ db, provider, read }: CheckoutServices, accountId: string, kind: OrderKind): Promise<void> {
   for (const { session_id: sessionId } of await listOpenOrders(db, accountId, kind)) {
     if (sessionId === null) continue
     await provider.expireSession(sessionId)
@@ -98,7 +98,7 @@ async function endEarlier({ db, provider, read }: CheckoutParts, accountId: stri
 }
 
 /** Asks Stripe, because the event of a subscription may be late. */
-async function requireNoSubscription({ db, read }: CheckoutParts, accountId: string): Promise<void> {
+async function requireNoSubscription({ db, read }: CheckoutServices, accountId: string): Promise<void> {
   const { customer_id: customerId } = await ensureCustomer(db, accountId)
   if (customerId !== null) await read({ topic: 'customer', subject: customerId })
   await refuseSecond(db, accountId)
@@ -133,16 +133,21 @@ const isUnderWay = ({ session_id, created_at }: Order): boolean =>
 const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
 
 /** A customer that was deleted at Stripe is replaced by another. Its subscriptions have ended. */
-async function createSession(parts: CheckoutParts, account: Account, wish: Wish, orderId: string): Promise<Session> {
+async function createSession(
+  services: CheckoutServices,
+  account: Account,
+  wish: Wish,
+  orderId: string,
+): Promise<Session> {
   const { kind, successUrl, cancelUrl } = wish
-  const line = lineOf(parts.prices, wish)
+  const line = lineOf(services.prices, wish)
   for (const isLast of [false, true]) {
-    const { customerId, requestId } = await customerOf(parts, account)
+    const { customerId, requestId } = await customerOf(services, account)
     const order = { orderId, accountId: account.id, customerId, kind, line, successUrl, cancelUrl }
-    const session = await parts.provider.createSession(order)
+    const session = await services.provider.createSession(order)
     if (session) return session
-    await parts.read({ topic: 'customer', subject: customerId })
-    await renewCustomer(parts.db, { accountId: account.id, requestId })
+    await services.read({ topic: 'customer', subject: customerId })
+    await renewCustomer(services.db, { accountId: account.id, requestId })
     if (isLast) break
   }
   throw new Refusal('billing_unavailable', { retryAfterMs: 10_000 })
@@ -163,7 +168,7 @@ function lineOf(prices: Prices, wish: Wish): Line {
 /**
  * The row names the request that creates the customer, so that an attempt whose answer was lost creates no second one.
  */
-async function customerOf({ db, provider }: CheckoutParts, { id: accountId, email }: Account) {
+async function customerOf({ db, provider }: CheckoutServices, { id: accountId, email }: Account) {
   const { request_id: requestId, customer_id: known } = await ensureCustomer(db, accountId)
   if (known !== null) return { customerId: known, requestId }
   try {

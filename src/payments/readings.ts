@@ -10,7 +10,7 @@ import { endOrphans } from './cancellation.ts'
 import type { Provider, Session, Subscription, Topic } from './provider.ts'
 import type { Terms } from './terms.ts'
 
-export interface ReadingParts {
+export interface ReadingServices {
   readonly db: Database
   readonly provider: Provider
   readonly terms: Terms
@@ -29,11 +29,11 @@ export type OnSubscriptions = (subscriptions: readonly Subscription[]) => void
  * reading win over an earlier one that was slower.
  */
 export function topicReader(
-  parts: ReadingParts,
+  services: ReadingServices,
   apply: Apply = applyNow,
-  onSubscriptions: OnSubscriptions = unknownPriceLog(parts),
+  onSubscriptions: OnSubscriptions = unknownPriceLog(services),
 ): ReadTopic {
-  const { db, provider, terms, changes, log } = parts
+  const { db, provider, terms, changes, log } = services
 
   /** The plan and the extra units of an account are in the memory of all fronts. */
   const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
@@ -48,7 +48,7 @@ export function topicReader(
     const reading = await drawReading(db)
     const subscriptions = await subscriptionsOf(provider, customerId)
     if (!customer) {
-      if (apply !== onlyLook) await endOrphans(parts, subscriptions)
+      if (apply !== onlyLook) await endOrphans(services, subscriptions)
       return []
     }
     onSubscriptions(subscriptions)
@@ -103,7 +103,7 @@ export function topicReader(
 }
 
 const unknownPriceLog =
-  ({ terms, log }: ReadingParts): OnSubscriptions =>
+  ({ terms, log }: ReadingServices): OnSubscriptions =>
   (subscriptions) => {
     for (const { id, priceId, accountId } of subscriptions)
       if (accountId !== null && terms.planOf(priceId) === null)

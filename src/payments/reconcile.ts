@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/pool.ts'
 import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
 import { endOrphans, orphansAmong } from './cancellation.ts'
 import type { Price, Provider, Subscription } from './provider.ts'
-import { type ReadingParts, type ReadTopic, topicReader } from './readings.ts'
+import { type ReadingServices, type ReadTopic, topicReader } from './readings.ts'
 import { isLive, type Prices, type Terms } from './terms.ts'
 
 export interface ReconcileOptions {
@@ -24,10 +24,10 @@ const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Compares everything that this service knows of Stripe with Stripe. Returns the number of differences. */
-export async function reconcile(parts: ReadingParts, options: ReconcileOptions): Promise<number> {
+export async function reconcile(services: ReadingServices, options: ReconcileOptions): Promise<number> {
   let strange = 0
-  const read = topicReader(parts, options.apply ? applyAndRecord : onlyLook, (subscriptions) => {
-    strange += unknownPrices(parts.terms, subscriptions, options.say)
+  const read = topicReader(services, options.apply ? applyAndRecord : onlyLook, (subscriptions) => {
+    strange += unknownPrices(services.terms, subscriptions, options.say)
   })
   const tell = (differences: readonly Difference[]): number => {
     for (const { accountId, what, before, after } of differences)
@@ -35,12 +35,12 @@ export async function reconcile(parts: ReadingParts, options: ReconcileOptions):
     return differences.length
   }
   let count = 0
-  for await (const { account_id: accountId, customer_id: subject } of allCustomers(parts.db)) {
+  for await (const { account_id: accountId, customer_id: subject } of allCustomers(services.db)) {
     count += tell(await read({ topic: 'customer', subject }))
-    count += await severalLive(parts.db, accountId, options.say)
+    count += await severalLive(services.db, accountId, options.say)
   }
-  for await (const about of allOrders(parts.db, options.days)) count += await readOrder(read, about, tell)
-  return count + strange + (await orphans(parts, options)) + (await wrongPrices(parts.provider, options))
+  for await (const about of allOrders(services.db, options.days)) count += await readOrder(read, about, tell)
+  return count + strange + (await orphans(services, options)) + (await wrongPrices(services.provider, options))
 }
 
 /** Each repair is recorded in the account's audit log. */
@@ -99,7 +99,7 @@ function unknownPrices(terms: Terms, subscriptions: readonly Subscription[], say
   return strange.length
 }
 
-async function orphans({ db, provider, log }: ReadingParts, { apply, say }: ReconcileOptions): Promise<number> {
+async function orphans({ db, provider, log }: ReadingServices, { apply, say }: ReconcileOptions): Promise<number> {
   const found = await orphansAmong(db, await provider.listLiveSubscriptions())
   for (const { id, accountId } of found)
     say(`subscription ${id}: still active, but its account ${accountId} was deleted → cancelled`)

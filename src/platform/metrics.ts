@@ -12,12 +12,26 @@ export function startMetrics() {
   clockMetrics(registry)
   return {
     registry,
+    text: recentText(registry),
     ...httpMetrics(registry),
     ...computeMetrics(registry),
     ...requestLogMetrics(registry),
     ...reportMetrics(registry),
     ...renderMetrics(registry),
     ...paymentMetrics(registry),
+  }
+}
+
+/** The text takes a few milliseconds, and no limit applies to those who ask for it. */
+const TEXT_FRESH_MS = 1_000
+
+/** The metrics as text, at most a second old. */
+function recentText(registry: Registry): () => Promise<string> {
+  let made: { readonly text: Promise<string>; readonly atMs: number } | undefined
+  return () => {
+    const nowMs = performance.now()
+    if (!made || nowMs >= made.atMs + TEXT_FRESH_MS) made = { text: registry.metrics(), atMs: nowMs }
+    return made.text
   }
 }
 

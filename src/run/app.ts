@@ -16,7 +16,7 @@ import type { Operation } from '../operations/operation.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { hooks, surround } from './pipeline.ts'
-import type { Services } from './services.ts'
+import type { FrontServices } from './services.ts'
 
 const BODY_BYTES_MAX = 1_048_576
 const PARAM_LENGTH_MAX = 16_384
@@ -35,7 +35,7 @@ const BROTLI_QUALITY = 4
  */
 const BROTLI_WINDOW_BITS = 16
 
-export interface AppParts extends Services {
+export interface AppServices extends FrontServices {
   readonly config: Config
   readonly log: Log
 }
@@ -48,30 +48,30 @@ export interface RequestTimes {
 
 /** The HTTP application of an address: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(
-  parts: AppParts,
+  services: AppServices,
   { audience = 'all', times = REQUEST_TIMES }: { readonly audience?: Audience; readonly times?: RequestTimes } = {},
 ): Promise<FastifyInstance> {
-  const { config, identity } = parts
+  const { config, identity } = services
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null, audience })
-  const app = newServer(parts, times)
-  await negotiate(app, operations, parts)
+  const app = newServer(services, times)
+  await negotiate(app, operations, services)
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
-  surround(app, parts)
-  if (!config.trustProxy) noticeProxy(app, parts.advice)
-  leaveConnections(app, parts)
-  await app.register((api) => serve(api, operations, audience, parts))
+  surround(app, services)
+  if (!config.trustProxy) noticeProxy(app, services.advice)
+  leaveConnections(app, services)
+  await app.register((api) => serve(api, operations, audience, services))
   if (audience !== 'operators' && identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   return app
 }
 
 /** The caller then opens its next connection to a front that keeps running. */
-function leaveConnections(app: FastifyInstance, { isStopping }: AppParts): void {
+function leaveConnections(app: FastifyInstance, { isStopping }: AppServices): void {
   app.addHook('onSend', async (_, reply) => {
     if (isStopping()) reply.header('Connection', 'close')
   })
 }
 
-function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs }: RequestTimes): FastifyInstance {
+function newServer({ config, log, metrics }: AppServices, { wholeMs, checkedEveryMs }: RequestTimes): FastifyInstance {
   const fail = failureHandler({ metrics })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -99,7 +99,11 @@ function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs
 }
 
 /** Origins, media types and encodings. */
-async function negotiate(app: FastifyInstance, operations: readonly Operation[], { config }: AppParts): Promise<void> {
+async function negotiate(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  { config }: AppServices,
+): Promise<void> {
   await allowPages(app, { named: config.corsOrigins, operations })
   await app.register(accepts)
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -124,11 +128,11 @@ async function serve(
   api: FastifyInstance,
   operations: readonly Operation[],
   audience: Audience,
-  parts: AppParts,
+  services: AppServices,
 ): Promise<void> {
-  const { config, identity, release } = parts
+  const { config, identity, release } = services
   hooks(api, {
-    ...parts,
+    ...services,
     addressRequests: config.addressRequests,
     syncSecret: config.syncSecret,
     publicUrl: config.publicUrl,
@@ -136,7 +140,7 @@ async function serve(
     corsOrigins: config.corsOrigins,
     canMail: mailRule(config),
   })
-  mount(api, operations, parts)
+  mount(api, operations, services)
   // Here, so that unknown paths pass the same hooks.
   api.setNotFoundHandler(notFound(operations))
   // Created when it is first requested, because it takes longer than everything else here.

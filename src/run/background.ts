@@ -17,7 +17,7 @@ import type { Database } from '../platform/db/pool.ts'
 import { type RecurringJob, repeated } from '../platform/db/recurring-job.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 
-export interface BackgroundParts {
+export interface BackgroundServices {
   readonly advice: Advice
   readonly heartbeat: RecurringJob
   readonly admin: Pick<Admin, 'sweeping'>
@@ -35,24 +35,24 @@ export interface BackgroundParts {
 }
 
 /** Every job that a front repeats in the background. */
-export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
-  parts.heartbeat,
-  parts.disk.measuring,
-  clockWatch(parts.db, parts.advice),
-  browserWatch(parts.db, parts.advice),
-  limitsSweep(parts.db),
-  auditSweep(parts.db),
-  parts.admin.sweeping,
-  claimSweep(parts.db),
-  deletionSweep(parts.deletions),
-  parts.oauth.sweeping,
-  parts.statistics.sweeping,
-  parts.outbox.sweeping,
-  ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
-  ...parts.payments.jobs,
-  ...parts.letters,
-  ...parts.reports.jobs,
-  ...parts.exportJobs.jobs,
+export const backgroundJobs = (services: BackgroundServices): readonly RecurringJob[] => [
+  services.heartbeat,
+  services.disk.measuring,
+  clockWatch(services.db, services.advice),
+  browserWatch(services.db, services.advice),
+  limitsSweep(services.db),
+  auditSweep(services.db),
+  services.admin.sweeping,
+  claimSweep(services.db),
+  deletionSweep(services.deletions),
+  services.oauth.sweeping,
+  services.statistics.sweeping,
+  services.outbox.sweeping,
+  ...(services.identity.embedded ? [services.identity.embedded.pruning] : []),
+  ...services.payments.jobs,
+  ...services.letters,
+  ...services.reports.jobs,
+  ...services.exportJobs.jobs,
 ]
 
 export interface Background {

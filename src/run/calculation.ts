@@ -112,7 +112,7 @@ export async function openCompute(
   return compute
 }
 
-interface TableParts {
+interface TableServices {
   readonly config: Pick<Config, 'exportBucket' | 'exportDays' | 'exportDir'>
   readonly shutdown: Shutdown<FrontPhase>
   readonly databaseUrl: string
@@ -137,7 +137,7 @@ export async function openTables({
   limits,
   timing,
   warn,
-}: TableParts): Promise<{ readonly exports: Exports; readonly exportJobs: ExportJobs }> {
+}: TableServices): Promise<{ readonly exports: Exports; readonly exportJobs: ExportJobs }> {
   const exportJobs = openExportJobs({
     db,
     compute,

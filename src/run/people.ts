@@ -65,7 +65,7 @@ export const openAssistants = (
     authSecret: config.authSecret,
   })
 
-interface PaymentParts {
+interface PaymentServices {
   readonly config: Pick<Config, 'stripe' | 'graceDays'>
   readonly db: Database
   readonly changes: Changes
@@ -85,7 +85,7 @@ export async function startPayments({
   metrics,
   log,
   timing = {},
-}: PaymentParts): Promise<Payments> {
+}: PaymentServices): Promise<Payments> {
   const { stripe, graceDays } = config
   const shop = stripe && {
     provider: await openStripe({ ...stripe, ...timing, portalConfiguration: stripe.portal, log }),

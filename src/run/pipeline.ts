@@ -4,7 +4,7 @@ import type { Admin } from '../accounts/admin/admin.ts'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAssistant } from '../accounts/oauth/access-token.ts'
 import type { RequestLog } from '../accounts/requests/request-log.ts'
-import type { SessionParts } from '../accounts/sessions.ts'
+import type { SessionServices } from '../accounts/sessions.ts'
 import { accessHook, boundGuesses } from '../http/access.ts'
 import { actionHooks, operatorsHost } from '../http/admin-access.ts'
 import { ownForms } from '../http/cross-origin.ts'
@@ -24,11 +24,11 @@ import type { Tickets } from '../mcp/inner-call.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { Metrics } from '../platform/metrics.ts'
 
-export interface PipelineParts {
+export interface PipelineServices {
   readonly admin: Admin
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
-  readonly identity: SessionParts['identity']
+  readonly identity: SessionServices['identity']
   readonly findAssistant: FindAssistant
   readonly tickets: Tickets
   readonly publicUrl?: string | undefined
@@ -49,7 +49,7 @@ export interface PipelineParts {
 /** The hooks of every request, even one without an operation. */
 export function surround(
   app: FastifyInstance,
-  { metrics, requests }: Pick<PipelineParts, 'metrics' | 'requests'>,
+  { metrics, requests }: Pick<PipelineServices, 'metrics' | 'requests'>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
@@ -66,19 +66,19 @@ export function surround(
  * The hooks of the operations, in the order in which a request meets them. A request that fails is counted before it is
  * answered.
  */
-export function hooks(api: FastifyInstance, parts: PipelineParts): void {
+export function hooks(api: FastifyInstance, services: PipelineServices): void {
   const quota = quotaHooks({
-    limits: parts.limits,
-    findKeyHolder: keyHolders(parts.findCaller),
-    countAnonymous: anonymousRequests(parts.addressRequests),
+    limits: services.limits,
+    findKeyHolder: keyHolders(services.findCaller),
+    countAnonymous: anonymousRequests(services.addressRequests),
   })
-  const once = idempotencyHooks(parts)
-  const fail = failureHandler(parts)
+  const once = idempotencyHooks(services)
+  const fail = failureHandler(services)
   const hold = slowRefusals()
   const beginInTurn = sharedTurns()
   const limitByAddress = operationLimits()
   const searches = failedSearches()
-  const noteAction = actionHooks(parts.admin)
+  const noteAction = actionHooks(services.admin)
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (isUnknownPlace(error)) accountingOf(request).foundNoPlace = true
     // A client that closed the connection may have no address to count by.
@@ -88,14 +88,14 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
     fail(failure, request, reply)
     return reply
   })
-  api.addHook('onRequest', operatorsHost({ publicUrl: parts.publicUrl, names: parts.operationsNames }))
-  api.addHook('onRequest', boundGuesses(accessHook({ ...parts, names: parts.operationsNames })))
+  api.addHook('onRequest', operatorsHost({ publicUrl: services.publicUrl, names: services.operationsNames }))
+  api.addHook('onRequest', boundGuesses(accessHook({ ...services, names: services.operationsNames })))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
   // Before the limit, which forms of other sites would otherwise use up for their visitors.
-  api.addHook('onRequest', ownForms(parts.publicUrl))
+  api.addHook('onRequest', ownForms(services.publicUrl))
   api.addHook('onRequest', async (request) => limitByAddress(request))
-  if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
+  if (services.canMail) api.addHook('onRequest', mailHook(services.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
   api.addHook('preHandler', searches.preHandler)

@@ -10,7 +10,9 @@ import { openRequestLog } from '../accounts/requests/request-log.ts'
 import { openStatistics } from '../accounts/statistics/statistics.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import { type Idempotency, openIdempotency } from '../http/idempotency/idempotency.ts'
+import { accountLimit } from '../http/limits/counter.ts'
 import { type Limits, startLimits } from '../http/limits/plans/limits.ts'
+import { LIMITS } from '../http/limits/table.ts'
 import type { ExportJobsOptions } from '../jobs/exports/export-jobs.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { openRenders } from '../jobs/renders/renders.ts'
@@ -18,7 +20,8 @@ import { openReports, type ReportsOptions } from '../jobs/reports/reports.ts'
 import { openTickets } from '../mcp/inner-call.ts'
 import { openMcp } from '../mcp/mcp.ts'
 import { OPERATIONS } from '../operations/index.ts'
-import type { Parts } from '../operations/parts.ts'
+import { nowWheels } from '../operations/now-wheels.ts'
+import type { Services } from '../operations/services.ts'
 import { openAdvice } from '../platform/advice.ts'
 import type { Config } from '../platform/config.ts'
 import { isDatabaseUp } from '../platform/db/health.ts'
@@ -27,15 +30,15 @@ import type { RecurringJob } from '../platform/db/recurring-job.ts'
 import type { Log } from '../platform/log.ts'
 import { openOutbox, outboxFolder } from '../platform/mail/outbox.ts'
 import { type Metrics, startMetrics } from '../platform/metrics.ts'
-import { type BackgroundParts, backgroundJobs, diskSpace, startBackground } from './background.ts'
+import { type BackgroundServices, backgroundJobs, diskSpace, startBackground } from './background.ts'
 import { openCompute, openTables, startData } from './calculation.ts'
 import { heartbeats } from './liveness.ts'
 import { openAssistants, openPeople, type PeopleOverrides, startPayments } from './people.ts'
 import type { FrontPhase, Shutdown } from './shutdown.ts'
 import { type Opening, openStores, type Stores } from './stores.ts'
 
-/** The parts of a front: those of the handlers, and those of the hooks. */
-export interface Services extends Parts {
+/** The services of a front: those of the handlers, and those of the hooks. */
+export interface FrontServices extends Services {
   readonly db: Pool
   readonly findCaller: FindCaller
   readonly findAssistant: FindAssistant
@@ -57,13 +60,13 @@ export interface Overrides extends PeopleOverrides {
 /** The embedded Postgres may be restarting. Shorter than the phases that wait for it. */
 const AWAIT_POSTGRES_MS = 3_000
 
-/** Starts every part of a front, and registers how each one closes as soon as it is open. */
+/** Starts every service of a front, and registers how each one closes as soon as it is open. */
 export async function startServices(
   config: Config,
   shutdown: Shutdown<FrontPhase>,
   log: Log,
   overrides: Overrides = {},
-): Promise<Services> {
+): Promise<FrontServices> {
   const warn = (message: string) => log.warn(message)
   const advice = openAdvice(warn)
   const opening: Opening = { advice, config, shutdown, log, warn }
@@ -87,57 +90,57 @@ export async function startServices(
 
   const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
 
-  const parts = { admin, compute, db, disk, deletions, identity, letters, oauth, outbox, payments, ...tables, ...work }
-  startJobs(opening, parts, overrides)
+  const services = { admin, compute, db, deletions, identity, oauth, payments, ...tables, ...work }
+  startJobs(opening, { ...services, disk, letters, outbox }, overrides)
   shutdown.add('stop applying Stripe events', () => payments.close())
   // Closed before the jobs: a sweep that deletes ends after its current step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    admin,
+    ...services,
     advice,
     changes,
-    compute,
-    db,
-    deletions,
-    identity,
     limits,
     mailer,
     metrics,
-    oauth,
-    payments,
     buildData: data.build,
     redis,
-    ...work,
-    ...tables,
     publicUrl: config.publicUrl,
     billingOrigins: config.billingOrigins,
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     findAssistant: oauth.findAssistant,
     idempotency: openIdempotency({ db }),
+    countGrantDecision: accountLimit(LIMITS.grantDecisions),
+    nowWheels: nowWheels({ compute }),
     mcp: openMcp({ operations: OPERATIONS, release: manifest.version, publicUrl: config.publicUrl }),
     tickets: openTickets(),
-    isDatabaseUp: () => isDatabaseUp(db),
+    isDatabaseUp: oneAtATime(() => isDatabaseUp(db)),
     isStopping: shutdown.isStopping,
     readImage: imageReader(),
     release: manifest.version,
   }
 }
 
+/** One question at a time, because no limit applies to the probes that ask it. */
+function oneAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined
+  return () => (asking ??= ask().finally(() => (asking = undefined)))
+}
+
 /** Starts the recurring jobs of a front. */
 function startJobs(
   { advice, shutdown, warn }: Opening,
-  { compute, ...parts }: Omit<BackgroundParts, 'advice' | 'heartbeat'> & { readonly compute: Compute },
+  { compute, ...services }: Omit<BackgroundServices, 'advice' | 'heartbeat'> & { readonly compute: Compute },
   { jobs = (all) => all }: Overrides,
 ): void {
-  const { db, identity } = parts
+  const { db, identity } = services
   const heartbeat = heartbeats({
     kind: 'front',
     database: async () => db,
     isReady: compute.isReady,
     secretMark: () => identity.embedded?.secretMark() ?? null,
   })
-  const background = startBackground(jobs(backgroundJobs({ advice, heartbeat, ...parts })), warn)
+  const background = startBackground(jobs(backgroundJobs({ advice, heartbeat, ...services })), warn)
   shutdown.add('stop the background jobs', () => background.stop())
 }
 

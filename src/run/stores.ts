@@ -56,7 +56,7 @@ export async function openStores(
 }
 
 /** What a command of the operator works with. */
-export interface CommandParts {
+export interface CommandServices {
   readonly config: Config
   readonly db: Pool
   /** The fronts receive a change through the channel that they listen to. */
@@ -69,7 +69,7 @@ export interface CommandParts {
  */
 export async function runCommand(
   config: Config,
-  work: (parts: CommandParts) => Promise<void>,
+  work: (services: CommandServices) => Promise<void>,
   deadlineMs?: number,
 ): Promise<void> {
   const server = await startDatabase(config)

@@ -142,9 +142,9 @@ function digitCount(whole: number): number {
   return width
 }
 
-/** Several parts as one block of bytes, because a thread can move only one. The block begins with the lengths. */
-export function joined(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  const encoded = parts.map((part) => (typeof part === 'string' ? literal(part) : part))
+/** Several chunks as one block of bytes, because a thread can move only one. The block begins with the lengths. */
+export function joined(chunks: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  const encoded = chunks.map((chunk) => (typeof chunk === 'string' ? literal(chunk) : chunk))
   const bytes = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, LENGTH_BYTES * encoded.length))
   const lengths = new DataView(bytes.buffer)
   let at = LENGTH_BYTES * encoded.length
@@ -156,18 +156,18 @@ export function joined(parts: readonly (string | Uint8Array)[]): Uint8Array<Arra
   return bytes
 }
 
-/** The parts of such a block. They are views: nothing is copied. */
-export function splitParts<Count extends number>(bytes: Uint8Array, count: Count): Parts<Count> {
+/** The chunks of such a block. They are views: nothing is copied. */
+export function splitChunks<Count extends number>(bytes: Uint8Array, count: Count): Chunks<Count> {
   const lengths = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = LENGTH_BYTES * count
   return Array.from({ length: count }, (_, index) => {
     const start = end
     end += lengths.getUint32(LENGTH_BYTES * index)
     return bytes.subarray(start, end)
-  }) as unknown as Parts<Count>
+  }) as unknown as Chunks<Count>
 }
 
-type Parts<Count extends number> = Count extends 2
+type Chunks<Count extends number> = Count extends 2
   ? readonly [Uint8Array, Uint8Array]
   : Count extends 3
     ? readonly [Uint8Array, Uint8Array, Uint8Array]

@@ -18,15 +18,13 @@ let key: string
 
 const about = { method: 'GET', tag: 'Test', summary: 'Test', cost: 1, reply: z.unknown() } as const
 const operations = [
-  operation({ ...about, name: 'open', url: '/open', access: PUBLIC, handle: () => () => ({ open: true }) }),
+  operation({ ...about, name: 'open', url: '/open', access: PUBLIC, handle: () => ({ open: true }) }),
   operation({
     ...about,
     name: 'whoami',
     url: '/whoami',
     access: keyFor('natal'),
-    handle:
-      () =>
-      ({ caller }) => ({ ...caller }),
+    handle: ({ caller }) => ({ ...caller }),
   }),
   operation({
     ...about,
@@ -34,18 +32,14 @@ const operations = [
     url: '/feed',
     access: keyFor('natal', { feed: true }),
     query: z.strictObject({}),
-    handle:
-      () =>
-      ({ caller }) => ({ ...caller }),
+    handle: ({ caller }) => ({ ...caller }),
   }),
   operation({
     ...about,
     name: 'forbidding',
     url: '/forbidding',
     access: keyFor('natal', { invalidKeyStatus: 403 }),
-    handle:
-      () =>
-      ({ caller }) => ({ ...caller }),
+    handle: ({ caller }) => ({ ...caller }),
   }),
 ]
 

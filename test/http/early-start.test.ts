@@ -21,7 +21,7 @@ const about = {
   access: keyFor('natal'),
   cost: 1,
   reply: z.unknown(),
-  handle: () => () => ({ calculated: ++calculated }),
+  handle: () => ({ calculated: ++calculated }),
 } as const
 const operations = [
   operation({ ...about, name: 'quick', url: '/quick', isQuick: () => true }),

@@ -10,7 +10,7 @@ import { mount } from '../../src/http/mount.ts'
 import { openTickets } from '../../src/mcp/inner-call.ts'
 import { keyFor, PUBLIC } from '../../src/operations/access.ts'
 import { operation } from '../../src/operations/operation.ts'
-import type { Parts } from '../../src/operations/parts.ts'
+import type { Services } from '../../src/operations/services.ts'
 import { network } from '../../src/platform/addresses.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { startMetrics } from '../../src/platform/metrics.ts'
@@ -52,10 +52,10 @@ beforeEach(async () => {
       operation({
         ...{ name: access.kind, method: 'GET', url: `/${access.kind}`, tag: 'Test', summary: 'Test', access },
         reply: z.unknown(),
-        handle: () => () => ({}),
+        handle: () => ({}),
       }),
     ),
-    {} as Parts,
+    {} as Services,
   )
   await app.ready()
 })

@@ -35,7 +35,7 @@ const work = (name: string, body: z.ZodType, answer: (calculation: number, a: nu
   operation({
     ...about,
     ...{ name, url: `/${name}`, reply: z.unknown(), query: z.strictObject({ x: z.string().optional() }), body },
-    handle: () => async (request, reply) => {
+    handle: async (request, reply) => {
       calculated += 1
       const given = await answer(calculated, (request.body as { a: number }).a)
       if (given instanceof Readable) return reply.type('text/csv').send(given)
@@ -69,7 +69,7 @@ const operations = [
   operation({
     ...about,
     ...{ name: 'free', url: '/free', access: PUBLIC, reply: z.unknown(), body: Body },
-    handle: () => () => ({ calculation: ++calculated }),
+    handle: () => ({ calculation: ++calculated }),
   }),
   operation({
     ...about,
@@ -80,7 +80,7 @@ const operations = [
       reply: z.unknown(),
       body: z.strictObject({ file: z.file() }),
     },
-    handle: () => async (request) => ({ calculation: ++calculated, text: await request.body.file.text() }),
+    handle: async (request) => ({ calculation: ++calculated, text: await request.body.file.text() }),
   }),
 ]
 

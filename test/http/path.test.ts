@@ -17,9 +17,7 @@ const operations = [
     url: '/things/{thing_id}',
     params: Params,
     query: z.object({ count: z.int().default(1) }),
-    handle:
-      () =>
-      ({ params, query }) => ({ id: params.thing_id, count: query.count }),
+    handle: ({ params, query }) => ({ id: params.thing_id, count: query.count }),
   }),
   operation({
     ...about,
@@ -27,7 +25,7 @@ const operations = [
     method: 'DELETE',
     url: '/things/{thing_id}/parts',
     params: Params,
-    handle: () => () => ({}),
+    handle: () => ({}),
   }),
 ]
 let small: SmallApp

@@ -38,20 +38,20 @@ const operations = [
     url: '/work',
     query: Units,
     cost: ({ query }) => query.units ?? 1,
-    handle: () => () => ({ served: ++served }),
+    handle: () => ({ served: ++served }),
   }),
   operation({
     ...about,
     name: 'unchanged',
     url: '/unchanged',
     cost: 7,
-    handle: () => (_, reply) => reply.code(304).send(),
+    handle: (_, reply) => reply.code(304).send(),
   }),
-  operation({ ...about, name: 'gone', url: '/gone', cost: 7, handle: () => (_, reply) => reply.code(404).send({}) }),
+  operation({ ...about, name: 'gone', url: '/gone', cost: 7, handle: (_, reply) => reply.code(404).send({}) }),
   ...Object.entries(ANSWERS).map(([url, answer]) =>
-    operation({ ...about, name: url.slice(1), url, cost: 7, handle: () => answer }),
+    operation({ ...about, name: url.slice(1), url, cost: 7, handle: answer }),
   ),
-  operation({ ...about, name: 'open', url: '/open', access: PUBLIC, cost: 1, handle: () => () => ({}) }),
+  operation({ ...about, name: 'open', url: '/open', access: PUBLIC, cost: 1, handle: () => ({}) }),
 ]
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -177,7 +177,7 @@ describe('an account operation', () => {
   beforeAll(async () => {
     issuer = await startIssuer()
     const verify = issuerVerifier({ ...rules(), jwksUrl: issuer.jwksUrl })
-    const mine = operation({ ...about, name: 'mine', url: '/mine', access: TOKEN, handle: () => () => ({}) })
+    const mine = operation({ ...about, name: 'mine', url: '/mine', access: TOKEN, handle: () => ({}) })
     front = await smallApp(database.db, [mine], { now: () => NOW }, verify)
   })
   afterAll(async () => {

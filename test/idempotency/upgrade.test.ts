@@ -32,7 +32,7 @@ const work = (body: z.ZodType) =>
   operation({
     ...{ method: 'POST', tag: 'Test', summary: 'Test', access: keyFor('natal'), cost: 3, name: 'work', url: '/work' },
     ...{ reply: z.unknown(), body, answer: { types: { 'application/json': 'json', 'text/csv': 'csv' } } },
-    handle: () => () => ({ calculation: ++calculated }),
+    handle: () => ({ calculation: ++calculated }),
   })
 
 let headers: Record<string, string>

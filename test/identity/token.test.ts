@@ -17,9 +17,7 @@ let small: SmallApp
 const whoami = operation({
   ...{ name: 'whoami', method: 'GET', url: '/whoami', tag: 'Test', summary: 'Test', access: TOKEN },
   reply: z.unknown(),
-  handle:
-    () =>
-    ({ account }) => ({ ...account }),
+  handle: ({ account }) => ({ ...account }),
 })
 
 const start = async (jwksUrl: string) => smallApp(database.db, [whoami], {}, issuerVerifier({ ...rules(), jwksUrl }))

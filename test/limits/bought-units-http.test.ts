@@ -18,10 +18,7 @@ const work = operation({
   query: z.object({ units: z.number().default(1), status: z.number().default(200) }),
   cost: ({ query }) => query.units,
   reply: z.unknown(),
-  handle:
-    () =>
-    ({ query }, reply) =>
-      reply.code(query.status).send(query.status === 304 ? undefined : {}),
+  handle: ({ query }, reply) => reply.code(query.status).send(query.status === 304 ? undefined : {}),
 })
 
 describe.each(STORES)('bought units over HTTP, with two fronts that count in %s', (store) => {

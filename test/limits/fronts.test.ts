@@ -13,12 +13,10 @@ const work = operation({
   query: z.object({ units: z.number().optional(), fail: z.boolean().optional() }),
   cost: ({ query }) => query.units ?? 1,
   reply: z.unknown(),
-  handle:
-    () =>
-    ({ query }, reply) => {
-      if (query.fail) reply.code(404)
-      return {}
-    },
+  handle: ({ query }, reply) => {
+    if (query.fail) reply.code(404)
+    return {}
+  },
 })
 
 describe.each(STORES)('two fronts over HTTP, counting in %s', (store) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Interpretation } from '../../src/contract/births/interpretation.ts'
 import { NatalChartRequest } from '../../src/contract/births/natal.ts'
 import { ReportContent } from '../../src/contract/reports/content.ts'
-import { splitParts } from '../../src/wire/bytes.ts'
+import { splitChunks } from '../../src/wire/bytes.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
@@ -88,7 +88,7 @@ describe('the texts of transits', () => {
 
 test('the content of a report has every part of its contract', async () => {
   const input = NatalChartRequest.parse({ ...ATHENS, name: 'Ada <b>', city: 'Athens' })
-  const [, text, wheel] = splitParts(
+  const [, text, wheel] = splitChunks(
     await service.services.compute.run('natal_order', input, { id: 'test', weight: 1 }),
     3,
   ).map((part) => Buffer.from(part).toString())

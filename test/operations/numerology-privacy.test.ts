@@ -175,11 +175,9 @@ test('a bug is logged only by its place in the code', async () => {
       confidential: true,
       body: z.object({ name: z.string() }),
       reply: z.unknown(),
-      handle:
-        () =>
-        ({ body }) => {
-          throw new RangeError(`${body.name}\n${body.name} can not be counted`)
-        },
+      handle: ({ body }) => {
+        throw new RangeError(`${body.name}\n${body.name} can not be counted`)
+      },
     }),
   ])
   const reply = await small.app.inject({ method: 'POST', url: '/buggy', payload: { name: NAMES[0] } })

@@ -5,7 +5,7 @@ import { NumerologyProfileResponse } from '../../src/contract/numerology/reply.t
 import { PYTHAGOREAN_REQUEST } from '../../src/contract/numerology/request.ts'
 import { mount } from '../../src/http/mount.ts'
 import { NUMEROLOGY_OPERATIONS } from '../../src/operations/numerology.ts'
-import type { Parts } from '../../src/operations/parts.ts'
+import type { Services } from '../../src/operations/services.ts'
 import { alphabetsReply, methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { goodProfile, profileOf, requestFor } from '../support/numerology.ts'
@@ -65,7 +65,7 @@ test('the two registries have different tags, so that neither is taken for the o
 test('the tags stay the same in a release that does not change the registry', async () => {
   const tagsOf = async (release: string) => {
     const app = Fastify()
-    mount(app, NUMEROLOGY_OPERATIONS, { release } as Parts)
+    mount(app, NUMEROLOGY_OPERATIONS, { release } as Services)
     const replies = await Promise.all(['methods', 'alphabets'].map((name) => app.inject(`/api/v1/numerology/${name}`)))
     await app.close()
     return replies.map(({ headers }) => headers['etag'])

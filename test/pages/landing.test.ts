@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nowWheels } from '../../src/operations/site-pages.ts'
+import { nowWheels } from '../../src/operations/now-wheels.ts'
 import { snippets } from '../../src/pages/code/snippets.ts'
 import { GUIDES, sourceOf } from '../../src/pages/docs/guides.ts'
 import { answerText, EXAMPLES } from '../../src/pages/landing/examples.ts'

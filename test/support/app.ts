@@ -9,7 +9,7 @@ import type { PlanName } from '../../src/contract/accounts/plans.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import type { Log } from '../../src/platform/log.ts'
 import { buildApp, type RequestTimes } from '../../src/run/app.ts'
-import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
+import { type FrontServices, type Overrides, startServices } from '../../src/run/services.ts'
 import { createShutdown, type FrontPhase, frontPhases, type Shutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
 import { createDatabase, runFolder } from './postgres.ts'
@@ -27,7 +27,7 @@ export interface Requests {
 /** An application that other test files may use too. */
 export interface SharedApp extends Requests {
   readonly app: FastifyInstance
-  readonly services: Services
+  readonly services: FrontServices
   newKey(plan: PlanName): Promise<string>
   /** One sample of a metric, 0 when there is none yet. */
   metric(line: string): Promise<number>

@@ -11,7 +11,7 @@ import { type LimitsOptions, startLimits } from '../../src/http/limits/plans/lim
 import { mount } from '../../src/http/mount.ts'
 import { openTickets } from '../../src/mcp/inner-call.ts'
 import type { Operation } from '../../src/operations/operation.ts'
-import type { Parts } from '../../src/operations/parts.ts'
+import type { Services } from '../../src/operations/services.ts'
 import { openAdvice } from '../../src/platform/advice.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { Refusal } from '../../src/platform/errors.ts'
@@ -68,7 +68,7 @@ export async function smallApp(
   surround(app, parts)
   await app.register(async (api) => {
     hooks(api, parts)
-    mount(api, operations, {} as Parts)
+    mount(api, operations, {} as Services)
   })
   await app.ready()
   return { app, logged: () => lines.join(''), metrics, requests }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joined, splitParts, withMembers } from '../../src/wire/bytes.ts'
+import { joined, splitChunks, withMembers } from '../../src/wire/bytes.ts'
 
 const TEXT = fc.string({ unit: 'grapheme' })
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
@@ -11,7 +11,7 @@ test('parts are read as they were joined, also empty ones, and also from the mid
       const bytes = joined([a, Buffer.from(b), c])
       const within = new Uint8Array(offset + bytes.length)
       within.set(bytes, offset)
-      expect(splitParts(within.subarray(offset), 3).map(text)).toEqual([a, b, c].map((each) => each.toWellFormed()))
+      expect(splitChunks(within.subarray(offset), 3).map(text)).toEqual([a, b, c].map((each) => each.toWellFormed()))
     }),
   )
 })

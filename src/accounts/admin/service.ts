@@ -7,7 +7,7 @@ import { describeDatabase, listProcesses } from '../../platform/db/health.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { instant } from '../../platform/instant.ts'
 
-export interface HealthParts {
+export interface HealthServices {
   readonly db: Database
   readonly redis: Pick<Redis, 'info'> | undefined
   readonly advice: { list(): Iterable<string> }
@@ -16,7 +16,7 @@ export interface HealthParts {
 const BYTES_PER_MB = 1_000_000
 
 /** The processes and the stores of an installation. Throws `database_unavailable`. */
-export async function healthOf({ db, redis, advice }: HealthParts): Promise<AdminHealth> {
+export async function healthOf({ db, redis, advice }: HealthServices): Promise<AdminHealth> {
   const [processes, { bytes, ...server }, backlog, redisHealth] = await Promise.all([
     listProcesses(db),
     describeDatabase(db),
@@ -51,14 +51,14 @@ async function redisOf(redis: Pick<Redis, 'info'>): Promise<NonNullable<AdminHea
   }
 }
 
-interface JobParts {
+interface JobServices {
   readonly db: Database
   /** Null while the queue of chart images cannot be reached. */
   readonly renders: { waiting(): Promise<number | null> }
 }
 
 /** Waiting, running and failed jobs. */
-export async function queueOf({ db, renders }: JobParts): Promise<AdminQueue> {
+export async function queueOf({ db, renders }: JobServices): Promise<AdminQueue> {
   const [lists, pictures] = await Promise.all([queueDepths(db), renders.waiting()])
   return { lists: [...lists], pictures_waiting: pictures }
 }

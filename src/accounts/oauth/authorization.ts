@@ -44,7 +44,7 @@ export type Authorization =
   /** The client learns the error at its redirect URI. */
   | { readonly kind: 'returned'; readonly redirectTo: string; readonly reason: string; readonly isLocal: boolean }
 
-interface AuthorizationParts {
+interface AuthorizationServices {
   readonly keys: TokenKeys
   readonly findClient: FindClient
 }
@@ -59,7 +59,7 @@ const IGNORED_SCOPES = new Set(['openid', 'profile', 'email', 'offline_access'])
 
 /** Checks an authorization request (OAuth 2.1, 4.1.1) and seals it for the page on which the user decides. */
 export async function beginAuthorization(
-  { keys, findClient }: AuthorizationParts,
+  { keys, findClient }: AuthorizationServices,
   query: unknown,
   base: string,
 ): Promise<Authorization> {

@@ -15,7 +15,7 @@ import { isLoopback, redirectHost, withParameters } from './client.ts'
 import { isDocumentId } from './client-document.ts'
 import { newSecret, type TokenKeys } from './secrets.ts'
 
-export interface DecisionParts {
+export interface DecisionServices {
   readonly db: Database
   readonly changes: Pick<Changes, 'announceAccount'>
   readonly keys: TokenKeys
@@ -81,7 +81,7 @@ export const grantedScopes = (scopes: readonly string[]): GrantResponse['scopes'
 
 /** What an account is asked to grant, by the sealed request. Null when it has expired or was decided. */
 export async function shownRequest(
-  { db, keys }: Pick<DecisionParts, 'db' | 'keys'>,
+  { db, keys }: Pick<DecisionServices, 'db' | 'keys'>,
   sealed: string,
   { name, email }: Pick<Account, 'name' | 'email'>,
 ): Promise<AuthorizationRequest | null> {
@@ -104,7 +104,7 @@ export async function shownRequest(
  * request has expired or was decided. Throws `invalid_input` for a scope that was not requested.
  */
 export async function decide(
-  { db, changes, keys }: DecisionParts,
+  { db, changes, keys }: DecisionServices,
   { sealed, accountId }: { readonly sealed: string; readonly accountId: string },
   decision: Decision,
 ): Promise<string | null> {

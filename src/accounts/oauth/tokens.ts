@@ -18,7 +18,7 @@ import { covers, resourceOf } from './metadata.ts'
 import { optionalParameter, type Parameters, parametersOf, requiredParameter } from './parameters.ts'
 import { newSecret, nextSecret, readRefresh, refreshText, type TokenKeys } from './secrets.ts'
 
-export interface TokenParts {
+export interface TokenServices {
   readonly db: Database
   readonly changes: Pick<Changes, 'announceAccount'>
   readonly keys: TokenKeys
@@ -32,16 +32,16 @@ const GRACE_MS = 10_000
  * Exchanges a code or a refresh token for new tokens (OAuth 2.1, 4.1.3 and 4.3). Throws the errors of RFC 6749, 5.2,
  * and `invalid_target`.
  */
-export async function exchange(parts: TokenParts, body: unknown): Promise<TokenResponse> {
+export async function exchange(services: TokenServices, body: unknown): Promise<TokenResponse> {
   const parameters = parametersOf(body)
   const type = requiredParameter(parameters, 'grant_type', 100)
-  if (type === 'authorization_code') return exchangeCode(parts, parameters)
-  if (type === 'refresh_token') return exchangeRefresh(parts, parameters)
+  if (type === 'authorization_code') return exchangeCode(services, parameters)
+  if (type === 'refresh_token') return exchangeRefresh(services, parameters)
   throw new Refusal('unsupported_grant_type')
 }
 
-async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<TokenResponse> {
-  const { db } = parts
+async function exchangeCode(services: TokenServices, parameters: Parameters): Promise<TokenResponse> {
+  const { db } = services
   const code = requiredParameter(parameters, 'code', SECRET_LENGTH_MAX)
   const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
   const verifier = requiredParameter(parameters, 'code_verifier', 128)
@@ -50,7 +50,7 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   if (!grant) throw wrong('Unknown code')
   if (grant.client_id !== clientId) throw wrong('The code was issued to another client')
   // An old code in a log or a history does not end the grant: it takes the verifier too.
-  if (grant.redeemed_at !== null && isVerifier(verifier, grant.code_challenge)) return replayed(parts, grant.id)
+  if (grant.redeemed_at !== null && isVerifier(verifier, grant.code_challenge)) return replayed(services, grant.id)
   if (grant.redeemed_at !== null) throw wrong('The code was already used')
   if (grant.code_expired) throw wrong('The code has expired')
   if (redirectUri !== undefined && redirectUri !== grant.redirect_uri)
@@ -59,18 +59,18 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   const access = narrowed(parameters, grant)
   const token = { grantId: grant.id, family: newSecret(), own: newSecret() }
   const hashes = { familyHash: digest(token.family), refreshHash: digest(token.own) }
-  if (!(await redeemGrant(db, { id: grant.id, ...hashes }))) return replayed(parts, grant.id)
-  return answer(parts, access, refreshText(token))
+  if (!(await redeemGrant(db, { id: grant.id, ...hashes }))) return replayed(services, grant.id)
+  return answer(services, access, refreshText(token))
 }
 
 /** A code that is presented twice was stolen, before or after its client used it (RFC 6749, 10.5). */
-async function replayed({ db, changes }: TokenParts, id: string): Promise<never> {
+async function replayed({ db, changes }: TokenServices, id: string): Promise<never> {
   await endGrant(db, changes, { id, actor: 'system', reason: 'its code was used twice' })
   throw wrong('The code was already used: its grant was revoked')
 }
 
-async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promise<TokenResponse> {
-  const { db, changes, keys } = parts
+async function exchangeRefresh(services: TokenServices, parameters: Parameters): Promise<TokenResponse> {
+  const { db, changes, keys } = services
   const text = requiredParameter(parameters, 'refresh_token', SECRET_LENGTH_MAX)
   const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
   const token = readRefresh(text)
@@ -83,11 +83,11 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
   const refreshHash = digest(token.own)
   const nextHash = digest(nexts[0]!)
   if (await rotateRefresh(db, { id: grant.id, refreshHash, nextHash, grantDays: GRANT_DAYS }))
-    return answer(parts, access, refreshText({ ...token, own: nexts[0]! }))
+    return answer(services, access, refreshText({ ...token, own: nexts[0]! }))
   // A client whose answer was lost, or two that share the grant, get the same next token, whichever key made it.
   for (const own of nexts)
     if (await isRotatedTo(db, { id: grant.id, nextHash: digest(own), graceMs: GRACE_MS }))
-      return answer(parts, access, refreshText({ ...token, own }))
+      return answer(services, access, refreshText({ ...token, own }))
   // An old token of the family: either the client or a thief has the next one, and there is no way to know which (RFC
   // 9700, 4.14.2).
   await endGrant(db, changes, { id: grant.id, actor: 'system', reason: 'its refresh token was used twice' })
@@ -95,7 +95,7 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
 }
 
 /** Revokes the grant of a token (RFC 7009). An unknown token is not an error. Throws `invalid_request`. */
-export async function revoke({ db, changes, keys }: TokenParts, body: unknown): Promise<void> {
+export async function revoke({ db, changes, keys }: TokenServices, body: unknown): Promise<void> {
   const parameters = parametersOf(body)
   const text = requiredParameter(parameters, 'token', 4_000)
   const clientId = optionalParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
@@ -121,7 +121,7 @@ function narrowed(parameters: Parameters, grant: Granted): Granted {
   return { ...grant, resource, scopes }
 }
 
-async function answer({ keys }: TokenParts, access: Granted, refreshToken: string): Promise<TokenResponse> {
+async function answer({ keys }: TokenServices, access: Granted, refreshToken: string): Promise<TokenResponse> {
   const { id: grantId, account_id: accountId, client_id: clientId, base, resource, scopes } = access
   return {
     access_token: await signAccessToken(keys, { grantId, accountId, clientId, base, resource, scopes }),

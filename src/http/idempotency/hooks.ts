@@ -14,7 +14,7 @@ import { type Idempotency, RETRY_AFTER_MS } from './idempotency.ts'
 export const takesIdempotencyKey = ({ access, consumes, method }: Operation): boolean =>
   access.kind === 'key' && method === 'POST' && consumes === undefined
 
-interface IdempotencyParts {
+interface IdempotencyServices {
   readonly idempotency: Idempotency
   readonly limits: Limits
   readonly metrics: Metrics
@@ -35,7 +35,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
  * `idempotency_key_reused`, `request_in_progress`, `database_unavailable`, or the refusal of the limits. `onSend` ends
  * the claim of every answer that `keepAnswer` has not stored.
  */
-export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyParts) => ({
+export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyServices) => ({
   async preHandler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const { operation } = request.routeOptions.config
     const key = request.headers[HEADER]

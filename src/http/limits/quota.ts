@@ -9,7 +9,7 @@ import type { Holder, Limits, Reservation } from './plans/limits.ts'
 import type { Allowance } from './plans/store.ts'
 import { LIMITS } from './table.ts'
 
-interface QuotaParts {
+interface QuotaServices {
   readonly limits: Limits
   readonly findKeyHolder: FindKeyHolder
   /** Counts a request by its address. Returns the refusal of an address that sends too many. */
@@ -27,10 +27,10 @@ interface QuotaParts {
  * `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of
  * every answer to a valid key or token. It gives the units back for status 304 and every status of 400 or above.
  */
-export const quotaHooks = (parts: QuotaParts) => {
-  const { limits } = parts
+export const quotaHooks = (services: QuotaServices) => {
+  const { limits } = services
   const countAccountRequest = accountLimit(LIMITS.accountRequests)
-  const { countRefused, countUnneeded } = freeRequests(parts)
+  const { countRefused, countUnneeded } = freeRequests(services)
   const { mayBegin, note } = earlyStarts()
   return {
     async onRequest(request: FastifyRequest): Promise<void> {
@@ -86,7 +86,7 @@ export const quotaHooks = (parts: QuotaParts) => {
 }
 
 /** Counts requests that take no units: as a request of the second of an account, or by address. */
-function freeRequests({ limits, findKeyHolder, countAnonymous }: QuotaParts) {
+function freeRequests({ limits, findKeyHolder, countAnonymous }: QuotaServices) {
   /** A caller without units may still read what is wrong with its request. */
   const countRefused = async (request: FastifyRequest, holder: Holder): Promise<Refusal | null> => {
     const reservation = await limits.reserve(holder, 0)

@@ -2,7 +2,7 @@ import type { EphemerisInput } from '../../calculation/almanac/ephemeris-input.t
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { isColumnar } from '../../contract/sky/ephemeris-rules.ts'
-import { columnParts, type EphemerisOutline, readOutline } from '../../wire/ephemeris/answer.ts'
+import { columnChunks, type EphemerisOutline, readOutline } from '../../wire/ephemeris/answer.ts'
 import type { Assembly } from '../../wire/ephemeris/document.ts'
 import { inOrder, patiently } from './in-order.ts'
 
@@ -15,7 +15,7 @@ export interface StreamOptions {
 }
 
 export interface EphemerisStream extends Pick<EphemerisOutline, 'notes' | 'rows'> {
-  readonly parts: AsyncGenerator<Uint8Array>
+  readonly bytes: AsyncGenerator<Uint8Array>
 }
 
 /**
@@ -25,7 +25,7 @@ export interface EphemerisStream extends Pick<EphemerisOutline, 'notes' | 'rows'
 export async function ephemerisStream(options: StreamOptions): Promise<EphemerisStream> {
   const { compute, input, lane } = options
   const outline = readOutline(await compute.run('ephemeris_outline', input, lane))
-  return { parts: assembled(outline, chunks(options, outline)), notes: outline.notes, rows: outline.rows }
+  return { bytes: assembled(outline, chunks(options, outline)), notes: outline.notes, rows: outline.rows }
 }
 
 async function* chunks(
@@ -95,7 +95,7 @@ async function* inColumns(
   const all: Uint8Array[] = []
   for await (const chunk of chunks) all.push(chunk)
   yield head
-  yield* columnParts(titles, all)
+  yield* columnChunks(titles, all)
   yield tail
 }
 
@@ -106,12 +106,12 @@ async function* inFile(
 ): AsyncGenerator<Uint8Array> {
   const { parquetFile } = await import('../../wire/parquet/file.ts')
   const file = parquetFile(columns, facts)
-  for await (const chunk of chunks) yield* inParts(file.add(chunk))
-  yield* inParts(file.end())
+  for await (const chunk of chunks) yield* inBlocks(file.add(chunk))
+  yield* inBlocks(file.end())
 }
 
-/** With parts of a limited size, a slow reader finishes each in time. */
-function* inParts(blocks: readonly Uint8Array[]): Generator<Uint8Array> {
+/** With blocks of a limited size, a slow reader finishes each in time. */
+function* inBlocks(blocks: readonly Uint8Array[]): Generator<Uint8Array> {
   const bytes = Buffer.concat(blocks)
   for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES)
 }

@@ -72,9 +72,9 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
     else underWay.delete(lane.id)
   }
 
-  function readable(parts: AsyncGenerator<Uint8Array>, caller: ExportCaller): Readable {
+  function readable(bytes: AsyncGenerator<Uint8Array>, caller: ExportCaller): Readable {
     const body = Readable.from(
-      paced(parts, slowMs, () => body.destroy()),
+      paced(bytes, slowMs, () => body.destroy()),
       { objectMode: false },
     )
     return body.once('close', () => end(caller))
@@ -84,8 +84,8 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
       begin(caller)
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: input.layout.format }, rows)
-        const { parts, ...facts } = await ephemerisStream({ compute, input, lane: caller.lane, counted })
-        return { body: readable(parts, caller), ...facts }
+        const { bytes, ...facts } = await ephemerisStream({ compute, input, lane: caller.lane, counted })
+        return { body: readable(bytes, caller), ...facts }
       } catch (error) {
         end(caller)
         throw error

@@ -2,7 +2,7 @@ import type { NatalBatchFacts, NatalBatchPiece } from '../../calculation/tasks.t
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { endMark, literal, splitParts } from '../../wire/bytes.ts'
+import { endMark, literal, splitChunks } from '../../wire/bytes.ts'
 import { inOrder, patiently } from './in-order.ts'
 
 /** About 5 ms of one thread. A reader receives this many lines at a time. */
@@ -46,7 +46,7 @@ export async function* natalBatchLines(
   const calculated = async (piece: NatalBatchPiece): Promise<Lines> => {
     const all: Lines[] = []
     for (let left = piece; left.births.length > 0; ) {
-      const [facts, lines] = splitParts(await patiently(() => compute.run('natal_batch_piece', left, lane)), 2)
+      const [facts, lines] = splitChunks(await patiently(() => compute.run('natal_batch_piece', left, lane)), 2)
       const { made, failed } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
       all.push({ failed, lines })
       left = { ...left, from: left.from + made, births: left.births.slice(made) }

@@ -20,7 +20,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { instant } from '../../platform/instant.ts'
 import { keyReply, readExpiry } from '../keys.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { accountOf, FORM, faultsByField, fieldFaults, holderOf, OWN_FORM, PAGE } from './page.ts'
 
@@ -35,13 +35,11 @@ export const KEY_PAGES = [
     url: '/account/keys',
     summary: 'The page of the keys of the account',
     query: KeysPageQuery,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        const known = await allOf(db, accountOf(request).id)
-        const done = request.query.done ? REVOKED : null
-        return sendPage(reply, keysPage({ ...known, done }, holderOf(request)))
-      },
+    handle: async (request, reply, { db }) => {
+      const known = await allOf(db, accountOf(request).id)
+      const done = request.query.done ? REVOKED : null
+      return sendPage(reply, keysPage({ ...known, done }, holderOf(request)))
+    },
   }),
   operation({
     ...FORM,
@@ -50,24 +48,22 @@ export const KEY_PAGES = [
     summary: 'Creates a key. Only this page shows it',
     description: OWN_FORM,
     body: KeyForm,
-    handle: ({ db, publicUrl }) => {
+    handle: async (request, reply, { db, publicUrl }) => {
       const base = baseOf(publicUrl)
-      return async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const fields = request.body
-        const show = async (shown: Partial<KeysShown>) =>
-          sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
-        const { wish, faults } = keyOrderOf(fields, now())
-        if (!wish) {
-          reply.code(422)
-          return show({ typed: { fields, faults } })
-        }
-        try {
-          const { key, name, prefix } = await createKey(db, { accountId, ...wish })
-          return show({ created: { key, name, prefix, base: base(request) } })
-        } catch (error) {
-          return show({ typed: { fields, faults: {} }, wrong: `${shownRefusal(error, reply).message}.` })
-        }
+      const { id: accountId } = accountOf(request)
+      const fields = request.body
+      const show = async (shown: Partial<KeysShown>) =>
+        sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
+      const { wish, faults } = keyOrderOf(fields, now())
+      if (!wish) {
+        reply.code(422)
+        return show({ typed: { fields, faults } })
+      }
+      try {
+        const { key, name, prefix } = await createKey(db, { accountId, ...wish })
+        return show({ created: { key, name, prefix, base: base(request) } })
+      } catch (error) {
+        return show({ typed: { fields, faults: {} }, wrong: `${shownRefusal(error, reply).message}.` })
       }
     },
   }),
@@ -79,12 +75,10 @@ export const KEY_PAGES = [
     refuses: ['not_found'],
     params: KeyPath,
     query: KeyPageQuery,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        const key = await keyOf(db, accountOf(request).id, request.params.key_id)
-        return sendPage(reply, keyPage({ key, done: request.query.done ? CHANGED : null }, holderOf(request)))
-      },
+    handle: async (request, reply, { db }) => {
+      const key = await keyOf(db, accountOf(request).id, request.params.key_id)
+      return sendPage(reply, keyPage({ key, done: request.query.done ? CHANGED : null }, holderOf(request)))
+    },
   }),
   operation({
     ...FORM,
@@ -95,20 +89,18 @@ export const KEY_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: KeyPath,
     body: KeyChangeForm,
-    handle:
-      ({ db, changes }) =>
-      async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const { key_id: id } = request.params
-        const fields = request.body
-        const { wish, faults } = keyChangeOf(fields)
-        if (!wish) {
-          const key = await keyOf(db, accountId, id)
-          return sendPage(reply.code(422), keyPage({ key, done: null, typed: { fields, faults } }, holderOf(request)))
-        }
-        if (!(await updateKey(db, changes, { id, accountId }, wish))) throw unknownKey()
-        return goTo(request, reply, `account/keys/${id}?done=changed`)
-      },
+    handle: async (request, reply, { db, changes }) => {
+      const { id: accountId } = accountOf(request)
+      const { key_id: id } = request.params
+      const fields = request.body
+      const { wish, faults } = keyChangeOf(fields)
+      if (!wish) {
+        const key = await keyOf(db, accountId, id)
+        return sendPage(reply.code(422), keyPage({ key, done: null, typed: { fields, faults } }, holderOf(request)))
+      }
+      if (!(await updateKey(db, changes, { id, accountId }, wish))) throw unknownKey()
+      return goTo(request, reply, `account/keys/${id}?done=changed`)
+    },
   }),
   operation({
     ...FORM,
@@ -119,29 +111,27 @@ export const KEY_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: KeyPath,
     body: KeyRevocationForm,
-    handle:
-      ({ db, changes }) =>
-      async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const key = await keyOf(db, accountId, request.params.key_id)
-        const { confirmation } = request.body
-        if (!confirms(confirmation, key))
-          return sendPage(reply.code(422), keyPage({ key, done: null, notConfirmed: confirmation }, holderOf(request)))
-        if (!(await revokeKey(db, changes, { id: key.id, accountId }))) throw unknownKey()
-        return goTo(request, reply, 'account/keys?done=revoked')
-      },
+    handle: async (request, reply, { db, changes }) => {
+      const { id: accountId } = accountOf(request)
+      const key = await keyOf(db, accountId, request.params.key_id)
+      const { confirmation } = request.body
+      if (!confirms(confirmation, key))
+        return sendPage(reply.code(422), keyPage({ key, done: null, notConfirmed: confirmation }, holderOf(request)))
+      if (!(await revokeKey(db, changes, { id: key.id, accountId }))) throw unknownKey()
+      return goTo(request, reply, 'account/keys?done=revoked')
+    },
   }),
 ]
 
 const unknownKey = () => new Refusal('not_found', { message: 'The account has no such key' })
 
-async function allOf(db: Parts['db'], accountId: string): Promise<Pick<KeysShown, 'keys' | 'liveMax' | 'typed'>> {
+async function allOf(db: Services['db'], accountId: string): Promise<Pick<KeysShown, 'keys' | 'liveMax' | 'typed'>> {
   const keys = (await keysOf(db, accountId)).map(keyReply)
   return { keys, liveMax: KEYS_LIVE_MAX, typed: { fields: NEW_KEY, faults: {} } }
 }
 
 /** Throws `not_found`. */
-async function keyOf(db: Parts['db'], accountId: string, wanted: string): Promise<KeyResponse> {
+async function keyOf(db: Services['db'], accountId: string, wanted: string): Promise<KeyResponse> {
   const key = (await keysOf(db, accountId)).find(({ id }) => id === wanted.toLowerCase())
   if (!key) throw unknownKey()
   return keyReply(key)

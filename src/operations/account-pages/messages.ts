@@ -6,7 +6,7 @@ import { signUpPage } from '../../pages/account/way-in.ts'
 import type { FieldFaults } from '../../pages/elements/field.ts'
 import { type Page, refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { messageSent } from '../sign-in.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { fieldFaults, OWN_FORM } from './page.ts'
@@ -21,12 +21,10 @@ export const MESSAGE_PAGES = [
     name: 'sign_up_page',
     url: '/account/sign-up',
     summary: 'The page for signing up',
-    handle: (parts) => {
-      const accountOf = sessionAccounts(parts)
-      return async (request, reply) => {
-        if (await accountOf(request, reply)) return goTo(request, reply, 'account')
-        return sendPage(reply, signUpPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null }))
-      }
+    handle: async (request, reply, services) => {
+      const accountOf = sessionAccounts(services)
+      if (await accountOf(request, reply)) return goTo(request, reply, 'account')
+      return sendPage(reply, signUpPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null }))
     },
   }),
   operation({
@@ -36,14 +34,12 @@ export const MESSAGE_PAGES = [
     summary: 'Signs a user up, and says what happens next',
     description: OWN_FORM,
     body: SignUpForm,
-    handle: (parts) => {
-      const send = sending(parts, 'verification', signUpPage)
-      return async (request, reply) => {
-        const { email } = request.body
-        const read = SignUpRequest.safeParse(request.body)
-        if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
-        return send.asked(request, reply, { email, path: '/sign-up/email', body: read.data })
-      }
+    handle: async (request, reply, services) => {
+      const send = sending(services, 'verification', signUpPage)
+      const { email } = request.body
+      const read = SignUpRequest.safeParse(request.body)
+      if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
+      return send.asked(request, reply, { email, path: '/sign-up/email', body: read.data })
     },
   }),
   operation({
@@ -53,15 +49,13 @@ export const MESSAGE_PAGES = [
     summary: 'Sends the confirmation e-mail again',
     description: OWN_FORM,
     body: MessageForm,
-    handle: (parts) => {
-      const send = sending(parts, 'verification', signUpPage)
-      return async (request, reply) => {
-        const { email } = request.body
-        const read = EmailRequest.safeParse(request.body)
-        if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
-        const body = { email: read.data.email.toLowerCase() }
-        return send.asked(request, reply, { email, path: '/send-verification-email', body, isAgain: true })
-      }
+    handle: async (request, reply, services) => {
+      const send = sending(services, 'verification', signUpPage)
+      const { email } = request.body
+      const read = EmailRequest.safeParse(request.body)
+      if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
+      const body = { email: read.data.email.toLowerCase() }
+      return send.asked(request, reply, { email, path: '/send-verification-email', body, isAgain: true })
     },
   }),
   operation({
@@ -69,7 +63,7 @@ export const MESSAGE_PAGES = [
     name: 'forgotten_password_page',
     url: '/account/forgotten-password',
     summary: 'The page for requesting a link to a new password',
-    handle: () => async (request, reply) =>
+    handle: async (request, reply) =>
       sendPage(reply, forgottenPasswordPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null })),
   }),
   operation({
@@ -79,14 +73,12 @@ export const MESSAGE_PAGES = [
     summary: 'Sends a link to a new password, and says what happens next',
     description: OWN_FORM,
     body: MessageForm,
-    handle: (parts) => {
-      const send = sending(parts, 'reset', forgottenPasswordPage)
-      return async (request, reply) => {
-        const { email } = request.body
-        const read = EmailRequest.safeParse(request.body)
-        if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
-        return send.asked(request, reply, { email, path: '/request-password-reset', body: read.data })
-      }
+    handle: async (request, reply, services) => {
+      const send = sending(services, 'reset', forgottenPasswordPage)
+      const { email } = request.body
+      const read = EmailRequest.safeParse(request.body)
+      if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
+      return send.asked(request, reply, { email, path: '/request-password-reset', body: read.data })
     },
   }),
 ]
@@ -108,7 +100,7 @@ interface Asked {
 
 /** Lets the provider send an e-mail, and shows what happens next, or the form again with the reason. */
 function sending(
-  { identity, mailer }: Pick<Parts, 'identity' | 'mailer'>,
+  { identity, mailer }: Pick<Services, 'identity' | 'mailer'>,
   kind: 'verification' | 'reset',
   formPage: FormPage,
 ) {

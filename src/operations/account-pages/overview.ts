@@ -22,7 +22,7 @@ import { ACCOUNT_PAGE } from '../access.ts'
 import { subscriptionReply } from '../account-replies.ts'
 import { keyReply } from '../keys.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { accountOf, holderOf, PAGE } from './page.ts'
 
 /** The thirty that are shown, and what their first month had before. */
@@ -43,19 +43,17 @@ export const OVERVIEW_PAGES = [
     description: 'With an external issuer it says where people sign in, and how a program gets the same data.',
     reply: z.string(),
     answer: PAGE.answer,
-    handle: (parts) => {
-      const base = baseOf(parts.publicUrl)
-      const { embedded, issuer } = parts.identity
-      return async (request, reply) => {
-        if (!embedded) return sendPage(reply, accountElsewherePage(issuer, rootOf(request.url)))
-        const known = await knownOf(parts, accountOf(request))
-        return sendPage(reply, overviewPage({ ...known, base: base(request) }, holderOf(request)))
-      }
+    handle: async (request, reply, services) => {
+      const base = baseOf(services.publicUrl)
+      const { embedded, issuer } = services.identity
+      if (!embedded) return sendPage(reply, accountElsewherePage(issuer, rootOf(request.url)))
+      const known = await knownOf(services, accountOf(request))
+      return sendPage(reply, overviewPage({ ...known, base: base(request) }, holderOf(request)))
     },
   }),
 ]
 
-type Used = Pick<Parts, 'db' | 'limits' | 'payments' | 'requests' | 'statistics'>
+type Used = Pick<Services, 'db' | 'limits' | 'payments' | 'requests' | 'statistics'>
 
 async function knownOf({ db, limits, payments, requests, statistics }: Used, account: Account) {
   // The log is written before the sums of its days are read.
@@ -103,13 +101,11 @@ export const REQUEST_PAGES = [
     url: '/account/requests',
     summary: 'The page of the newest requests of the account',
     query: RequestsPageQuery,
-    handle:
-      ({ requests }) =>
-      async (request, reply) => {
-        const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
-        const { query } = request
-        return sendPage(reply, requestsPage({ all, found: filtered(all, query), query }, holderOf(request)))
-      },
+    handle: async (request, reply, { requests }) => {
+      const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
+      const { query } = request
+      return sendPage(reply, requestsPage({ all, found: filtered(all, query), query }, holderOf(request)))
+    },
   }),
   operation({
     ...PAGE,
@@ -119,13 +115,11 @@ export const REQUEST_PAGES = [
     description: `At most ${LISTED_MAX} entries.`,
     query: RequestsCsvQuery,
     answer: { types: { 'text/csv': 'csv' }, statuses: PAGE.answer.statuses },
-    handle:
-      ({ requests }) =>
-      async (request, reply) => {
-        const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
-        reply.header('Content-Disposition', 'attachment; filename="requests.csv"').type('text/csv; charset=utf-8')
-        return csv(CSV_FIELDS, filtered(all, request.query))
-      },
+    handle: async (request, reply, { requests }) => {
+      const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
+      reply.header('Content-Disposition', 'attachment; filename="requests.csv"').type('text/csv; charset=utf-8')
+      return csv(CSV_FIELDS, filtered(all, request.query))
+    },
   }),
 ]
 

@@ -22,8 +22,8 @@ import { PUBLIC } from '../access.ts'
 import { orderReply, usageReply } from '../account-replies.ts'
 import { AT_STRIPE, checkouts, PLAN_LIST, requestPackOf, STRIPE_LIMIT } from '../billing.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
 import { billingDetailsOf } from '../payments.ts'
+import type { Services } from '../services.ts'
 import { accountOf, FORM, holderOf, PAGE } from './page.ts'
 
 const PLAN_PAGE = '/account/plan'
@@ -50,7 +50,7 @@ export const ACCOUNT_PLAN_PAGES = [
     name: 'account_plan_page',
     url: '/account/plan',
     summary: 'The page of the plan, the other plans, and purchases',
-    handle: (parts) => async (request, reply) => sendPage(reply, await shown(parts, request)),
+    handle: async (request, reply, services) => sendPage(reply, await shown(services, request)),
   }),
   operation({
     ...atStripe,
@@ -66,20 +66,18 @@ export const ACCOUNT_PLAN_PAGES = [
       'not_found',
     ],
     body: CheckoutForm,
-    handle: (parts) => {
-      const { open, openPack } = checkouts(parts)
-      return async (request, reply) => {
-        const { kind, plan, quantity } = request.body
-        const account = accountOf(request)
-        const again = async (faults: readonly string[]) =>
-          sendPage(reply, await shown(parts, request, { faults, quantity }))
-        if (kind === 'request_pack') return leave(() => openPack(request, account), { request, reply, again })
-        const wish = kind === 'plan' ? { kind, plan } : { kind, quantity: Number(quantity || Number.NaN) }
-        const read = CheckoutRequest.safeParse(wish)
-        if (read.success) return leave(() => open(request, account, read.data), { request, reply, again })
-        reply.code(422)
-        return again(read.error.issues.map((issue) => `${String(issue.path[0])}: ${issueOf(issue, 'body').msg}.`))
-      }
+    handle: async (request, reply, services) => {
+      const { open, openPack } = checkouts(services)
+      const { kind, plan, quantity } = request.body
+      const account = accountOf(request)
+      const again = async (faults: readonly string[]) =>
+        sendPage(reply, await shown(services, request, { faults, quantity }))
+      if (kind === 'request_pack') return leave(() => openPack(request, account), { request, reply, again })
+      const wish = kind === 'plan' ? { kind, plan } : { kind, quantity: Number(quantity || Number.NaN) }
+      const read = CheckoutRequest.safeParse(wish)
+      if (read.success) return leave(() => open(request, account, read.data), { request, reply, again })
+      reply.code(422)
+      return again(read.error.issues.map((issue) => `${String(issue.path[0])}: ${issueOf(issue, 'body').msg}.`))
     },
   }),
   operation({
@@ -88,16 +86,14 @@ export const ACCOUNT_PLAN_PAGES = [
     url: '/account/plan/portal',
     summary: 'Opens the Stripe portal',
     refuses: [...FORM.refuses, ...AT_STRIPE, 'not_found'],
-    handle: (parts) => {
-      const { portal } = checkouts(parts)
-      return async (request, reply) => {
-        try {
-          const url = await portal(request, accountOf(request), null, PLAN_PAGE)
-          return sendPage(reply, leavingPage({ url, ...TO_PORTAL }, holderOf(request)))
-        } catch (error) {
-          const faults = [`${shownRefusal(error, reply).message}.`]
-          return sendPage(reply, await shown(parts, request, { faults }))
-        }
+    handle: async (request, reply, services) => {
+      const { portal } = checkouts(services)
+      try {
+        const url = await portal(request, accountOf(request), null, PLAN_PAGE)
+        return sendPage(reply, leavingPage({ url, ...TO_PORTAL }, holderOf(request)))
+      } catch (error) {
+        const faults = [`${shownRefusal(error, reply).message}.`]
+        return sendPage(reply, await shown(services, request, { faults }))
       }
     },
   }),
@@ -115,20 +111,18 @@ export const ACCOUNT_PLAN_PAGES = [
     query: PaymentPageQuery,
     reply: z.string(),
     answer: { types: { 'text/html': 'html' } },
-    handle: (parts) => {
-      const find = parts.identity.embedded ? sessionAccounts(parts) : async () => null
-      return async (request, reply) => {
-        const { session_id: sessionId, looks } = request.query
-        const root = rootOf(request.url)
-        const account = await orNull(() => find(request, reply))
-        if (!account) return sendPage(reply, returnPage(sessionId !== undefined, root))
-        const order = sessionId === undefined ? null : await orderOf(parts, account, { sessionId, looks })
-        const again =
-          looks < LOOKS_MAX && sessionId !== undefined
-            ? `?session_id=${encodeURIComponent(sessionId)}&looks=${looks + 1}`
-            : null
-        return sendPage(reply, paymentPage({ holder: { account: accountNameOf(account), root }, order, again }))
-      }
+    handle: async (request, reply, services) => {
+      const find = services.identity.embedded ? sessionAccounts(services) : async () => null
+      const { session_id: sessionId, looks } = request.query
+      const root = rootOf(request.url)
+      const account = await orNull(() => find(request, reply))
+      if (!account) return sendPage(reply, returnPage(sessionId !== undefined, root))
+      const order = sessionId === undefined ? null : await orderOf(services, account, { sessionId, looks })
+      const again =
+        looks < LOOKS_MAX && sessionId !== undefined
+          ? `?session_id=${encodeURIComponent(sessionId)}&looks=${looks + 1}`
+          : null
+      return sendPage(reply, paymentPage({ holder: { account: accountNameOf(account), root }, order, again }))
     },
   }),
 ]
@@ -140,19 +134,19 @@ const TO_PORTAL = {
 }
 
 type Asking = Pick<FastifyRequest, 'account' | 'url'>
-type Used = Pick<Parts, 'db' | 'limits' | 'payments'>
+type Used = Pick<Services, 'db' | 'limits' | 'payments'>
 
 async function shown(
-  parts: Used,
+  services: Used,
   request: Asking,
   { faults = [], quantity }: { readonly faults?: readonly string[]; readonly quantity?: string | undefined } = {},
 ) {
   const account = accountOf(request)
   const { id: accountId, plan, bought } = account
   const [billing, allowance, { offer }] = await Promise.all([
-    billingDetailsOf(parts, account),
-    parts.limits.peek({ accountId, plan, bought }),
-    requestPackOf(parts.db, account),
+    billingDetailsOf(services, account),
+    services.limits.peek({ accountId, plan, bought }),
+    requestPackOf(services.db, account),
   ])
   return planPage(
     {
@@ -161,7 +155,7 @@ async function shown(
       usage: usageReply(PLANS[plan], allowance),
       plans: PLAN_LIST,
       offer,
-      isOpen: parts.payments.isOpen,
+      isOpen: services.payments.isOpen,
       faults,
       quantity,
     },
@@ -202,7 +196,7 @@ interface Look {
 
 /** Rows are asked first. If Stripe has not sent an event by the second poll, it is asked, as in the API operation. */
 async function orderOf(
-  { db, payments }: Pick<Parts, 'db' | 'payments'>,
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
   account: Account,
   { sessionId, looks }: Look,
 ): Promise<CheckoutStatusResponse | null> {

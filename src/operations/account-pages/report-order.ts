@@ -14,8 +14,8 @@ import type { PlaceChoices } from '../../places/place.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
 import { reportOrders } from '../report-orders.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { accountOf, FORM, holderOf, PAGE } from './page.ts'
 import { emptyOrder, readOrder, refusedOrder, whole } from './report-form.ts'
@@ -31,10 +31,8 @@ export const REPORT_ORDER_PAGES = [
     url: '/account/reports/order',
     summary: 'The page for ordering a report, filled in with the birth in the URL',
     query: ReportOrderPageQuery,
-    handle:
-      ({ db }) =>
-      async (request, reply) =>
-        sendPage(reply, await formPage(db, request, { ...emptyOrder(randomUUID()), ...request.query }, null)),
+    handle: async (request, reply, { db }) =>
+      sendPage(reply, await formPage(db, request, { ...emptyOrder(randomUUID()), ...request.query }, null)),
   }),
   operation({
     ...FORM,
@@ -43,22 +41,20 @@ export const REPORT_ORDER_PAGES = [
     summary: 'Orders a report, and redirects to its page',
     description: OWN_FORM,
     body: ReportOrderForm,
-    handle: (parts) => {
-      const order = orders(parts)
-      return async (request, reply) => {
-        const form = request.body
-        const again = async (faults: OrderFaults) => sendPage(reply, await formPage(parts.db, request, form, faults))
-        const { city, places } = await placeOf(parts, request, form)
-        const read = readOrder(form, city)
-        if ('whole' in read || places.length > 0) {
-          reply.code(422)
-          return again({ ...('whole' in read ? read : NOTHING_ELSE), places })
-        }
-        try {
-          return goTo(request, reply, `account/reports/${await order(request, read, form)}?done=ordered`)
-        } catch (error) {
-          return again(refusedOrder(shownRefusal(error, reply)))
-        }
+    handle: async (request, reply, services) => {
+      const order = orders(services)
+      const form = request.body
+      const again = async (faults: OrderFaults) => sendPage(reply, await formPage(services.db, request, form, faults))
+      const { city, places } = await placeOf(services, request, form)
+      const read = readOrder(form, city)
+      if ('whole' in read || places.length > 0) {
+        reply.code(422)
+        return again({ ...('whole' in read ? read : NOTHING_ELSE), places })
+      }
+      try {
+        return goTo(request, reply, `account/reports/${await order(request, read, form)}?done=ordered`)
+      } catch (error) {
+        return again(refusedOrder(shownRefusal(error, reply)))
       }
     },
   }),
@@ -69,17 +65,15 @@ export const REPORT_ORDER_PAGES = [
     summary: 'Orders the sample report, and redirects to its page',
     description: OWN_FORM,
     body: DemoReportForm,
-    handle: (parts) => {
-      const order = orders(parts)
-      return async (request, reply) => {
-        try {
-          const id = await order(request, NatalChartRequest.parse(DEMO), request.body)
-          return goTo(request, reply, `account/reports/${id}?done=ordered`)
-        } catch (error) {
-          const { message } = shownRefusal(error, reply)
-          const form = emptyOrder(request.body.order_key)
-          return sendPage(reply, await formPage(parts.db, request, form, whole(message)))
-        }
+    handle: async (request, reply, services) => {
+      const order = orders(services)
+      try {
+        const id = await order(request, NatalChartRequest.parse(DEMO), request.body)
+        return goTo(request, reply, `account/reports/${id}?done=ordered`)
+      } catch (error) {
+        const { message } = shownRefusal(error, reply)
+        const form = emptyOrder(request.body.order_key)
+        return sendPage(reply, await formPage(services.db, request, form, whole(message)))
       }
     },
   }),
@@ -89,7 +83,7 @@ const NOTHING_ELSE: OrderFaults = { fields: new Map(), whole: [], places: [] }
 
 type Asking = Pick<FastifyRequest, 'account' | 'url'>
 
-async function formPage(db: Parts['db'], request: Asking, typed: ReportOrderForm, faults: OrderFaults | null) {
+async function formPage(db: Services['db'], request: Asking, typed: ReportOrderForm, faults: OrderFaults | null) {
   const { id: accountId, plan, subscribed } = accountOf(request)
   const [{ available }, branding] = await Promise.all([
     creditsOf(db, { accountId, plan, subscribed }),
@@ -100,7 +94,7 @@ async function formPage(db: Parts['db'], request: Asking, typed: ReportOrderForm
 
 /** The place, or places to choose from if the text names several or none. */
 async function placeOf(
-  { compute }: Pick<Parts, 'compute'>,
+  { compute }: Pick<Services, 'compute'>,
   request: FastifyRequest,
   { city, place }: ReportOrderForm,
 ): Promise<{ readonly city: string; readonly places: readonly string[] }> {
@@ -112,19 +106,19 @@ async function placeOf(
   return place !== undefined && labels.includes(place) ? { city: place, places: [] } : { city: text, places: labels }
 }
 
-type Used = Pick<Parts, 'compute' | 'limits' | 'reports'>
+type Used = Pick<Services, 'compute' | 'limits' | 'reports'>
 
 /**
  * Orders a report as the API does: it costs a unit and a credit, and the same form orders once. The result gives the
  * id, and throws the refusals of the API.
  */
-const orders = (parts: Used) => {
-  const ordered = reportOrders(parts)
+const orders = (services: Used) => {
+  const ordered = reportOrders(services)
   return async (request: FastifyRequest, birth: NatalChartRequest, form: object): Promise<string> => {
     const account = accountOf(request)
     if (!account.subscribed) throw new Refusal('subscription_required')
     const orderKey = formKey(form, request.sent?.body)
-    const known = await reserve(parts, request, account, orderKey)
+    const known = await reserve(services, request, account, orderKey)
     if (known !== null) return known
     const { enabled: _, mode: __, ...options } = birth.psychological_report!
     const { order } = await ordered({

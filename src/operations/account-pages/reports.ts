@@ -11,8 +11,8 @@ import { instant } from '../../platform/instant.ts'
 import { laneOf } from '../compute-requests.ts'
 import { operation } from '../operation.ts'
 import { creditsReply, reasonOf } from '../order-replies.ts'
-import type { Parts } from '../parts.ts'
 import { reportAnswers } from '../report-orders.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
@@ -32,12 +32,12 @@ export const ACCOUNT_REPORT_PAGES = [
     url: '/account/reports',
     summary: 'The page of reports and report credits',
     query: ReportsPageQuery,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { before = null, done } = request.query
       const { id: accountId, plan, subscribed } = accountOf(request)
       const [credits, rows] = await Promise.all([
-        creditsOf(parts.db, { accountId, plan, subscribed }),
-        parts.reports.list(accountId, { before, rowsMax: ROWS + 1 }),
+        creditsOf(services.db, { accountId, plan, subscribed }),
+        services.reports.list(accountId, { before, rowsMax: ROWS + 1 }),
       ])
       const shown = rows.slice(0, ROWS)
       const page = reportsPage(
@@ -69,33 +69,31 @@ export const ACCOUNT_REPORT_PAGES = [
     refuses: ['not_found'],
     params: ReportPath,
     query: ReportPageQuery,
-    handle: (parts) => {
-      const { find } = reportAnswers(parts)
-      return async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const row = await find(accountId, request.params.job_id)
-        const preview = await parts.reports.preview(accountId, row.id)
-        if (!preview) throw new Refusal('not_found')
-        const { name, is_returned, ...rest } = preview
-        const times = {
-          created_at: instant(row.created_at),
-          expires_at: instant(row.created_at + parts.reports.days * DAY_MS),
-        }
-        const page = reportPage(
-          {
-            ...rest,
-            ...stateOf({ ...row, is_returned }),
-            id: row.id,
-            name: name ?? DEFAULT_NAME,
-            times,
-            options: row.options,
-            done: request.query.done ? ORDERED : null,
-            nowMs: now(),
-          },
-          holderOf(request),
-        )
-        return sendPage(reply, page)
+    handle: async (request, reply, services) => {
+      const { find } = reportAnswers(services)
+      const { id: accountId } = accountOf(request)
+      const row = await find(accountId, request.params.job_id)
+      const preview = await services.reports.preview(accountId, row.id)
+      if (!preview) throw new Refusal('not_found')
+      const { name, is_returned, ...rest } = preview
+      const times = {
+        created_at: instant(row.created_at),
+        expires_at: instant(row.created_at + services.reports.days * DAY_MS),
       }
+      const page = reportPage(
+        {
+          ...rest,
+          ...stateOf({ ...row, is_returned }),
+          id: row.id,
+          name: name ?? DEFAULT_NAME,
+          times,
+          options: row.options,
+          done: request.query.done ? ORDERED : null,
+          nowMs: now(),
+        },
+        holderOf(request),
+      )
+      return sendPage(reply, page)
     },
   }),
   operation({
@@ -106,24 +104,22 @@ export const ACCOUNT_REPORT_PAGES = [
     refuses: ['not_found', 'report_not_ready', 'report_failed'],
     params: ReportFilePath,
     answer: { types: { 'application/pdf': 'pdf' }, statuses: PAGE.answer.statuses },
-    handle: (parts) => {
-      const { find, statusReply, pdfReply, markdownReply } = reportAnswers(parts)
-      return async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const { job_id, file } = request.params
-        const row = await find(accountId, job_id)
-        if (file === 'report.pdf') return pdfReply({ accountId, headers: request.headers, wanted: null }, reply, row)
-        if (file === 'wheel.svg') {
-          const wheel = await parts.reports.wheel(accountId, row.id)
-          if (wheel === null) throw new Refusal('not_found')
-          reply.headers({ 'Content-Security-Policy': DRAWING_POLICY, 'Cache-Control': 'private, no-cache' })
-          return reply.type('image/svg+xml').send(wheel)
-        }
-        reply.header('Content-Disposition', `attachment; filename="natal-report-${row.id}.${file.split('.')[1]}"`)
-        if (file === 'report.md') return markdownReply(accountId, laneOf(request), reply, row)
-        reply.type('application/json; charset=utf-8')
-        return statusReply(accountId, laneOf(request), row)
+    handle: async (request, reply, services) => {
+      const { find, statusReply, pdfReply, markdownReply } = reportAnswers(services)
+      const { id: accountId } = accountOf(request)
+      const { job_id, file } = request.params
+      const row = await find(accountId, job_id)
+      if (file === 'report.pdf') return pdfReply({ accountId, headers: request.headers, wanted: null }, reply, row)
+      if (file === 'wheel.svg') {
+        const wheel = await services.reports.wheel(accountId, row.id)
+        if (wheel === null) throw new Refusal('not_found')
+        reply.headers({ 'Content-Security-Policy': DRAWING_POLICY, 'Cache-Control': 'private, no-cache' })
+        return reply.type('image/svg+xml').send(wheel)
       }
+      reply.header('Content-Disposition', `attachment; filename="natal-report-${row.id}.${file.split('.')[1]}"`)
+      if (file === 'report.md') return markdownReply(accountId, laneOf(request), reply, row)
+      reply.type('application/json; charset=utf-8')
+      return statusReply(accountId, laneOf(request), row)
     },
   }),
   operation({
@@ -134,19 +130,20 @@ export const ACCOUNT_REPORT_PAGES = [
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'not_found'],
     params: ReportPath,
-    handle: (parts) => {
-      const { find } = reportAnswers(parts)
-      return async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const { id } = await find(accountId, request.params.job_id)
-        if (!(await parts.reports.remove(accountId, id))) throw new Refusal('not_found')
-        return goTo(request, reply, 'account/reports?done=deleted')
-      }
+    handle: async (request, reply, services) => {
+      const { find } = reportAnswers(services)
+      const { id: accountId } = accountOf(request)
+      const { id } = await find(accountId, request.params.job_id)
+      if (!(await services.reports.remove(accountId, id))) throw new Refusal('not_found')
+      return goTo(request, reply, 'account/reports?done=deleted')
     },
   }),
 ]
 
-type Row = Pick<Awaited<ReturnType<Parts['reports']['list']>>[number], 'status' | 'chapter' | 'chapters' | 'error'> & {
+type Row = Pick<
+  Awaited<ReturnType<Services['reports']['list']>>[number],
+  'status' | 'chapter' | 'chapters' | 'error'
+> & {
   readonly started_at: number | null
   readonly is_returned: boolean
 }

@@ -38,15 +38,13 @@ export const SESSION_PAGES = [
     summary: 'The page of the assistants that have access to the signed-in account',
     description: 'For browsers. With an external issuer it says how a program lists them.',
     query: AssistantsPageQuery,
-    handle: ({ db, identity: { embedded, issuer }, publicUrl }) => {
+    handle: async (request, reply, { db, identity: { embedded, issuer }, publicUrl }) => {
       const base = baseOf(publicUrl)
-      return async (request, reply) => {
-        if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
-        const grants = await grantsOf(db, accountOf(request).id)
-        const { done } = request.query
-        const shown = { grants, done: done ? DONE[done] : null, address: `${base(request)}/mcp` }
-        return sendPage(reply, assistantsPage(shown, holderOf(request)))
-      }
+      if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
+      const grants = await grantsOf(db, accountOf(request).id)
+      const { done } = request.query
+      const shown = { grants, done: done ? DONE[done] : null, address: `${base(request)}/mcp` }
+      return sendPage(reply, assistantsPage(shown, holderOf(request)))
     },
   }),
   operation({
@@ -57,14 +55,12 @@ export const SESSION_PAGES = [
     description:
       'The form has to come from a page of this service. Every front refuses the tokens of the assistant within a second.',
     body: EndAccessForm,
-    handle:
-      ({ db, changes }) =>
-      async (request, reply) => {
-        const { id: accountId } = accountOf(request)
-        const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
-        const done = (await endGrant(db, changes, end)) ? 'ended' : 'ended_before'
-        return goTo(request, reply, `account/assistants?done=${done}`)
-      },
+    handle: async (request, reply, { db, changes }) => {
+      const { id: accountId } = accountOf(request)
+      const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
+      const done = (await endGrant(db, changes, end)) ? 'ended' : 'ended_before'
+      return goTo(request, reply, `account/assistants?done=${done}`)
+    },
   }),
   operation({
     ...PAGE,
@@ -72,22 +68,17 @@ export const SESSION_PAGES = [
     url: '/account/sessions',
     summary: 'The page of the sessions of the account, and of sensitive actions',
     query: SessionsPageQuery,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        const account = accountOf(request)
-        const [sessions, events] = await Promise.all([
-          sessionsOf(db, account),
-          recentEvents(db, account.id, EVENTS_MAX),
-        ])
-        const shown = {
-          sessions: sessions.map(sessionReply),
-          events: events.map(eventReply),
-          eventsMax: EVENTS_MAX,
-          done: request.query.done ? 'The session has ended.' : null,
-        }
-        return sendPage(reply, sessionsPage(shown, holderOf(request)))
-      },
+    handle: async (request, reply, { db }) => {
+      const account = accountOf(request)
+      const [sessions, events] = await Promise.all([sessionsOf(db, account), recentEvents(db, account.id, EVENTS_MAX)])
+      const shown = {
+        sessions: sessions.map(sessionReply),
+        events: events.map(eventReply),
+        eventsMax: EVENTS_MAX,
+        done: request.query.done ? 'The session has ended.' : null,
+      }
+      return sendPage(reply, sessionsPage(shown, holderOf(request)))
+    },
   }),
   operation({
     ...FORM,
@@ -97,13 +88,11 @@ export const SESSION_PAGES = [
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'not_found'],
     params: SessionPath,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        const isEnded = await endSession(db, accountOf(request), request.params.session_id)
-        if (!isEnded) throw new Refusal('not_found', { message: 'This session does not exist, or has ended' })
-        return goTo(request, reply, 'account/sessions?done=ended')
-      },
+    handle: async (request, reply, { db }) => {
+      const isEnded = await endSession(db, accountOf(request), request.params.session_id)
+      if (!isEnded) throw new Refusal('not_found', { message: 'This session does not exist, or has ended' })
+      return goTo(request, reply, 'account/sessions?done=ended')
+    },
   }),
   operation({
     ...FORM,
@@ -111,12 +100,10 @@ export const SESSION_PAGES = [
     url: '/account/sessions/end',
     summary: 'Ends every session of the account, and redirects to the sign-in page',
     description: OWN_FORM,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        await endSessions(db, accountOf(request), { embedded: true })
-        return goTo(request, reply, 'account/sign-in?done=ended')
-      },
+    handle: async (request, reply, { db }) => {
+      await endSessions(db, accountOf(request), { embedded: true })
+      return goTo(request, reply, 'account/sign-in?done=ended')
+    },
   }),
   operation({
     tag: 'Account pages',
@@ -134,15 +121,13 @@ export const SESSION_PAGES = [
 session. It is not listed and does not count towards the limit of keys. Its calls count for the account.`,
     refuses: ['session_ended', 'origin_refused', 'database_unavailable'],
     reply: BrowserKey,
-    handle: (parts) => {
-      const find = sessionAccounts(parts)
-      return async (request, reply) => {
-        reply.header('Cache-Control', 'no-store')
-        const account = await find(request, reply)
-        if (!account) throw new Refusal('session_ended')
-        const { key, expiresAtMs } = await makeBrowserKey(parts.db, account, now())
-        return { key, expires_at: instant(expiresAtMs) } satisfies BrowserKey
-      }
+    handle: async (request, reply, services) => {
+      const find = sessionAccounts(services)
+      reply.header('Cache-Control', 'no-store')
+      const account = await find(request, reply)
+      if (!account) throw new Refusal('session_ended')
+      const { key, expiresAtMs } = await makeBrowserKey(services.db, account, now())
+      return { key, expires_at: instant(expiresAtMs) } satisfies BrowserKey
     },
   }),
 ]

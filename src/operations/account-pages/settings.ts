@@ -22,7 +22,7 @@ import { subscribedOf } from '../../payments/payments.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { brandingReply, onboardingReply } from '../account-replies.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { brandingImages } from '../settings.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
@@ -43,9 +43,9 @@ export const ACCOUNT_SETTINGS_PAGES = [
     url: '/account/settings',
     summary: 'The page of notifications, branding, answers and account deletion',
     query: SettingsPageQuery,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { done } = request.query
-      return sendPage(reply, await settings(parts, request, { done: done ? DONE[done] : null }))
+      return sendPage(reply, await settings(services, request, { done: done ? DONE[done] : null }))
     },
   }),
   operation({
@@ -55,19 +55,17 @@ export const ACCOUNT_SETTINGS_PAGES = [
     summary: 'Saves the notification settings, and redirects to the settings',
     description: OWN_FORM,
     body: NotificationsForm,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        const { product_updates, usage_alerts, billing_notices, report_ready } = request.body
-        await changeNotifications(db, accountOf(request).id, {
-          product_updates: product_updates === 'on',
-          usage_alerts: usage_alerts === 'on',
-          billing_notices: billing_notices === 'on',
-          report_ready: report_ready === 'on',
-          security_alerts: true,
-        })
-        return goTo(request, reply, 'account/settings?done=notifications')
-      },
+    handle: async (request, reply, { db }) => {
+      const { product_updates, usage_alerts, billing_notices, report_ready } = request.body
+      await changeNotifications(db, accountOf(request).id, {
+        product_updates: product_updates === 'on',
+        usage_alerts: usage_alerts === 'on',
+        billing_notices: billing_notices === 'on',
+        report_ready: report_ready === 'on',
+        security_alerts: true,
+      })
+      return goTo(request, reply, 'account/settings?done=notifications')
+    },
   }),
   operation({
     ...FORM,
@@ -76,7 +74,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     summary: 'Saves the onboarding answers, and redirects to the settings',
     description: OWN_FORM,
     body: ProfileForm,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const form = request.body
       const read = OnboardingRequest.safeParse(
         Object.fromEntries(Object.entries(form).map(([name, text]) => [name, text.trim() || null])),
@@ -84,9 +82,9 @@ export const ACCOUNT_SETTINGS_PAGES = [
       if (!read.success) {
         const texts = read.error.issues.map((issue) => `${String(issue.path[0])}: ${issueOf(issue, 'body').msg}.`)
         const again = { fault: { part: 'profile', texts }, typed: { profile: form } } as const
-        return sendPage(reply.code(422), await settings(parts, request, again))
+        return sendPage(reply.code(422), await settings(services, request, again))
       }
-      await saveAnswers(parts.db, accountOf(request).id, read.data)
+      await saveAnswers(services.db, accountOf(request).id, read.data)
       return goTo(request, reply, 'account/settings?done=profile')
     },
   }),
@@ -97,20 +95,18 @@ export const ACCOUNT_SETTINGS_PAGES = [
     summary: 'Deletes the account, confirmed by its e-mail address, and signs the browser out',
     description: OWN_FORM,
     body: AccountDeletionForm,
-    handle: (parts) => {
-      const signOut = signingOut(parts)
-      return async (request, reply) => {
-        const { confirmation, reason } = request.body
-        const account = accountOf(request)
-        if (confirmation.trim().toLowerCase() !== accountNameOf(account).trim().toLowerCase()) {
-          const again = { fault: { part: 'deletion', texts: [NOT_CONFIRMED] }, typed: { confirmation } } as const
-          return sendPage(reply.code(422), await settings(parts, request, again))
-        }
-        const outcome = await parts.deletions.delete(account)
-        request.log.info({ reason: reason || null }, 'an account is deleted')
-        await signOut(request, reply)
-        return sendPage(reply, deletedPage(outcome, rootOf(request.url)))
+    handle: async (request, reply, services) => {
+      const signOut = signingOut(services)
+      const { confirmation, reason } = request.body
+      const account = accountOf(request)
+      if (confirmation.trim().toLowerCase() !== accountNameOf(account).trim().toLowerCase()) {
+        const again = { fault: { part: 'deletion', texts: [NOT_CONFIRMED] }, typed: { confirmation } } as const
+        return sendPage(reply.code(422), await settings(services, request, again))
       }
+      const outcome = await services.deletions.delete(account)
+      request.log.info({ reason: reason || null }, 'an account is deleted')
+      await signOut(request, reply)
+      return sendPage(reply, deletedPage(outcome, rootOf(request.url)))
     },
   }),
   operation({
@@ -121,9 +117,9 @@ export const ACCOUNT_SETTINGS_PAGES = [
     refuses: ['not_found'],
     query: z.strictObject({ of: z.string().max(64).optional().describe('The version of the image, for caches.') }),
     answer: { types: { 'image/png': 'png' }, statuses: PAGE.answer.statuses },
-    handle: ({ db }) => {
+    handle: (request, reply, { db }) => {
       const send = brandingImages(db)
-      return (request, reply) => send(request, reply, accountOf(request).id)
+      return send(request, reply, accountOf(request).id)
     },
   }),
   operation({
@@ -135,10 +131,10 @@ export const ACCOUNT_SETTINGS_PAGES = [
     description: OWN_FORM,
     refuses: [...FORM.refuses, 'upload_busy'],
     body: BrandingPageForm,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { file, footer_label: label = '' } = request.body
       const again = async (texts: readonly string[]) =>
-        sendPage(reply, await settings(parts, request, { fault: { part: 'branding', texts }, typed: { label } }))
+        sendPage(reply, await settings(services, request, { fault: { part: 'branding', texts }, typed: { label } }))
       const read = ReportBrandingForm.safeParse({ file, ...(label.trim() && { footer_label: label }) })
       if (!read.success) {
         reply.code(422)
@@ -146,8 +142,8 @@ export const ACCOUNT_SETTINGS_PAGES = [
       }
       const { id } = accountOf(request)
       try {
-        const image = await parts.readImage(id, Buffer.from(await file.arrayBuffer()))
-        await replaceBranding(parts.db, id, image, read.data.footer_label ?? null)
+        const image = await services.readImage(id, Buffer.from(await file.arrayBuffer()))
+        await replaceBranding(services.db, id, image, read.data.footer_label ?? null)
       } catch (error) {
         const { detail, message } = shownRefusal(error, reply)
         return again(detail.issues?.map(({ msg }) => `${msg}.`) ?? [`${message}.`])
@@ -161,18 +157,16 @@ export const ACCOUNT_SETTINGS_PAGES = [
     url: '/account/settings/branding/delete',
     summary: 'Deletes the branding image, and redirects to the settings',
     description: OWN_FORM,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        await removeBranding(db, accountOf(request).id)
-        return goTo(request, reply, 'account/settings?done=branding_deleted')
-      },
+    handle: async (request, reply, { db }) => {
+      await removeBranding(db, accountOf(request).id)
+      return goTo(request, reply, 'account/settings?done=branding_deleted')
+    },
   }),
 ]
 
 /** The session has ended with the account. The browser forgets its cookie, if the provider can be asked. */
-const signingOut = (parts: Pick<Parts, 'identity'>) => {
-  const ask = asking(parts)
+const signingOut = (services: Pick<Services, 'identity'>) => {
+  const ask = asking(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
       await ask(request, reply, { path: '/sign-out', body: {} })
@@ -190,7 +184,7 @@ interface Said {
 
 /** The page of the settings as they are. */
 async function settings(
-  { db, payments }: Pick<Parts, 'db' | 'payments'>,
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
   request: Pick<FastifyRequest, 'account' | 'url'>,
   { done = null, fault, typed = {} }: Said,
 ) {

@@ -66,14 +66,12 @@ export const SIGN_IN_PAGES = [
     description:
       'For browsers. A user who is already signed in is redirected to the overview, or to the requested page.',
     query: SignInQuery,
-    handle: (parts) => {
-      const accountOf = sessionAccounts(parts)
-      return async (request, reply) => {
-        const { to = FIRST_PLACE, done } = request.query
-        if (await accountOf(request, reply)) return goTo(request, reply, to)
-        const shown = { email: '', to, done: done ? DONE[done] : null, wrong: null }
-        return sendPage(reply, signInPage({ root: rootOf(request.url), ...shown }))
-      }
+    handle: async (request, reply, services) => {
+      const accountOf = sessionAccounts(services)
+      const { to = FIRST_PLACE, done } = request.query
+      if (await accountOf(request, reply)) return goTo(request, reply, to)
+      const shown = { email: '', to, done: done ? DONE[done] : null, wrong: null }
+      return sendPage(reply, signInPage({ root: rootOf(request.url), ...shown }))
     },
   }),
   operation({
@@ -84,26 +82,24 @@ export const SIGN_IN_PAGES = [
     description:
       'Sets the session cookie, and ends the previous session of the browser. The form has to come from a page of this service.',
     body: SignInForm,
-    handle: (parts) => {
-      const ask = asking(parts)
-      const accountOf = sessionAccounts(parts)
-      return async (request, reply) => {
-        const { to = FIRST_PLACE, ...fields } = request.body
-        const shown = { root: rootOf(request.url), email: fields.email, to, done: null }
-        const read = SignInRequest.safeParse(fields)
-        if (!read.success) return sendPage(reply.code(422), signInPage({ ...shown, wrong: NOT_AN_ACCOUNT }))
-        try {
-          const before = await accountOf(request, reply)
-          await ask(request, reply, { path: '/sign-in/email', body: read.data })
-          // The browser has lost the cookie of the previous session, and may now have another user.
-          if (before?.sessionId) await endSession(parts.db, before, before.sessionId)
-        } catch (error) {
-          const refusal = shownRefusal(error, reply)
-          const isUnconfirmed = refusal.code === 'email_not_verified'
-          return sendPage(reply, signInPage({ ...shown, wrong: refusalText(refusal), isUnconfirmed }))
-        }
-        return goTo(request, reply, to)
+    handle: async (request, reply, services) => {
+      const ask = asking(services)
+      const accountOf = sessionAccounts(services)
+      const { to = FIRST_PLACE, ...fields } = request.body
+      const shown = { root: rootOf(request.url), email: fields.email, to, done: null }
+      const read = SignInRequest.safeParse(fields)
+      if (!read.success) return sendPage(reply.code(422), signInPage({ ...shown, wrong: NOT_AN_ACCOUNT }))
+      try {
+        const before = await accountOf(request, reply)
+        await ask(request, reply, { path: '/sign-in/email', body: read.data })
+        // The browser has lost the cookie of the previous session, and may now have another user.
+        if (before?.sessionId) await endSession(services.db, before, before.sessionId)
+      } catch (error) {
+        const refusal = shownRefusal(error, reply)
+        const isUnconfirmed = refusal.code === 'email_not_verified'
+        return sendPage(reply, signInPage({ ...shown, wrong: refusalText(refusal), isUnconfirmed }))
       }
+      return goTo(request, reply, to)
     },
   }),
   operation({
@@ -113,12 +109,10 @@ export const SIGN_IN_PAGES = [
     summary: 'Signs a browser out',
     description: OWN_FORM,
     refuses: [...WAY_IN_FORM.refuses, 'rate_limit_exceeded', 'database_unavailable'],
-    handle: ({ identity }) => {
+    handle: async (request, reply, { identity }) => {
       const ask = asking({ identity })
-      return async (request, reply) => {
-        await ask(request, reply, { path: '/sign-out', body: {} })
-        return goTo(request, reply, 'account/sign-in?done=signed_out')
-      }
+      await ask(request, reply, { path: '/sign-out', body: {} })
+      return goTo(request, reply, 'account/sign-in?done=signed_out')
     },
   }),
 ]

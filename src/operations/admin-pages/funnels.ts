@@ -14,7 +14,7 @@ import { type Funnels, funnelPage, funnelsPage, type TypedFunnel } from '../../p
 import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM, PAGE, viewerOf } from './page.ts'
 
@@ -35,13 +35,11 @@ export const ADMIN_FUNNEL_PAGES = [
     url: '/admin/funnels',
     summary: 'The page of funnels, and of what people did after signing up',
     query: FunnelsPageQuery,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) => {
-        const { done } = request.query
-        const known = await allOf(statistics)
-        return sendPage(reply, funnelsPage({ ...known, done: done ? DONE[done] : null }, viewerOf(request)))
-      },
+    handle: async (request, reply, { statistics }) => {
+      const { done } = request.query
+      const known = await allOf(statistics)
+      return sendPage(reply, funnelsPage({ ...known, done: done ? DONE[done] : null }, viewerOf(request)))
+    },
   }),
   operation({
     ...FORM,
@@ -50,13 +48,11 @@ export const ADMIN_FUNNEL_PAGES = [
     summary: 'Creates a funnel, and redirects to the list',
     description: OWN_FORM,
     body: FunnelForm,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) => {
-        const typed = await kept(request.body, reply, (funnel) => statistics.funnels.create(funnel))
-        if (typed === null) return goTo(request, reply, 'admin/funnels?done=created')
-        return sendPage(reply, funnelsPage({ ...(await allOf(statistics)), done: null, typed }, viewerOf(request)))
-      },
+    handle: async (request, reply, { statistics }) => {
+      const typed = await kept(request.body, reply, (funnel) => statistics.funnels.create(funnel))
+      if (typed === null) return goTo(request, reply, 'admin/funnels?done=created')
+      return sendPage(reply, funnelsPage({ ...(await allOf(statistics)), done: null, typed }, viewerOf(request)))
+    },
   }),
   operation({
     ...PAGE,
@@ -65,12 +61,10 @@ export const ADMIN_FUNNEL_PAGES = [
     summary: 'The page for changing or deleting a funnel',
     refuses: ['not_found'],
     params: FunnelPath,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) => {
-        const funnel = await funnelOf(statistics, request.params.funnel_id)
-        return sendPage(reply, funnelPage({ funnel }, viewerOf(request)))
-      },
+    handle: async (request, reply, { statistics }) => {
+      const funnel = await funnelOf(statistics, request.params.funnel_id)
+      return sendPage(reply, funnelPage({ funnel }, viewerOf(request)))
+    },
   }),
   operation({
     ...FORM,
@@ -81,14 +75,12 @@ export const ADMIN_FUNNEL_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: FunnelPath,
     body: FunnelForm,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) => {
-        const funnel = await funnelOf(statistics, request.params.funnel_id)
-        const typed = await kept(request.body, reply, (changed) => statistics.funnels.replace(funnel.id, changed))
-        if (typed === null) return goTo(request, reply, 'admin/funnels?done=changed')
-        return sendPage(reply, funnelPage({ funnel, typed }, viewerOf(request)))
-      },
+    handle: async (request, reply, { statistics }) => {
+      const funnel = await funnelOf(statistics, request.params.funnel_id)
+      const typed = await kept(request.body, reply, (changed) => statistics.funnels.replace(funnel.id, changed))
+      if (typed === null) return goTo(request, reply, 'admin/funnels?done=changed')
+      return sendPage(reply, funnelPage({ funnel, typed }, viewerOf(request)))
+    },
   }),
   operation({
     ...FORM,
@@ -99,20 +91,18 @@ export const ADMIN_FUNNEL_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: FunnelPath,
     body: FunnelDeletionForm,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) => {
-        const funnel = await funnelOf(statistics, request.params.funnel_id)
-        const { confirmation } = request.body
-        if (confirmation.trim() !== funnel.name.trim())
-          return sendPage(reply.code(422), funnelPage({ funnel, notConfirmed: confirmation }, viewerOf(request)))
-        await statistics.funnels.remove(funnel.id)
-        return goTo(request, reply, 'admin/funnels?done=deleted')
-      },
+    handle: async (request, reply, { statistics }) => {
+      const funnel = await funnelOf(statistics, request.params.funnel_id)
+      const { confirmation } = request.body
+      if (confirmation.trim() !== funnel.name.trim())
+        return sendPage(reply.code(422), funnelPage({ funnel, notConfirmed: confirmation }, viewerOf(request)))
+      await statistics.funnels.remove(funnel.id)
+      return goTo(request, reply, 'admin/funnels?done=deleted')
+    },
   }),
 ]
 
-type Counted = Parts['statistics']
+type Counted = Services['statistics']
 
 async function allOf(statistics: Counted): Promise<Pick<Funnels, 'funnels' | 'matured'>> {
   const [funnels, matured] = await Promise.all([statistics.funnels.list(), statistics.maturedSignUps(COHORT_DAYS)])

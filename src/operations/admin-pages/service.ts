@@ -7,7 +7,7 @@ import { actionsPage } from '../../pages/admin/access.ts'
 import { healthPage, type Queue, queuePage } from '../../pages/admin/service.ts'
 import { sendPage } from '../../pages/frame.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM, PAGE, viewerOf } from './page.ts'
 
@@ -24,8 +24,8 @@ export const ADMIN_SERVICE_PAGES = [
     url: '/admin/queue',
     summary: 'The page of waiting, running and failed jobs',
     query: QueuePageQuery,
-    handle: (parts) => async (request, reply) => {
-      const jobs = await jobsOf(parts)
+    handle: async (request, reply, services) => {
+      const jobs = await jobsOf(services)
       return sendPage(reply, queuePage({ ...jobs, done: request.query.done ? AGAIN : null }, viewerOf(request)))
     },
   }),
@@ -37,10 +37,10 @@ export const ADMIN_SERVICE_PAGES = [
     description: 'The form has to come from a page of this service.',
     refuses: [...FORM.refuses, 'not_found'],
     params: JobPath,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { kind, job_id: id } = request.params
-      if (await retry(parts.db, kind, id)) return goTo(request, reply, 'admin/queue?done=again')
-      const page = queuePage({ ...(await jobsOf(parts)), done: null, wrong: NOT_FAILED }, viewerOf(request))
+      if (await retry(services.db, kind, id)) return goTo(request, reply, 'admin/queue?done=again')
+      const page = queuePage({ ...(await jobsOf(services)), done: null, wrong: NOT_FAILED }, viewerOf(request))
       return sendPage(reply.code(404), page)
     },
   }),
@@ -49,7 +49,8 @@ export const ADMIN_SERVICE_PAGES = [
     name: 'admin_health_page',
     url: '/admin/health',
     summary: 'The page of processes, Postgres, Redis and Stripe events that are not applied yet',
-    handle: (parts) => async (request, reply) => sendPage(reply, healthPage(await healthOf(parts), viewerOf(request))),
+    handle: async (request, reply, services) =>
+      sendPage(reply, healthPage(await healthOf(services), viewerOf(request))),
   }),
   operation({
     ...PAGE,
@@ -57,17 +58,15 @@ export const ADMIN_SERVICE_PAGES = [
     url: '/admin/actions',
     summary: 'The page of the audit log of the administration',
     query: AdminActionsPageQuery,
-    handle:
-      ({ db }) =>
-      async (request, reply) =>
-        sendPage(reply, actionsPage(await actionsOf(db, request.query), request.query.changes_only, viewerOf(request))),
+    handle: async (request, reply, { db }) =>
+      sendPage(reply, actionsPage(await actionsOf(db, request.query), request.query.changes_only, viewerOf(request))),
   }),
 ]
 
-async function jobsOf(parts: Pick<Parts, 'db' | 'renders'>): Promise<Pick<Queue, 'queue' | 'failed'>> {
+async function jobsOf(services: Pick<Services, 'db' | 'renders'>): Promise<Pick<Queue, 'queue' | 'failed'>> {
   const [queue, ...failed] = await Promise.all([
-    queueOf(parts),
-    ...JOB_KINDS.map((kind) => failedOf(parts.db, { kind, limit: FAILED })),
+    queueOf(services),
+    ...JOB_KINDS.map((kind) => failedOf(services.db, { kind, limit: FAILED })),
   ])
   return { queue, failed }
 }

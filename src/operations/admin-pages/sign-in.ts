@@ -6,7 +6,7 @@ import { refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.t
 import { Refusal } from '../../platform/errors.ts'
 import { PUBLIC } from '../access.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM } from './page.ts'
 
@@ -36,15 +36,13 @@ export const ADMIN_SIGN_IN_PAGES = [
       types: { 'text/html': 'html' },
       statuses: { 303: 'Already signed in', 503: 'The page says which variables are missing' },
     },
-    handle:
-      ({ admin }) =>
-      async (request, reply) => {
-        const root = rootOf(request.url)
-        const { to = 'admin' } = request.query
-        if (!admin.isConfigured) return sendPage(reply.code(503), notConfiguredPage(root))
-        if (await isSignedIn(admin, request)) return goTo(request, reply, to)
-        return sendPage(reply, adminSignInPage({ root, username: '', to, wrong: null }))
-      },
+    handle: async (request, reply, { admin }) => {
+      const root = rootOf(request.url)
+      const { to = 'admin' } = request.query
+      if (!admin.isConfigured) return sendPage(reply.code(503), notConfiguredPage(root))
+      if (await isSignedIn(admin, request)) return goTo(request, reply, to)
+      return sendPage(reply, adminSignInPage({ root, username: '', to, wrong: null }))
+    },
   }),
   operation({
     ...shared,
@@ -67,23 +65,21 @@ export const ADMIN_SIGN_IN_PAGES = [
         503: AT_FAULT,
       },
     },
-    handle:
-      ({ admin }) =>
-      async (request, reply) => {
-        const root = rootOf(request.url)
-        const { username, password, to = 'admin' } = request.body
-        const read = AdminLoginRequest.safeParse({ username, password })
-        if (!read.success) return sendPage(reply.code(422), adminSignInPage({ root, username, to, wrong: NO_PAIR }))
-        try {
-          const { token, expiresAtMs } = await admin.signIn({ ...read.data, address: request.ip })
-          reply.header('Set-Cookie', admin.cookie.keep(request, token, expiresAtMs))
-        } catch (error) {
-          const refusal = shownRefusal(error, reply)
-          if (refusal.code === 'admin_not_configured') return sendPage(reply, notConfiguredPage(root))
-          return sendPage(reply, adminSignInPage({ root, username, to, wrong: refusalText(refusal) }))
-        }
-        return goTo(request, reply, to)
-      },
+    handle: async (request, reply, { admin }) => {
+      const root = rootOf(request.url)
+      const { username, password, to = 'admin' } = request.body
+      const read = AdminLoginRequest.safeParse({ username, password })
+      if (!read.success) return sendPage(reply.code(422), adminSignInPage({ root, username, to, wrong: NO_PAIR }))
+      try {
+        const { token, expiresAtMs } = await admin.signIn({ ...read.data, address: request.ip })
+        reply.header('Set-Cookie', admin.cookie.keep(request, token, expiresAtMs))
+      } catch (error) {
+        const refusal = shownRefusal(error, reply)
+        if (refusal.code === 'admin_not_configured') return sendPage(reply, notConfiguredPage(root))
+        return sendPage(reply, adminSignInPage({ root, username, to, wrong: refusalText(refusal) }))
+      }
+      return goTo(request, reply, to)
+    },
   }),
   operation({
     ...FORM,
@@ -91,17 +87,15 @@ export const ADMIN_SIGN_IN_PAGES = [
     url: '/admin/sign-out',
     summary: 'Signs the operator’s browser out',
     description: 'Every front refuses the session immediately. The form has to come from a page of this service.',
-    handle:
-      ({ admin }) =>
-      async (request, reply) => {
-        await admin.signOut(request.operator!)
-        reply.header('Set-Cookie', admin.cookie.forget(request))
-        return goTo(request, reply, 'admin/sign-in')
-      },
+    handle: async (request, reply, { admin }) => {
+      await admin.signOut(request.operator!)
+      reply.header('Set-Cookie', admin.cookie.forget(request))
+      return goTo(request, reply, 'admin/sign-in')
+    },
   }),
 ]
 
-async function isSignedIn({ cookie, findOperator }: Parts['admin'], request: FastifyRequest): Promise<boolean> {
+async function isSignedIn({ cookie, findOperator }: Services['admin'], request: FastifyRequest): Promise<boolean> {
   const token = cookie.tokenIn(request)
   if (token === undefined) return false
   try {

@@ -18,20 +18,18 @@ export const ADMIN_OVERVIEW_PAGES = [
     name: 'admin_page',
     url: '/admin',
     summary: 'The overview: whether the service is up, who is new, what is slow or failing, and what it earned',
-    handle: (parts) => {
-      const { statistics } = parts
-      return async (request, reply) => {
-        const [health, queue, usage, newUsers, requests, revenue] = await Promise.all([
-          healthOf(parts),
-          queueOf(parts),
-          statistics.usage(),
-          statistics.newUsersDaily(DAYS),
-          statistics.requestsPerDay({ days: DAYS }),
-          statistics.revenue(`${DAYS}d`),
-        ])
-        const shown = { health, queue, usage, newUsers, requests, revenue }
-        return sendPage(reply, overviewPage(shown, viewerOf(request)))
-      }
+    handle: async (request, reply, services) => {
+      const { statistics } = services
+      const [health, queue, usage, newUsers, requests, revenue] = await Promise.all([
+        healthOf(services),
+        queueOf(services),
+        statistics.usage(),
+        statistics.newUsersDaily(DAYS),
+        statistics.requestsPerDay({ days: DAYS }),
+        statistics.revenue(`${DAYS}d`),
+      ])
+      const shown = { health, queue, usage, newUsers, requests, revenue }
+      return sendPage(reply, overviewPage(shown, viewerOf(request)))
     },
   }),
 ]
@@ -44,18 +42,16 @@ export const ADMIN_USAGE_PAGES = [
     url: '/admin/usage',
     summary: 'The page of requests by day, slow and failing operations, and new users',
     query: RequestsPerDayQuery,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) => {
-        const wanted = request.query
-        const [usage, newUsers, vedic, found] = await Promise.all([
-          statistics.usage(),
-          statistics.newUsersDaily(wanted.days),
-          statistics.vedicChat(wanted.days),
-          requestsOf(statistics, wanted, reply),
-        ])
-        return sendPage(reply, usagePage({ wanted, usage, newUsers, vedic, ...found }, viewerOf(request)))
-      },
+    handle: async (request, reply, { statistics }) => {
+      const wanted = request.query
+      const [usage, newUsers, vedic, found] = await Promise.all([
+        statistics.usage(),
+        statistics.newUsersDaily(wanted.days),
+        statistics.vedicChat(wanted.days),
+        requestsOf(statistics, wanted, reply),
+      ])
+      return sendPage(reply, usagePage({ wanted, usage, newUsers, vedic, ...found }, viewerOf(request)))
+    },
   }),
   operation({
     ...PAGE,
@@ -63,10 +59,8 @@ export const ADMIN_USAGE_PAGES = [
     url: '/admin/revenue',
     summary: 'The page of recurring revenue, its changes, and sales',
     query: RevenuePageQuery,
-    handle:
-      ({ statistics }) =>
-      async (request, reply) =>
-        sendPage(reply, revenuePage(await statistics.revenue(request.query.range), viewerOf(request))),
+    handle: async (request, reply, { statistics }) =>
+      sendPage(reply, revenuePage(await statistics.revenue(request.query.range), viewerOf(request))),
   }),
 ]
 

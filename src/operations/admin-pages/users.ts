@@ -20,7 +20,7 @@ import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import type { Viewer } from '../../pages/site.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../operation.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM, PAGE, viewerOf } from './page.ts'
 
@@ -47,13 +47,11 @@ export const ADMIN_USER_PAGES = [
     url: '/admin/users',
     summary: 'The page that lists the users',
     query: UsersPageQuery,
-    handle:
-      ({ db }) =>
-      async (request, reply) => {
-        const { done, ...query } = request.query
-        const found = await pageOf(db, query)
-        return sendPage(reply, usersPage({ found, query, done: done ? LIST_DONE[done] : null }, viewerOf(request)))
-      },
+    handle: async (request, reply, { db }) => {
+      const { done, ...query } = request.query
+      const found = await pageOf(db, query)
+      return sendPage(reply, usersPage({ found, query, done: done ? LIST_DONE[done] : null }, viewerOf(request)))
+    },
   }),
   operation({
     ...PAGE,
@@ -63,13 +61,11 @@ export const ADMIN_USER_PAGES = [
     description: `At most ${CSV_ROWS_MAX} users, in the order of the page. \`page\` and \`per_page\` have no effect.`,
     query: UserListQuery,
     answer: { types: { 'text/csv': 'csv' }, statuses: PAGE.answer.statuses },
-    handle:
-      ({ db }) =>
-      async ({ query }, reply) => {
-        const { users } = await pageOf(db, { ...query, page: 1, per_page: CSV_ROWS_MAX })
-        reply.header('Content-Disposition', 'attachment; filename="users.csv"').type('text/csv; charset=utf-8')
-        return csv(CSV_FIELDS, users)
-      },
+    handle: async ({ query }, reply, { db }) => {
+      const { users } = await pageOf(db, { ...query, page: 1, per_page: CSV_ROWS_MAX })
+      reply.header('Content-Disposition', 'attachment; filename="users.csv"').type('text/csv; charset=utf-8')
+      return csv(CSV_FIELDS, users)
+    },
   }),
   operation({
     ...PAGE,
@@ -79,9 +75,9 @@ export const ADMIN_USER_PAGES = [
     refuses: ['not_found'],
     params: AdminUserPath,
     query: UserPageQuery,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { done } = request.query
-      const known = await knownOf(parts, request.params.user_id)
+      const known = await knownOf(services, request.params.user_id)
       return sendPage(reply, userPage({ ...known, done: done ? USER_DONE[done] : null }, viewerOf(request)))
     },
   }),
@@ -94,16 +90,16 @@ export const ADMIN_USER_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: AdminUserPath,
     body: UserDeletionForm,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { user_id: id } = request.params
-      const user = await userOf(parts.db, id)
+      const user = await userOf(services.db, id)
       if (!user) throw new Refusal('not_found')
       const typed = request.body.confirmation
       if (![confirmationOf(user), user.id].includes(typed.trim())) {
         const wrong = { text: 'That is not the name of the user. Nothing was deleted.', typed }
-        return sendPage(reply.code(422), await again(parts, id, wrong, viewerOf(request)))
+        return sendPage(reply.code(422), await again(services, id, wrong, viewerOf(request)))
       }
-      const outcome = await deleteUser(parts, id)
+      const outcome = await deleteUser(services, id)
       if (!outcome) throw new Refusal('not_found')
       return goTo(request, reply, `admin/users?done=${outcome.status === 'completed' ? 'deleted' : 'deleting'}`)
     },
@@ -116,24 +112,24 @@ export const ADMIN_USER_PAGES = [
     description: 'The form has to come from a page of this service.',
     refuses: [...FORM.refuses, 'not_found'],
     params: AdminUserPath,
-    handle: (parts) => async (request, reply) => {
+    handle: async (request, reply, services) => {
       const { user_id: id } = request.params
-      const user = await userOf(parts.db, id)
+      const user = await userOf(services.db, id)
       if (!user?.email) throw new Refusal('not_found')
       try {
-        await resendVerification(parts, user.email)
+        await resendVerification(services, user.email)
       } catch (error) {
         const { code, message } = shownRefusal(error, reply)
         const text = code === 'not_found' ? 'There is no unconfirmed sign-up with this address.' : `${message}.`
-        return sendPage(reply, await again(parts, id, { text, typed: undefined }, viewerOf(request)))
+        return sendPage(reply, await again(services, id, { text, typed: undefined }, viewerOf(request)))
       }
-      const isKept = parts.identity.embedded !== null && !parts.mailer.hasRelay
+      const isKept = services.identity.embedded !== null && !services.mailer.hasRelay
       return goTo(request, reply, `admin/users/${id}?done=${isKept ? 'in_outbox' : 'sent'}`)
     },
   }),
 ]
 
-type Used = Pick<Parts, 'db' | 'statistics' | 'requests'>
+type Used = Pick<Services, 'db' | 'statistics' | 'requests'>
 
 /** Throws `not_found`. */
 async function knownOf({ db, statistics, requests }: Used, id: string): Promise<Pick<User, 'user' | 'days' | 'log'>> {
@@ -147,5 +143,5 @@ async function knownOf({ db, statistics, requests }: Used, id: string): Promise<
 }
 
 /** The page after a form that was refused. */
-const again = async (parts: Used, id: string, wrong: User['wrong'], viewer: Viewer) =>
-  userPage({ ...(await knownOf(parts, id)), done: null, wrong }, viewer)
+const again = async (services: Used, id: string, wrong: User['wrong'], viewer: Viewer) =>
+  userPage({ ...(await knownOf(services, id)), done: null, wrong }, viewer)

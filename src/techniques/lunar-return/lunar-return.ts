@@ -7,7 +7,7 @@ import {
   minuteText,
   motionText,
   noteLine,
-  parts,
+  paragraphs,
   placeText,
   pointLines,
   position,
@@ -132,7 +132,7 @@ function returnText(reply: Reply): string {
   const { meta, natal_subject: natal, settings, angles, natal_comparison: beside, warnings = [] } = reply
   const { exact_moment_utc: utc, exact_moment_local: local } = meta.lunar_return
   const houses = settings.house_system_name ? `, ${settings.house_system_name} houses` : ''
-  return parts(
+  return paragraphs(
     [
       `Lunar return of ${natal.name}, ${natal.datetime}: ${local} (${utc}), ${placeText(reply.location)}.`,
       `${settings.zodiac_type} zodiac${houses}.`,

@@ -9,7 +9,7 @@ import {
   type Fields,
   motionText,
   nameOf,
-  parts,
+  paragraphs,
   placeText,
   pointLines,
   transitEnds,
@@ -147,7 +147,7 @@ type Reply = z.output<typeof TransitReply>
 
 /** Transits, the bodies before the long list of aspects, so that they are never left out. */
 function transitText({ aspects, warnings, interpretation, ...reply }: Reply): string {
-  return parts(
+  return paragraphs(
     [
       `Transits at ${reply.transit_date}, ${placeText(reply.location)},`,
       `over the chart of ${reply.natal_subject.name}, ${reply.natal_subject.datetime}. Houses are natal houses.`,

@@ -1,5 +1,5 @@
 import type { EphemerisTable, PlacedTimes, TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
-import { byteWriter, joined, literal, splitParts } from '../bytes.ts'
+import { byteWriter, joined, literal, splitChunks } from '../bytes.ts'
 import type { ParquetFile } from '../parquet/file.ts'
 import { type Columnar, type EphemerisDocument, ephemerisDocument, type TableNotes, tableNotes } from './document.ts'
 
@@ -12,7 +12,7 @@ export interface EphemerisOutline extends Omit<EphemerisDocument, 'write'> {
 
 /** Reads the bytes of an outline. */
 export function readOutline(bytes: Uint8Array): EphemerisOutline {
-  const [facts, head, tail] = splitParts(bytes, 3)
+  const [facts, head, tail] = splitChunks(bytes, 3)
   return { ...JSON.parse(new TextDecoder().decode(facts)), head, tail }
 }
 
@@ -35,7 +35,7 @@ export function ephemerisBytes() {
     write(out, rows)
     const lines = out.take()
     out.bytes(head)
-    for (const part of columnParts(titles, [lines])) out.bytes(part)
+    for (const part of columnChunks(titles, [lines])) out.bytes(part)
   }
 
   function writeFile(file: ParquetFile, write: EphemerisDocument['write'], rows: Iterable<TimedRow>): void {
@@ -80,7 +80,7 @@ const COMMA = literal(',')
  * Joins chunks of a table in columns. Each chunk has a line of cells for each column. The answer has all cells of a
  * column together. The work grows with chunks and columns, not with rows.
  */
-export function* columnParts(titles: readonly string[], chunks: readonly Uint8Array[]): Generator<Uint8Array> {
+export function* columnChunks(titles: readonly string[], chunks: readonly Uint8Array[]): Generator<Uint8Array> {
   const lines = chunks.map(splitLines)
   for (const [index, title] of titles.entries()) {
     yield literal(`${index === 0 ? '' : ','}${JSON.stringify(title)}:[`)

@@ -3,7 +3,7 @@ import type { DecodedArray, SchemaElement } from 'hyparquet'
 import { ByteWriter } from 'hyparquet-writer'
 import { writeDataPageV2 } from 'hyparquet-writer/src/datapage.js'
 import type { ColumnEncoder } from 'hyparquet-writer/src/types.js'
-import { joined, splitParts } from '../bytes.ts'
+import { joined, splitChunks } from '../bytes.ts'
 
 /**
  * A flat column of a Parquet file. A decimal number is kept as a whole number of its last place: the digits are those of
@@ -150,7 +150,7 @@ export function pageWriter(
 
 /** Reads such a block. The bytes are a view of it. */
 export function readPages(block: Uint8Array): Pages {
-  const [facts, bytes] = splitParts(block, 2)
+  const [facts, bytes] = splitChunks(block, 2)
   return { ...(JSON.parse(new TextDecoder().decode(facts)) as Pick<Pages, 'rows' | 'sizes'>), bytes }
 }
 

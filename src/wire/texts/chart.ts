@@ -8,7 +8,7 @@ import {
   nameOf,
   noteLine,
   ownerOf,
-  parts,
+  paragraphs,
   placeText,
   pointLines,
   position,
@@ -46,7 +46,7 @@ export function chartText<Facts>(
     const [side, id] = end.split('.') as [keyof typeof owners, string]
     return ofOwner(owners[side], nameOf(id))
   }
-  return parts(
+  return paragraphs(
     [title, ...(about?.(reply as Facts) ?? []), ...birthsOf(births, called, untimed)],
     warnings.map(({ message, of }) => noteLine(of ? `${called(of)} chart: ${message}` : message)),
     [...headOf(inner, owners.inner), ...ringText(inner, owners.inner, owners.outer)],

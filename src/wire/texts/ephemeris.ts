@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EphemerisReply } from '../../contract/sky/ephemeris-reply.ts'
-import { type Fields, parts, warningLines } from './words.ts'
+import { type Fields, paragraphs, warningLines } from './words.ts'
 
 interface Table {
   readonly columns: readonly string[]
@@ -32,7 +32,7 @@ export function ephemerisText(answer: z.output<typeof EphemerisReply>): string {
   const { meta, warnings } = answer
   const { columns, rows } = shortTable(answer)['data'] as Table
   const zodiac = meta.sidereal_ayanamsa ? `${meta.zodiac_type}, ${meta.sidereal_ayanamsa}` : meta.zodiac_type
-  return parts(
+  return paragraphs(
     [`Positions, ${zodiac} zodiac, local times of ${meta.timezone}. Rx: retrograde.`],
     warningLines(warnings),
     [columns.join(' | '), ...rows.map((row) => row.join(' | '))],

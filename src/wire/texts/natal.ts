@@ -9,7 +9,7 @@ import {
   localText,
   nameOf,
   natalEnds,
-  parts,
+  paragraphs,
   placeText,
   pointLines,
   position,
@@ -24,7 +24,7 @@ type Reply = z.output<typeof NatalChartReply>
 export function natalText(reply: Reply): string {
   const { subject, planets, aspects, moon_phase: phase, warnings, interpretation } = reply
   const { settings } = subject
-  return parts(
+  return paragraphs(
     [
       `Natal chart of ${subject.name}, ${subject.datetime}, ${placeText(subject.location)}.`,
       `${settings.zodiac_type} zodiac${reply.houses ? `, ${settings.house_system_name} houses` : ''}. Moon phase: ${phase.label}.`,

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { NumerologyProfileResponse } from '../../contract/numerology/reply.ts'
-import { type Fields, parts, under, warningLines } from './words.ts'
+import { type Fields, paragraphs, under, warningLines } from './words.ts'
 
 /** The numbers of a profile, each with its compound and its period. */
 export function numerologyText({ data, method, warnings }: z.output<typeof NumerologyProfileResponse>): string {
   const { kind: _, profile, reading, interpretations = [], ...numbers } = data
-  return parts(
+  return paragraphs(
     [
       `Numerology, ${method.system}, profile ${profile}.`,
       ...(reading ? [`Letters read: ${reading.words.join(' ')}`] : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { type ReportStatusReply as Reply, ReportStatusReply } from '../../contract/reports/reports.ts'
-import { apiAddress, type Fields, noteLine, parts, placeText, under, warningLines } from './words.ts'
+import { apiAddress, type Fields, noteLine, paragraphs, placeText, under, warningLines } from './words.ts'
 
 const FOLLOW = 'Call v1_natal_report with this job_id'
 
@@ -12,7 +12,7 @@ export const orderText = ({
   warnings,
 }: z.output<typeof NatalChartReply>): string =>
   order
-    ? parts(
+    ? paragraphs(
         [
           `The report for ${subject.name} is ordered: job_id ${order.job_id}, ${order.status}. ${FOLLOW} after ${order.next_poll_after_seconds ?? 1} seconds.`,
           `Birth: ${subject.datetime}, ${placeText(subject.location)}.`,
@@ -30,7 +30,7 @@ export function reportText({ job_id, status, progress, error, report, ...reply }
   if (error) return `The report ${job_id} failed: ${error.message}. Its credit was returned. Order it again.`
   if (!report)
     return `The report ${job_id} is ${status}: chapter ${progress.chapter} of ${progress.chapters}. ${FOLLOW} after ${reply.next_poll_after_seconds} seconds.`
-  return parts(
+  return paragraphs(
     [
       `The report ${job_id} for ${report.subject.name} is completed.`,
       `PDF: ${apiAddress(reply.pdf_url!)}. It is deleted at ${reply.expires_at}.`,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isoLocal } from '../../astro/civil.ts'
 import { SkyEvent, SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
 import { findZone } from '../../places/zones.ts'
-import { type Fields, localText, minuteText, parts, signName } from './words.ts'
+import { type Fields, localText, minuteText, paragraphs, signName } from './words.ts'
 
 type Event = z.output<typeof SkyEvent>
 
 /** A line for each event. */
 export const skyEventsText = ({ meta, events }: z.output<typeof SkyEventsResponse>): string =>
-  parts(
+  paragraphs(
     [
       `Events from ${meta.date} to ${meta.end}, local times of ${meta.timezone}, preset ${meta.preset}: ${meta.events}.`,
     ],

@@ -105,8 +105,8 @@ export function localText(utc: string, timezone: string): string {
 /** The minute of a local time. Years beyond 9999 have a sign and six digits. */
 export const minuteText = (local: string): string => local.replace(/T(\d\d:\d\d).*$/, ' $1')
 
-/** Parts with an empty line between them. Empty parts are left out. */
-export const parts = (...blocks: readonly (readonly string[])[]): string =>
+/** Paragraphs with an empty line between them. Empty ones are left out. */
+export const paragraphs = (...blocks: readonly (readonly string[])[]): string =>
   blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

@@ -3,7 +3,7 @@ import { isoUtc } from '../../../src/astro/civil.ts'
 import { ephemerisInput } from '../../../src/calculation/almanac/ephemeris-input.ts'
 import { EphemerisRequest } from '../../../src/contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../../../src/contract/sky/ephemeris-reply.ts'
-import { splitParts } from '../../../src/wire/bytes.ts'
+import { splitChunks } from '../../../src/wire/bytes.ts'
 import { ephemerisTasks } from '../../../workers/ephemeris-tasks.ts'
 import { zoneAt } from '../../../workers/zone-at.ts'
 import { testSkies } from '../../support/skies.ts'
@@ -106,7 +106,10 @@ test('a position just below the end of a sign is never shown in the next one', a
 })
 
 const csvCells = async (request: object): Promise<string[]> => {
-  const parts = splitParts(await tables.whole(ephemerisInput(EphemerisRequest.parse({ ...request, format: 'csv' }))), 2)
+  const parts = splitChunks(
+    await tables.whole(ephemerisInput(EphemerisRequest.parse({ ...request, format: 'csv' }))),
+    2,
+  )
   return new TextDecoder().decode(parts[1]).trim().split('\n').at(-1)!.split(',')
 }
 

@@ -77,7 +77,7 @@ const secretMark = (secret: string): string =>
 
 const MARK_LENGTH = 22
 
-export interface SigningKeysParts {
+export interface SigningKeysServices {
   readonly db: Database
   readonly secret: string
   /** The secret is AUTH_SECRET, not the file of this machine. */
@@ -93,7 +93,12 @@ const CHANGED =
  * that it cannot decrypt are deleted, because anyone who knows the previous secret may know them, unless they may
  * belong to a live front: then they are left to it, and the operator is warned once that the secrets differ.
  */
-export async function openSigningKeys({ db, secret, isGiven, warn }: SigningKeysParts): Promise<() => Promise<Jwk[]>> {
+export async function openSigningKeys({
+  db,
+  secret,
+  isGiven,
+  warn,
+}: SigningKeysServices): Promise<() => Promise<Jwk[]>> {
   const { symmetricDecrypt } = await import('better-auth/crypto')
   let isTold = false
   const opens = async ({ private_key: sealed }: SealedKey): Promise<boolean> => {

@@ -9,6 +9,7 @@ import type { OAuth } from '../accounts/oauth/oauth.ts'
 import type { RequestLog } from '../accounts/requests/request-log.ts'
 import type { Statistics } from '../accounts/statistics/statistics.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
+import type { CountAccount } from '../http/limits/counter.ts'
 import type { Limits } from '../http/limits/plans/limits.ts'
 import type { ExportJobs } from '../jobs/exports/export-jobs.ts'
 import type { Renders } from '../jobs/renders/renders.ts'
@@ -21,9 +22,10 @@ import type { Advice } from '../platform/advice.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Mailer } from '../platform/mail/letters.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import type { NowWheels } from './now-wheels.ts'
 
-/** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
-export interface Parts {
+/** What handlers may use. A handler takes the members that it names, and a missing member does not compile. */
+export interface Services {
   readonly admin: Admin
   readonly advice: Advice
   /** The origins to which a customer may return after paying. */
@@ -31,6 +33,8 @@ export interface Parts {
   readonly changes: Changes
   readonly compute: Compute
   readonly db: Database
+  /** Counts a decision of an account about an assistant. Throws `rate_limit_exceeded`. */
+  readonly countGrantDecision: CountAccount
   readonly deletions: Deletions
   readonly exports: Exports
   readonly exportJobs: ExportJobs
@@ -43,6 +47,7 @@ export interface Parts {
   readonly mailer: Mailer
   readonly mcp: Mcp
   readonly metrics: Metrics
+  readonly nowWheels: NowWheels
   readonly readImage: ReadImage
   readonly oauth: OAuth
   readonly payments: Payments
