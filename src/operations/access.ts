@@ -49,14 +49,12 @@ export const ACCOUNT_PAGE = { kind: 'account_page' } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
 /** The access of an operation that takes an API key. */
-export const keyFor = (
+export const keyFor = <
+  const Rules extends Pick<KeyAccess, 'feed' | 'keyOptional' | 'invalidKeyStatus'> = Record<never, never>,
+>(
   area: Area,
-  rules: Pick<KeyAccess, 'feed' | 'keyOptional' | 'invalidKeyStatus'> = {},
-): KeyAccess => ({
-  kind: 'key',
-  area,
-  ...rules,
-})
+  rules?: Rules,
+): Omit<KeyAccess, keyof Rules> & Rules => ({ kind: 'key', area, ...(rules as Rules) })
 
 interface Traits {
   /** A credential is checked: invalid ones are limited by address, and unknown parameters are refused. */

@@ -62,7 +62,7 @@ export const ACCOUNT_OPERATIONS = [
     reply: AccountProfile,
     handle: ({ account }, _, services) => {
       const reply = profileReplies(services)
-      return reply(account!)
+      return reply(account)
     },
   }),
   operation({
@@ -75,7 +75,7 @@ export const ACCOUNT_OPERATIONS = [
       'The request can be repeated with some or all answers. An omitted field keeps its value; null removes an answer.',
     body: OnboardingRequest,
     reply: Onboarding,
-    handle: async ({ account, body }, _, { db }) => onboardingReply(await saveAnswers(db, account!.id, body)),
+    handle: async ({ account, body }, _, { db }) => onboardingReply(await saveAnswers(db, account.id, body)),
   }),
   operation({
     ...own,
@@ -88,7 +88,7 @@ export const ACCOUNT_OPERATIONS = [
     reply: FeedbackResponse,
     handle: async ({ account, body }, _, { db }) =>
       feedbackReply(
-        await saveFeedback(db, account!.id, {
+        await saveFeedback(db, account.id, {
           rating: body.rating,
           comment: body.comment || null,
           endpoint: body.endpoint ?? null,

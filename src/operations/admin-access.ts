@@ -54,7 +54,7 @@ export const ADMIN_ACCESS_OPERATIONS = [
     access: ADMIN,
     reply: DoneAnswer,
     handle: async ({ operator }, _, { admin }) => {
-      await admin.signOut(operator!)
+      await admin.signOut(operator)
       return { status: 'done' }
     },
   }),

@@ -124,7 +124,7 @@ export const REQUEST_PACK_OPERATIONS = [
     summary: 'The unit pack that is offered to the account',
     description: OFFER,
     reply: RequestPackReply,
-    handle: ({ account }, _, { db }) => requestPackOf(db, account!),
+    handle: ({ account }, _, { db }) => requestPackOf(db, account),
   }),
   operation({
     ...shared,
@@ -138,7 +138,7 @@ export const REQUEST_PACK_OPERATIONS = [
     reply: CheckoutSession,
     handle: (request, _, services) => {
       const { openPack } = checkouts(services)
-      return openPack(request, request.account!)
+      return openPack(request, request.account)
     },
   }),
 ]

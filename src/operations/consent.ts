@@ -33,7 +33,7 @@ export const GRANT_OPERATIONS = [
     params: AuthorizationPath,
     reply: AuthorizationRequest,
     handle: async ({ account, params }, _, { oauth }) => {
-      const request = await oauth.shown(params.authorization_id, account!)
+      const request = await oauth.shown(params.authorization_id, account)
       if (!request) throw new Refusal('not_found')
       return request
     },
@@ -53,8 +53,8 @@ per hour.`,
     body: Decision,
     reply: Decided,
     handle: async ({ account, params, body }, _, { countGrantDecision, oauth }) => {
-      await countGrantDecision(account!.id)
-      const asked = { sealed: params.authorization_id, accountId: account!.id }
+      await countGrantDecision(account.id)
+      const asked = { sealed: params.authorization_id, accountId: account.id }
       const redirectTo = await oauth.decide(asked, body)
       if (redirectTo === null) throw new Refusal('not_found')
       return { redirect_to: redirectTo }
@@ -68,7 +68,7 @@ per hour.`,
     summary: 'The assistants that have access to the account, most recently used first',
     description: 'Each with its scopes, its last use, and its expiry. Revoke one by its `id`.',
     reply: GrantList,
-    handle: async ({ account }, _, { db }) => grantsOf(db, account!.id),
+    handle: async ({ account }, _, { db }) => grantsOf(db, account.id),
   }),
   operation({
     ...shared,
@@ -82,7 +82,7 @@ that does not exist.`,
     params: GrantPath,
     reply: GrantEnded,
     handle: async ({ account, params }, _, { db, changes }) => {
-      const { id: accountId } = account!
+      const { id: accountId } = account
       const end = { id: params.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
       if (!(await endGrant(db, changes, end))) throw new Refusal('not_found')
       return { status: 'ended' }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/zone.ts'
@@ -22,7 +22,7 @@ import type { Fields } from '../wire/texts/words.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { entityTag, isNotModified, NOT_MODIFIED, settled } from './etag.ts'
-import { operation } from './operation.ts'
+import { type CallerRequest, operation } from './operation.ts'
 import type { Services } from './services.ts'
 import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
 
@@ -110,7 +110,7 @@ const POSITIONS_MAX = 30_000_000
 
 /** Sends the answer in one piece, or as a stream if it is long. */
 async function tableAnswer(
-  request: FastifyRequest & { readonly input: EphemerisInput },
+  request: CallerRequest & { readonly input: EphemerisInput },
   reply: FastifyReply,
   { compute, exports, metrics, release }: Pick<Services, 'compute' | 'exports' | 'metrics' | 'release'>,
 ) {
@@ -123,7 +123,7 @@ async function tableAnswer(
   if (input.positions > WHOLE_POSITIONS) {
     const { body, notes, rows } = await exports.ephemeris(input, {
       lane: laneOf(request),
-      exportsMax: PLANS[request.caller!.plan].exports,
+      exportsMax: PLANS[request.caller.plan].exports,
     })
     if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
     return reply.type(TABLE_TYPES[format]).send(body)

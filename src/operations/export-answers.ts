@@ -8,6 +8,7 @@ import { now } from '../platform/clock.ts'
 import type { ExportPartFile, ExportRow } from '../platform/db/export-orders.ts'
 import { Refusal } from '../platform/errors.ts'
 import { fileTag, isNotModified } from './etag.ts'
+import type { CallerRequest } from './operation.ts'
 import { exportReply } from './order-replies.ts'
 import type { Services } from './services.ts'
 import { TABLE_TYPES } from './tables.ts'
@@ -20,19 +21,19 @@ export function exportAnswers({ exportJobs, publicUrl }: Pick<Services, 'exportJ
   const replyOf = (row: ExportRow): ExportReply =>
     exportReply(row, `${publicUrl ?? ''}${EXPORTS_URL}/${row.id}`, exportJobs.days, now())
 
-  async function found({ caller }: Pick<FastifyRequest, 'caller'>, id: string): Promise<ExportRow> {
-    const row = UUID.test(id) ? await exportJobs.find(caller!.accountId, id) : null
+  async function found({ caller }: Pick<CallerRequest, 'caller'>, id: string): Promise<ExportRow> {
+    const row = UUID.test(id) ? await exportJobs.find(caller.accountId, id) : null
     if (!row) throw new Refusal('not_found')
     return row
   }
 
   async function sendFile(
-    request: FastifyRequest<{ Params: { export_id: string; file: string } }>,
+    request: FastifyRequest<{ Params: { export_id: string; file: string } }> & CallerRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
     const { headers, caller } = request
     const { export_id: id, file: name } = request.params
-    const part = UUID.test(id) ? await exportJobs.part(caller!.accountId, id, name) : null
+    const part = UUID.test(id) ? await exportJobs.part(caller.accountId, id, name) : null
     if (!part) throw new Refusal('not_found')
     const { bytes: size, sha256, format } = part
     if (size === null || sha256 === null) throw new Refusal('part_not_ready')

@@ -66,7 +66,7 @@ export const EXPORT_OPERATIONS = [
         ...paid,
         lane: laneOf(request),
       }
-      const { row, isNew } = await exportJobs.order({ accountId: caller!.accountId, ...order })
+      const { row, isNew } = await exportJobs.order({ accountId: caller.accountId, ...order })
       // It was paid for when it was ordered.
       if (!isNew) await reservation?.giveBack()
       return replyOf(row)
@@ -83,7 +83,7 @@ export const EXPORT_OPERATIONS = [
     handle: async ({ caller }, _, services): Promise<ExportListReply> => {
       const { replyOf } = exportAnswers(services)
       return {
-        exports: (await services.exportJobs.list(caller!.accountId)).map(replyOf),
+        exports: (await services.exportJobs.list(caller.accountId)).map(replyOf),
       }
     },
   }),
@@ -150,7 +150,7 @@ export const EXPORT_OPERATIONS = [
     handle: async (request, _, services): Promise<ExportReply> => {
       const { found, replyOf } = exportAnswers(services)
       const { id } = await found(request, request.params.export_id)
-      await services.exportJobs.cancel(request.caller!.accountId, id)
+      await services.exportJobs.cancel(request.caller.accountId, id)
       return replyOf(await found(request, id))
     },
   }),
@@ -168,7 +168,7 @@ export const EXPORT_OPERATIONS = [
     handle: async (request, _, services): Promise<ExportDeletedReply> => {
       const { found } = exportAnswers(services)
       const { id } = await found(request, request.params.export_id)
-      if (!(await services.exportJobs.remove(request.caller!.accountId, id))) throw new Refusal('not_found')
+      if (!(await services.exportJobs.remove(request.caller.accountId, id))) throw new Refusal('not_found')
       return { export_id: id, deleted: true }
     },
   }),

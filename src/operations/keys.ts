@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-import type { Account } from '../accounts/account.ts'
 import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/accounts/keys.ts'
@@ -34,7 +32,7 @@ export const KEY_OPERATIONS = [
     handle: async (request, _, { db }) => {
       const { name, expires_at, areas, allowed_origins } = request.body
       const created = await createKey(db, {
-        accountId: accountOf(request).id,
+        accountId: request.account.id,
         name,
         expiresAtMs: expires_at === null ? null : readExpiry(expires_at, now()),
         areas: areas && [...new Set(areas)],
@@ -51,7 +49,7 @@ export const KEY_OPERATIONS = [
     summary: 'The API keys of the account, newest first',
     description: 'All live keys, and the last hundred revoked or expired ones.',
     reply: KeyList,
-    handle: async (request, _, { db }) => (await keysOf(db, accountOf(request).id)).map(keyReply),
+    handle: async (request, _, { db }) => (await keysOf(db, request.account.id)).map(keyReply),
   }),
   operation({
     ...shared,
@@ -70,7 +68,7 @@ key and the key of another account get 404, like one that does not exist.`,
       const key = await updateKey(
         db,
         changes,
-        { id: request.params.key_id, accountId: accountOf(request).id },
+        { id: request.params.key_id, accountId: request.account.id },
         { name, allowedOrigins: origins && [...new Set(origins)] },
       )
       if (!key) throw new Refusal('not_found')
@@ -90,7 +88,7 @@ not exist.`,
     params: KeyPath,
     reply: KeyResponse,
     handle: async (request, _, { db, changes }) => {
-      const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: accountOf(request).id })
+      const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: request.account.id })
       if (!key) throw new Refusal('not_found')
       return keyReply(key)
     },
@@ -105,7 +103,7 @@ not exist.`,
     query: EventsQuery,
     reply: AccountEvents,
     handle: async (request, _, { db }) => {
-      const events = await recentEvents(db, accountOf(request).id, request.query.limit)
+      const events = await recentEvents(db, request.account.id, request.query.limit)
       return events.map(eventReply)
     },
   }),
@@ -119,7 +117,7 @@ not exist.`,
     query: LogsQuery,
     reply: LogEntries,
     handle: async ({ account, query }, _, { requests }): Promise<LogEntries> => {
-      return [...(await requests.recent(account!.id, query.limit))]
+      return [...(await requests.recent(account.id, query.limit))]
     },
   }),
 ]
@@ -133,8 +131,6 @@ export const eventReply = ({ atMs, actor, action, detail }: RecordedEvent) =>
     description: AUDIT_ACTIONS[action],
     detail,
   }) satisfies AccountEvents[number]
-
-const accountOf = ({ account }: FastifyRequest): Account => account!
 
 /** A key for its owner. */
 export const keyReply = ({ id, name, prefix, areas, allowedOrigins, state, ...times }: Key) =>

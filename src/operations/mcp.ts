@@ -12,7 +12,7 @@ import { Refusal } from '../platform/errors.ts'
 import { MCP, PUBLIC } from './access.ts'
 import { hungUp, laneOf } from './compute-requests.ts'
 import { placeSearches } from './geo.ts'
-import { operation } from './operation.ts'
+import { type CallerRequest, operation } from './operation.ts'
 import type { Services } from './services.ts'
 
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28,
@@ -37,12 +37,12 @@ const scopeOf = ({ mcp }: Names, { params, query }: FastifyRequest) => {
 
 /** Answers a message. Counts it, unless it makes a request of its own that is counted. */
 const answerMessage = async (
-  request: FastifyRequest,
+  request: CallerRequest,
   reply: FastifyReply,
   services: Pick<Services, 'compute' | 'limits' | 'mcp' | 'tickets'>,
 ) => {
   const { compute, mcp, tickets, limits } = services
-  const caller = request.caller!
+  const caller = request.caller
   const { requestsPerSecond } = PLANS[caller.plan]
   const isSmall = requestsPerSecond < LIMITS.mcpMessages.most
   const count = async () => {

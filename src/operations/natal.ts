@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { PLANS } from '../accounts/billing/plans.ts'
 import { requireArea } from '../accounts/caller.ts'
 import {
@@ -22,7 +21,7 @@ import { withMembers } from '../wire/bytes.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { COMPACT_NATAL_PAGE, NATAL_PAGE, NATAL_TOOLS } from './natal-shown.ts'
-import { NDJSON, operation } from './operation.ts'
+import { type CallerRequest, NDJSON, operation } from './operation.ts'
 import { reportOrders } from './report-orders.ts'
 import type { Services } from './services.ts'
 
@@ -43,14 +42,14 @@ the streams that a plan allows at a time. Reports are ordered one at a time.`
 const orderWithChart = (services: Pick<Services, 'compute' | 'reports'>) => {
   const ordered = reportOrders(services)
   return async (
-    request: FastifyRequest,
+    request: CallerRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
     input: NatalInput,
   ): Promise<Buffer> => {
     const { caller, orderKeys = { orderKey: null } } = request
-    requireArea(caller!, 'reports')
+    requireArea(caller, 'reports')
     const { chart, order } = await ordered({
-      holder: caller!,
+      holder: caller,
       input,
       options,
       ...orderKeys,
@@ -142,7 +141,7 @@ every difference from the request.\n\n${REPORT}`,
       reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
       return exports.natalBatch(
         batch,
-        { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },
+        { lane: laneOf(request), exportsMax: PLANS[caller.plan].exports },
         {
           settle: (failed) => accounting!.reservation!.giveBack(failed),
           log: (err) => log.error({ err }, 'births of a batch failed'),

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Account } from '../accounts/account.ts'
+import type { Operator } from '../accounts/admin/admin.ts'
+import type { Caller } from '../accounts/caller.ts'
 import type { Warned } from '../contract/warnings.ts'
 import type { RefusalCode } from '../platform/errors.ts'
 import type { PageForm, ToolForm } from '../techniques/shown.ts'
@@ -35,6 +38,7 @@ export interface Operation<
   Body extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
   Input = unknown,
+  Allowed extends Access = Access,
 > {
   /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
   readonly name: string
@@ -44,7 +48,7 @@ export interface Operation<
   readonly tag: string
   readonly summary: string
   readonly description?: string
-  readonly access: Access
+  readonly access: Allowed
   /** Units taken from the caller's plan after validation. Only operations that take a key have a cost. */
   readonly cost?: number | ((input: Parsed<Query, Body> & { input: Input }) => number)
   /**
@@ -107,7 +111,7 @@ export interface Operation<
   /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
   /** Answers a request. State that outlives the request belongs to a service. */
-  readonly handle: Handler<Query, Body, Params, Input>
+  readonly handle: Handler<Query, Body, Params, Input, Allowed>
 }
 
 /** The media types of the body of an operation. */
@@ -123,15 +127,42 @@ interface Parsed<Query extends z.ZodType, Body extends z.ZodType> {
   readonly body: z.output<Body>
 }
 
-export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Input> = (
+export type Handler<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Params extends z.ZodType,
+  Input,
+  Allowed extends Access,
+> = (
   request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }> & {
     readonly input: Input
-  },
+  } & Known<Allowed>,
   reply: FastifyReply,
   services: Services,
 ) => unknown
 
-/** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */
-export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Input>(
-  definition: Operation<Query, Body, Params, Input>,
+/** A request of a caller with a key, of an account and of an operator, as the access check has found them. */
+export type CallerRequest = FastifyRequest & { readonly caller: Caller }
+export type AccountRequest = FastifyRequest & { readonly account: Account }
+export type OperatorRequest = FastifyRequest & { readonly operator: Operator }
+
+type Known<Allowed extends Access> = Allowed extends { readonly keyOptional: true }
+  ? unknown
+  : Allowed extends { readonly kind: 'key' | 'mcp' }
+    ? Pick<CallerRequest, 'caller'>
+    : Allowed extends { readonly kind: 'token' | 'account_page' }
+      ? Pick<AccountRequest, 'account'>
+      : Allowed extends { readonly kind: 'admin' | 'admin_page' }
+        ? Pick<OperatorRequest, 'operator'>
+        : unknown
+
+/** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas, and the holder. */
+export const operation = <
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Params extends z.ZodType,
+  Input,
+  const Allowed extends Access,
+>(
+  definition: Operation<Query, Body, Params, Input, Allowed>,
 ) => definition as unknown as Operation

@@ -51,7 +51,7 @@ export const PAYMENT_OPERATIONS = [
     reply: CheckoutSession,
     handle: (request, _, services) => {
       const { open } = checkouts(services)
-      return open(request, request.account!, request.body)
+      return open(request, request.account, request.body)
     },
   }),
   operation({
@@ -65,7 +65,7 @@ export const PAYMENT_OPERATIONS = [
     query: CheckoutStatusQuery,
     reply: CheckoutStatusResponse,
     handle: async ({ account, query }, _, { payments }) =>
-      orderReply(await payments.orderOf(account!, query.session_id)),
+      orderReply(await payments.orderOf(account, query.session_id)),
   }),
   operation({
     ...atStripe,
@@ -80,7 +80,7 @@ export const PAYMENT_OPERATIONS = [
     handle: async (request, _, services) => {
       const { portal } = checkouts(services)
       return {
-        url: await portal(request, request.account!, request.body.return_url, CANCELLED_PAGE),
+        url: await portal(request, request.account, request.body.return_url, CANCELLED_PAGE),
       }
     },
   }),
@@ -93,7 +93,7 @@ export const PAYMENT_OPERATIONS = [
     description: 'From the data of this service. Works even when Stripe is unreachable or not configured.',
     query: ProductQuery,
     reply: BillingDetails,
-    handle: ({ account }, _, services) => billingDetailsOf(services, account!),
+    handle: ({ account }, _, services) => billingDetailsOf(services, account),
   }),
   operation({
     ...shared,
@@ -107,10 +107,10 @@ export const PAYMENT_OPERATIONS = [
     query: ProductQuery,
     reply: SubscriptionDetails,
     handle: async ({ account, params }, _, { db, limits, payments }) => {
-      const { id: accountId, subject, plan } = account!
+      const { id: accountId, subject, plan } = account
       if (params.user_id !== subject && params.user_id !== accountId) throw new Refusal('not_found')
       const [usage, subscription] = await Promise.all([
-        usageOf({ db, limits }, { accountId, plan, subscribed: account!.subscribed }),
+        usageOf({ db, limits }, { accountId, plan, subscribed: account.subscribed }),
         subscribedOf(db, accountId, payments.graceMs),
       ])
       return {
@@ -118,7 +118,7 @@ export const PAYMENT_OPERATIONS = [
         account_id: accountId,
         product_code: 'api' as const,
         plan,
-        status: accountStatus(account!.subscribed),
+        status: accountStatus(account.subscribed),
         subscription: subscriptionReply(subscription),
         usage,
       }

@@ -43,7 +43,7 @@ export const REPORT_OPERATIONS = [
     description:
       'Costs no units. The credits of the month are included. `recent` lists the latest entries, newest first.',
     reply: ReportCreditsReply,
-    handle: async ({ caller }, _, { db }) => creditsReply(await creditsOf(db, caller!)),
+    handle: async ({ caller }, _, { db }) => creditsReply(await creditsOf(db, caller)),
   }),
   operation({
     ...shared,
@@ -61,7 +61,7 @@ export const REPORT_OPERATIONS = [
     handle: async (request, reply, services) => {
       const { find, statusReply, pdfReply, markdownReply } = reportAnswers(services)
       const { caller, headers, params, query } = request
-      const { accountId } = caller!
+      const { accountId } = caller
       const row = await find(accountId, params.job_id)
       if (query.format === 'pdf') {
         const flag = query.include_profile_branding_logo
@@ -84,7 +84,7 @@ export const REPORT_OPERATIONS = [
     params: ReportPath,
     reply: ReportDeletedReply,
     handle: async ({ caller, params }, _, services): Promise<ReportDeletedReply> => {
-      const { accountId } = caller!
+      const { accountId } = caller
       const { id } = await reportAnswers(services).find(accountId, params.job_id)
       if (!(await services.reports.remove(accountId, id))) throw new Refusal('not_found')
       return { job_id: id, deleted: true }

@@ -29,7 +29,7 @@ export const SESSION_OPERATIONS = [
     description:
       'A session is one browser or program that has signed in. End one with `DELETE /api/v1/auth/sessions/{session_id}`.',
     reply: SessionList,
-    handle: async ({ account }, _, { db }) => (await sessionsOf(db, account!)).map(sessionReply),
+    handle: async ({ account }, _, { db }) => (await sessionsOf(db, account)).map(sessionReply),
   }),
   operation({
     ...shared,
@@ -43,7 +43,7 @@ export const SESSION_OPERATIONS = [
     refuses: ['not_found'],
     reply: DoneAnswer,
     handle: async ({ account, params }, _, { db }) => {
-      if (!(await endSession(db, account!, params.session_id))) throw new Refusal('not_found')
+      if (!(await endSession(db, account, params.session_id))) throw new Refusal('not_found')
       return { status: 'done' }
     },
   }),
@@ -56,7 +56,7 @@ export const SESSION_OPERATIONS = [
     description: 'Every front refuses all access tokens issued so far, by any issuer. API keys keep working.',
     reply: SessionsEnded,
     handle: async ({ account }, _, { db, identity }) => ({
-      ended: await endSessions(db, account!, { embedded: identity.embedded !== null }),
+      ended: await endSessions(db, account, { embedded: identity.embedded !== null }),
     }),
   }),
 ]

@@ -36,7 +36,7 @@ export const SETTINGS_OPERATIONS = [
     summary: 'The e-mails that the service sends to an account',
     description: 'E-mails that the user may turn off. Security alerts cannot be turned off.',
     reply: NotificationSettings,
-    handle: ({ account }, _, { db }) => notificationsOf(db, account!.id),
+    handle: ({ account }, _, { db }) => notificationsOf(db, account.id),
   }),
   operation({
     ...shared,
@@ -47,7 +47,7 @@ export const SETTINGS_OPERATIONS = [
     description: 'The body must have every field, so that no setting changes by omission.',
     body: NotificationSettings,
     reply: NotificationSettings,
-    handle: ({ account, body }, _, { db }) => changeNotifications(db, account!.id, body),
+    handle: ({ account, body }, _, { db }) => changeNotifications(db, account.id, body),
   }),
   operation({
     ...shared,
@@ -57,7 +57,7 @@ export const SETTINGS_OPERATIONS = [
     summary: 'The secret that signs callbacks',
     description: 'The first request creates it. The operation `natal_report` shows how to check a signature.',
     reply: CallbackSecretReply,
-    handle: async ({ account }, _, { db }) => secretReply(await callbackSecretOf(db, account!.id)),
+    handle: async ({ account }, _, { db }) => secretReply(await callbackSecretOf(db, account.id)),
   }),
   operation({
     ...shared,
@@ -67,7 +67,7 @@ export const SETTINGS_OPERATIONS = [
     summary: 'Rotates the secret that signs callbacks',
     description: 'For 24 hours callbacks have signatures of both secrets, so that receivers can switch.',
     reply: CallbackSecretReply,
-    handle: async ({ account }, _, { db }) => secretReply(await changeCallbackSecret(db, account!.id)),
+    handle: async ({ account }, _, { db }) => secretReply(await changeCallbackSecret(db, account.id)),
   }),
   operation({
     ...shared,
@@ -82,7 +82,7 @@ export const SETTINGS_OPERATIONS = [
     body: AccountDeletionRequest,
     reply: AccountDeletionResponse,
     handle: async ({ account, body, log }, reply, { deletions }) => {
-      const outcome = await deletions.delete(account!)
+      const outcome = await deletions.delete(account)
       log.info({ reason: body.reason ?? null }, 'an account is deleted')
       reply.code(outcome.status === 'completed' ? 200 : 202)
       return outcome
@@ -112,7 +112,7 @@ export const BRANDING_OPERATIONS = [
     summary: 'The branding image in the footer of PDF reports, if there is one',
     description: 'The image itself is at `/api/v1/auth/report-branding/image`.',
     reply: ReportBrandingResponse,
-    handle: async ({ account }, _, { db }) => brandingReply(await brandingOf(db, account!.id)),
+    handle: async ({ account }, _, { db }) => brandingReply(await brandingOf(db, account.id)),
   }),
   operation({
     ...shared,
@@ -126,8 +126,8 @@ export const BRANDING_OPERATIONS = [
     body: ReportBrandingForm,
     reply: ReportBrandingResponse,
     handle: async ({ account, body }, _, { db, readImage }) => {
-      const image = await readImage(account!.id, Buffer.from(await body.file.arrayBuffer()))
-      return brandingReply(await replaceBranding(db, account!.id, image, body.footer_label ?? null))
+      const image = await readImage(account.id, Buffer.from(await body.file.arrayBuffer()))
+      return brandingReply(await replaceBranding(db, account.id, image, body.footer_label ?? null))
     },
   }),
   operation({
@@ -139,7 +139,7 @@ export const BRANDING_OPERATIONS = [
     description: 'The request can be repeated.',
     reply: ReportBrandingResponse,
     handle: async ({ account }, _, { db }) => {
-      await removeBranding(db, account!.id)
+      await removeBranding(db, account.id)
       return brandingReply(null)
     },
   }),
@@ -155,7 +155,7 @@ export const BRANDING_OPERATIONS = [
     reply: ReportBrandingImage,
     handle: (request, reply, { db }) => {
       const send = brandingImages(db)
-      return send(request, reply, request.account!.id)
+      return send(request, reply, request.account.id)
     },
   }),
 ]

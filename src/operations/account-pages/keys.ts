@@ -22,7 +22,7 @@ import { keyReply, readExpiry } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
-import { accountOf, FORM, faultsByField, fieldFaults, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { FORM, faultsByField, fieldFaults, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const REVOKED = 'The key was revoked. Every server refuses it within a second.'
 const CHANGED = 'The key was changed. The change takes effect on every server within a second.'
@@ -36,7 +36,7 @@ export const KEY_PAGES = [
     summary: 'The page of the keys of the account',
     query: KeysPageQuery,
     handle: async (request, reply, { db }) => {
-      const known = await allOf(db, accountOf(request).id)
+      const known = await allOf(db, request.account.id)
       const done = request.query.done ? REVOKED : null
       return sendPage(reply, keysPage({ ...known, done }, holderOf(request)))
     },
@@ -50,7 +50,7 @@ export const KEY_PAGES = [
     body: KeyForm,
     handle: async (request, reply, { db, publicUrl }) => {
       const base = baseOf(publicUrl)
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const fields = request.body
       const show = async (shown: Partial<KeysShown>) =>
         sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
@@ -76,7 +76,7 @@ export const KEY_PAGES = [
     params: KeyPath,
     query: KeyPageQuery,
     handle: async (request, reply, { db }) => {
-      const key = await keyOf(db, accountOf(request).id, request.params.key_id)
+      const key = await keyOf(db, request.account.id, request.params.key_id)
       return sendPage(reply, keyPage({ key, done: request.query.done ? CHANGED : null }, holderOf(request)))
     },
   }),
@@ -90,7 +90,7 @@ export const KEY_PAGES = [
     params: KeyPath,
     body: KeyChangeForm,
     handle: async (request, reply, { db, changes }) => {
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const { key_id: id } = request.params
       const fields = request.body
       const { wish, faults } = keyChangeOf(fields)
@@ -112,7 +112,7 @@ export const KEY_PAGES = [
     params: KeyPath,
     body: KeyRevocationForm,
     handle: async (request, reply, { db, changes }) => {
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const key = await keyOf(db, accountId, request.params.key_id)
       const { confirmation } = request.body
       if (!confirms(confirmation, key))

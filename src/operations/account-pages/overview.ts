@@ -23,7 +23,7 @@ import { subscriptionReply } from '../account-replies.ts'
 import { keyReply } from '../keys.ts'
 import { operation } from '../operation.ts'
 import type { Services } from '../services.ts'
-import { accountOf, holderOf, PAGE } from './page.ts'
+import { holderOf, PAGE } from './page.ts'
 
 /** The thirty that are shown, and what their first month had before. */
 const DAYS = 61
@@ -47,7 +47,7 @@ export const OVERVIEW_PAGES = [
       const base = baseOf(services.publicUrl)
       const { embedded, issuer } = services.identity
       if (!embedded) return sendPage(reply, accountElsewherePage(issuer, rootOf(request.url)))
-      const known = await knownOf(services, accountOf(request))
+      const known = await knownOf(services, request.account)
       return sendPage(reply, overviewPage({ ...known, base: base(request) }, holderOf(request)))
     },
   }),
@@ -102,7 +102,7 @@ export const REQUEST_PAGES = [
     summary: 'The page of the newest requests of the account',
     query: RequestsPageQuery,
     handle: async (request, reply, { requests }) => {
-      const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
+      const all = [...(await requests.recent(request.account.id, LISTED_MAX))]
       const { query } = request
       return sendPage(reply, requestsPage({ all, found: filtered(all, query), query }, holderOf(request)))
     },
@@ -116,7 +116,7 @@ export const REQUEST_PAGES = [
     query: RequestsCsvQuery,
     answer: { types: { 'text/csv': 'csv' }, statuses: PAGE.answer.statuses },
     handle: async (request, reply, { requests }) => {
-      const all = [...(await requests.recent(accountOf(request).id, LISTED_MAX))]
+      const all = [...(await requests.recent(request.account.id, LISTED_MAX))]
       reply.header('Content-Disposition', 'attachment; filename="requests.csv"').type('text/csv; charset=utf-8')
       return csv(CSV_FIELDS, filtered(all, request.query))
     },

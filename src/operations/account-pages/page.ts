@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Account } from '../../accounts/account.ts'
 import { issueOf } from '../../contract/input/faults.ts'
 import type { FieldFaults } from '../../pages/elements/field.ts'
 import { rootOf } from '../../pages/frame.ts'
 import { accountNameOf, type Holder } from '../../pages/site.ts'
 import type { Issue } from '../../platform/errors.ts'
 import { ACCOUNT_PAGE } from '../access.ts'
+import type { AccountRequest } from '../operation.ts'
 import { SIGNED_IN_FORM, SIGNED_IN_PAGE } from '../signed-in-pages.ts'
 
 const shared = { tag: 'Account pages', access: ACCOUNT_PAGE, builtInIdentity: true } as const
@@ -20,12 +19,9 @@ export const FORM = { ...SIGNED_IN_FORM, ...shared } as const
 /** What every form says in the document. */
 export const OWN_FORM = 'The form has to come from a page of this service.'
 
-/** The account of the session, found by the access check. */
-export const accountOf = ({ account }: Pick<FastifyRequest, 'account'>): Account => account!
-
 /** Who looks at a page. */
-export const holderOf = (request: Pick<FastifyRequest, 'account' | 'url'>): Holder => ({
-  account: accountNameOf(accountOf(request)),
+export const holderOf = (request: Pick<AccountRequest, 'account' | 'url'>): Holder => ({
+  account: accountNameOf(request.account),
   root: rootOf(request.url),
 })
 

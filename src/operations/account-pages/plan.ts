@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
 import { PLANS } from '../../accounts/billing/plans.ts'
@@ -21,10 +21,10 @@ import { Refusal } from '../../platform/errors.ts'
 import { PUBLIC } from '../access.ts'
 import { orderReply, usageReply } from '../account-replies.ts'
 import { AT_STRIPE, checkouts, PLAN_LIST, requestPackOf, STRIPE_LIMIT } from '../billing.ts'
-import { operation } from '../operation.ts'
+import { type AccountRequest, operation } from '../operation.ts'
 import { billingDetailsOf } from '../payments.ts'
 import type { Services } from '../services.ts'
-import { accountOf, FORM, holderOf, PAGE } from './page.ts'
+import { FORM, holderOf, PAGE } from './page.ts'
 
 const PLAN_PAGE = '/account/plan'
 const LEADS =
@@ -69,7 +69,7 @@ export const ACCOUNT_PLAN_PAGES = [
     handle: async (request, reply, services) => {
       const { open, openPack } = checkouts(services)
       const { kind, plan, quantity } = request.body
-      const account = accountOf(request)
+      const { account } = request
       const again = async (faults: readonly string[]) =>
         sendPage(reply, await shown(services, request, { faults, quantity }))
       if (kind === 'request_pack') return leave(() => openPack(request, account), { request, reply, again })
@@ -89,7 +89,7 @@ export const ACCOUNT_PLAN_PAGES = [
     handle: async (request, reply, services) => {
       const { portal } = checkouts(services)
       try {
-        const url = await portal(request, accountOf(request), null, PLAN_PAGE)
+        const url = await portal(request, request.account, null, PLAN_PAGE)
         return sendPage(reply, leavingPage({ url, ...TO_PORTAL }, holderOf(request)))
       } catch (error) {
         const faults = [`${shownRefusal(error, reply).message}.`]
@@ -133,7 +133,7 @@ const TO_PORTAL = {
   go: 'Go to the portal',
 }
 
-type Asking = Pick<FastifyRequest, 'account' | 'url'>
+type Asking = Pick<AccountRequest, 'account' | 'url'>
 type Used = Pick<Services, 'db' | 'limits' | 'payments'>
 
 async function shown(
@@ -141,7 +141,7 @@ async function shown(
   request: Asking,
   { faults = [], quantity }: { readonly faults?: readonly string[]; readonly quantity?: string | undefined } = {},
 ) {
-  const account = accountOf(request)
+  const { account } = request
   const { id: accountId, plan, bought } = account
   const [billing, allowance, { offer }] = await Promise.all([
     billingDetailsOf(services, account),

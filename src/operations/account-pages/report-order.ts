@@ -13,11 +13,11 @@ import { sendPage, shownRefusal } from '../../pages/frame.ts'
 import type { PlaceChoices } from '../../places/place.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { laneOf } from '../compute-requests.ts'
-import { operation } from '../operation.ts'
+import { type AccountRequest, operation } from '../operation.ts'
 import { reportOrders } from '../report-orders.ts'
 import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
-import { accountOf, FORM, holderOf, PAGE } from './page.ts'
+import { FORM, holderOf, PAGE } from './page.ts'
 import { emptyOrder, readOrder, refusedOrder, whole } from './report-form.ts'
 
 const OWN_FORM = 'The form has to come from a page of this service. An order costs the same as over the API.'
@@ -81,10 +81,10 @@ export const REPORT_ORDER_PAGES = [
 
 const NOTHING_ELSE: OrderFaults = { fields: new Map(), whole: [], places: [] }
 
-type Asking = Pick<FastifyRequest, 'account' | 'url'>
+type Asking = Pick<AccountRequest, 'account' | 'url'>
 
 async function formPage(db: Services['db'], request: Asking, typed: ReportOrderForm, faults: OrderFaults | null) {
-  const { id: accountId, plan, subscribed } = accountOf(request)
+  const { id: accountId, plan, subscribed } = request.account
   const [{ available }, branding] = await Promise.all([
     creditsOf(db, { accountId, plan, subscribed }),
     brandingOf(db, accountId),
@@ -114,8 +114,8 @@ type Used = Pick<Services, 'compute' | 'limits' | 'reports'>
  */
 const orders = (services: Used) => {
   const ordered = reportOrders(services)
-  return async (request: FastifyRequest, birth: NatalChartRequest, form: object): Promise<string> => {
-    const account = accountOf(request)
+  return async (request: AccountRequest, birth: NatalChartRequest, form: object): Promise<string> => {
+    const { account } = request
     if (!account.subscribed) throw new Refusal('subscription_required')
     const orderKey = formKey(form, request.sent?.body)
     const known = await reserve(services, request, account, orderKey)

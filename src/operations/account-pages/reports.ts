@@ -14,7 +14,7 @@ import { creditsReply, reasonOf } from '../order-replies.ts'
 import { reportAnswers } from '../report-orders.ts'
 import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
-import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const ROWS = 20
 const DAY_MS = 86_400_000
@@ -34,7 +34,7 @@ export const ACCOUNT_REPORT_PAGES = [
     query: ReportsPageQuery,
     handle: async (request, reply, services) => {
       const { before = null, done } = request.query
-      const { id: accountId, plan, subscribed } = accountOf(request)
+      const { id: accountId, plan, subscribed } = request.account
       const [credits, rows] = await Promise.all([
         creditsOf(services.db, { accountId, plan, subscribed }),
         services.reports.list(accountId, { before, rowsMax: ROWS + 1 }),
@@ -71,7 +71,7 @@ export const ACCOUNT_REPORT_PAGES = [
     query: ReportPageQuery,
     handle: async (request, reply, services) => {
       const { find } = reportAnswers(services)
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const row = await find(accountId, request.params.job_id)
       const preview = await services.reports.preview(accountId, row.id)
       if (!preview) throw new Refusal('not_found')
@@ -106,7 +106,7 @@ export const ACCOUNT_REPORT_PAGES = [
     answer: { types: { 'application/pdf': 'pdf' }, statuses: PAGE.answer.statuses },
     handle: async (request, reply, services) => {
       const { find, statusReply, pdfReply, markdownReply } = reportAnswers(services)
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const { job_id, file } = request.params
       const row = await find(accountId, job_id)
       if (file === 'report.pdf') return pdfReply({ accountId, headers: request.headers, wanted: null }, reply, row)
@@ -132,7 +132,7 @@ export const ACCOUNT_REPORT_PAGES = [
     params: ReportPath,
     handle: async (request, reply, services) => {
       const { find } = reportAnswers(services)
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const { id } = await find(accountId, request.params.job_id)
       if (!(await services.reports.remove(accountId, id))) throw new Refusal('not_found')
       return goTo(request, reply, 'account/reports?done=deleted')

@@ -16,7 +16,7 @@ import { eventReply } from '../keys.ts'
 import { operation } from '../operation.ts'
 import { sessionReply } from '../sessions.ts'
 import { goTo } from '../signed-in-pages.ts'
-import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const EVENTS_MAX = 100
 /** Each tab asks once an hour. An office shares an address. */
@@ -41,7 +41,7 @@ export const SESSION_PAGES = [
     handle: async (request, reply, { db, identity: { embedded, issuer }, publicUrl }) => {
       const base = baseOf(publicUrl)
       if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
-      const grants = await grantsOf(db, accountOf(request).id)
+      const grants = await grantsOf(db, request.account.id)
       const { done } = request.query
       const shown = { grants, done: done ? DONE[done] : null, address: `${base(request)}/mcp` }
       return sendPage(reply, assistantsPage(shown, holderOf(request)))
@@ -56,7 +56,7 @@ export const SESSION_PAGES = [
       'The form has to come from a page of this service. Every front refuses the tokens of the assistant within a second.',
     body: EndAccessForm,
     handle: async (request, reply, { db, changes }) => {
-      const { id: accountId } = accountOf(request)
+      const { id: accountId } = request.account
       const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
       const done = (await endGrant(db, changes, end)) ? 'ended' : 'ended_before'
       return goTo(request, reply, `account/assistants?done=${done}`)
@@ -69,7 +69,7 @@ export const SESSION_PAGES = [
     summary: 'The page of the sessions of the account, and of sensitive actions',
     query: SessionsPageQuery,
     handle: async (request, reply, { db }) => {
-      const account = accountOf(request)
+      const { account } = request
       const [sessions, events] = await Promise.all([sessionsOf(db, account), recentEvents(db, account.id, EVENTS_MAX)])
       const shown = {
         sessions: sessions.map(sessionReply),
@@ -89,7 +89,7 @@ export const SESSION_PAGES = [
     refuses: [...FORM.refuses, 'not_found'],
     params: SessionPath,
     handle: async (request, reply, { db }) => {
-      const isEnded = await endSession(db, accountOf(request), request.params.session_id)
+      const isEnded = await endSession(db, request.account, request.params.session_id)
       if (!isEnded) throw new Refusal('not_found', { message: 'This session does not exist, or has ended' })
       return goTo(request, reply, 'account/sessions?done=ended')
     },
@@ -101,7 +101,7 @@ export const SESSION_PAGES = [
     summary: 'Ends every session of the account, and redirects to the sign-in page',
     description: OWN_FORM,
     handle: async (request, reply, { db }) => {
-      await endSessions(db, accountOf(request), { embedded: true })
+      await endSessions(db, request.account, { embedded: true })
       return goTo(request, reply, 'account/sign-in?done=ended')
     },
   }),

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Account } from '../../accounts/account.ts'
 import { brandingOf, removeBranding, replaceBranding } from '../../accounts/branding.ts'
 import { changeNotifications, notificationsOf, profileOf, saveAnswers } from '../../accounts/profile.ts'
 import { asking } from '../../accounts/sessions.ts'
@@ -21,11 +20,11 @@ import { accountNameOf } from '../../pages/site.ts'
 import { subscribedOf } from '../../payments/payments.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { brandingReply, onboardingReply } from '../account-replies.ts'
-import { operation } from '../operation.ts'
+import { type AccountRequest, operation } from '../operation.ts'
 import type { Services } from '../services.ts'
 import { brandingImages } from '../settings.ts'
 import { goTo } from '../signed-in-pages.ts'
-import { accountOf, FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
+import { FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
 const DONE = {
   notifications: 'Your notification settings were saved.',
@@ -57,7 +56,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     body: NotificationsForm,
     handle: async (request, reply, { db }) => {
       const { product_updates, usage_alerts, billing_notices, report_ready } = request.body
-      await changeNotifications(db, accountOf(request).id, {
+      await changeNotifications(db, request.account.id, {
         product_updates: product_updates === 'on',
         usage_alerts: usage_alerts === 'on',
         billing_notices: billing_notices === 'on',
@@ -84,7 +83,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
         const again = { fault: { part: 'profile', texts }, typed: { profile: form } } as const
         return sendPage(reply.code(422), await settings(services, request, again))
       }
-      await saveAnswers(services.db, accountOf(request).id, read.data)
+      await saveAnswers(services.db, request.account.id, read.data)
       return goTo(request, reply, 'account/settings?done=profile')
     },
   }),
@@ -98,7 +97,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     handle: async (request, reply, services) => {
       const signOut = signingOut(services)
       const { confirmation, reason } = request.body
-      const account = accountOf(request)
+      const { account } = request
       if (confirmation.trim().toLowerCase() !== accountNameOf(account).trim().toLowerCase()) {
         const again = { fault: { part: 'deletion', texts: [NOT_CONFIRMED] }, typed: { confirmation } } as const
         return sendPage(reply.code(422), await settings(services, request, again))
@@ -119,7 +118,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     answer: { types: { 'image/png': 'png' }, statuses: PAGE.answer.statuses },
     handle: (request, reply, { db }) => {
       const send = brandingImages(db)
-      return send(request, reply, accountOf(request).id)
+      return send(request, reply, request.account.id)
     },
   }),
   operation({
@@ -140,7 +139,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
         reply.code(422)
         return again(read.error.issues.map((issue) => `Line of text: ${issueOf(issue, 'body').msg}.`))
       }
-      const { id } = accountOf(request)
+      const { id } = request.account
       try {
         const image = await services.readImage(id, Buffer.from(await file.arrayBuffer()))
         await replaceBranding(services.db, id, image, read.data.footer_label ?? null)
@@ -158,7 +157,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     summary: 'Deletes the branding image, and redirects to the settings',
     description: OWN_FORM,
     handle: async (request, reply, { db }) => {
-      await removeBranding(db, accountOf(request).id)
+      await removeBranding(db, request.account.id)
       return goTo(request, reply, 'account/settings?done=branding_deleted')
     },
   }),
@@ -185,10 +184,10 @@ interface Said {
 /** The page of the settings as they are. */
 async function settings(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
-  request: Pick<FastifyRequest, 'account' | 'url'>,
+  request: Pick<AccountRequest, 'account' | 'url'>,
   { done = null, fault, typed = {} }: Said,
 ) {
-  const account: Account = accountOf(request)
+  const { account } = request
   const { id } = account
   const [notifications, branding, { extras }, subscribed] = await Promise.all([
     notificationsOf(db, id),

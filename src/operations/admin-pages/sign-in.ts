@@ -88,7 +88,7 @@ export const ADMIN_SIGN_IN_PAGES = [
     summary: 'Signs the operator’s browser out',
     description: 'Every front refuses the session immediately. The form has to come from a page of this service.',
     handle: async (request, reply, { admin }) => {
-      await admin.signOut(request.operator!)
+      await admin.signOut(request.operator)
       reply.header('Set-Cookie', admin.cookie.forget(request))
       return goTo(request, reply, 'admin/sign-in')
     },
