@@ -42,10 +42,10 @@ const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object | 
 }
 
 /** The example of the data of a technique, and its largest request. */
-function requestsOf({ operation, form }: Tool) {
-  const { technique, largest, example } = form
+function requestsOf({ operation, view }: Tool) {
+  const { technique, largest, example } = view
   const rowOf = (name: string, fields: Fields) => {
-    const { url, payload } = innerRequest({ operation, form }, { ...example, ...fields })
+    const { url, payload } = innerRequest({ operation, view }, { ...example, ...fields })
     return [name, [url, payload]] as const
   }
   return technique && largest ? [rowOf(technique, {}), rowOf(`${technique}, largest`, largest)] : []

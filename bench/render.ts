@@ -1,4 +1,4 @@
-import type { RenderForm, Renders } from '../src/jobs/renders/renders.ts'
+import type { RenderOutput, Renders } from '../src/jobs/renders/renders.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
 import { styleOf, wheelOf } from '../tools/pictures.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
@@ -18,7 +18,7 @@ const LONG_RENDERS = 1_000
 const LOOKS = 5
 const LOOK_EVERY = 50
 const AT_ONCE = [1, 2] as const
-const FORMS: readonly RenderForm[] = [
+const FORMS: readonly RenderOutput[] = [
   { format: 'png', size: 700, scale: 1 },
   { format: 'png', size: 700, scale: 2 },
   { format: 'png', size: 1200, scale: 3 },
@@ -54,12 +54,12 @@ async function rates({ renders }: BenchRenderer, wheels: () => string): Promise<
   const firstMs = performance.now() - startedAt
   await many(renders, wheels, WARM_UP, 1, FORMS[1]!)
   const rows = []
-  for (const form of FORMS) {
+  for (const output of FORMS) {
     for (const atOnce of AT_ONCE) {
       const start = performance.now()
-      const each = await many(renders, wheels, RENDERS, atOnce, form)
+      const each = await many(renders, wheels, RENDERS, atOnce, output)
       const perSecond = (RENDERS * 1000) / (performance.now() - start)
-      const what = `${form.format} ${form.size} px, scale ${form.scale}`
+      const what = `${output.format} ${output.size} px, scale ${output.scale}`
       rows.push({ what, 'at once': atOnce, 'median ms': rounded(each), 'per second': rounded(perSecond, 1) })
     }
   }
@@ -104,7 +104,7 @@ async function many(
   wheels: () => string,
   count: number,
   atOnce: number,
-  form: RenderForm,
+  output: RenderOutput,
 ): Promise<number> {
   const times: number[] = []
   let left = count
@@ -113,7 +113,7 @@ async function many(
       left -= 1
       const svg = wheels()
       const start = performance.now()
-      await renders.render(svg, form, DEADLINE_MS)
+      await renders.render(svg, output, DEADLINE_MS)
       times.push(performance.now() - start)
     }
   }

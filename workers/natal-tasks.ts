@@ -4,7 +4,7 @@ import { type Skies, skyOfCharts } from '../src/astro/sky.ts'
 import { natalChart, simpleNatalChart } from '../src/calculation/charting/natal.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
 import { orderedNatal, type ReportText } from '../src/calculation/charting/report.ts'
-import type { MarkdownOrder, NatalBatchPiece } from '../src/calculation/tasks.ts'
+import type { MarkdownInput, NatalBatchPiece } from '../src/calculation/tasks.ts'
 import type { NatalInput, SimpleNatalInput } from '../src/contract/births/natal.ts'
 import { type Corpus, type CorpusText, readCorpus } from '../src/interpretation/reading.ts'
 import { type Language, READING_LANGUAGE } from '../src/languages/language.ts'
@@ -32,7 +32,7 @@ export function natalTasks(skies: Skies, atlas: Atlas, corpus: (language?: Langu
 }
 
 /** A stored report as Markdown. */
-export function markdownTask({ text, quoted }: MarkdownOrder): Uint8Array<ArrayBuffer> {
+export function markdownTask({ text, quoted }: MarkdownInput): Uint8Array<ArrayBuffer> {
   const markdown = reportMarkdown(JSON.parse(text) as ReportText)
   return literal(quoted ? JSON.stringify(markdown) : markdown)
 }

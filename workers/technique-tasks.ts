@@ -1,7 +1,7 @@
 import { type Skies, skyOfCharts } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
 import type { WheelWithFacts } from '../src/calculation/charting/wheels.ts'
-import type { DataCall, PictureCall, PictureForm, TechniqueInput, TechniquePart } from '../src/calculation/tasks.ts'
+import type { DataCall, PictureCall, PictureOutput, TechniqueInput, TechniquePart } from '../src/calculation/tasks.ts'
 import { SCALE } from '../src/contract/charts/style.ts'
 import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
 import type { Warning } from '../src/contract/warnings.ts'
@@ -69,8 +69,8 @@ function pictureTasks({ skies, atlas, scripts }: Thread, work: NonNullable<AnyWo
       const style = work.style(call.input as never)
       const warnings = [...ofCharts, ...missingBodies(style), ...changedNumbers(content, style)]
       const script = await scripts(captionLines(content, style))
-      const drawn = drawChart(content, style, call.form.layout, otherHouses(rings), script)
-      checkPictureHeight(call.form, call.carrier, drawn)
+      const drawn = drawChart(content, style, call.output.layout, otherHouses(rings), script)
+      checkPictureHeight(call.output, call.carrier, drawn)
       return joined([JSON.stringify({ facts, warnings }), drawn])
     }),
     json: task((call: PictureCall) => {
@@ -128,7 +128,7 @@ const HUNDREDTHS = 100
  * `carrier` is the field that holds its size; null where the request itself has it.
  */
 function checkPictureHeight(
-  { format, size, png_quality_scale: scale }: PictureForm,
+  { format, size, png_quality_scale: scale }: PictureOutput,
   carrier: string | null,
   svg: string,
 ): void {

@@ -45,7 +45,7 @@ export interface NewKey extends Key {
   readonly key: string
 }
 
-export interface KeyOrder {
+export interface KeyOptions {
   readonly accountId: string
   readonly name: string
   /** Unix milliseconds. Absent: the key does not expire. */
@@ -69,7 +69,7 @@ const DEMO_PLAN: PlanName = 'operator'
  */
 export async function createKey(
   db: Database,
-  { accountId, name, expiresAtMs = null, areas = null, allowedOrigins = null, actor = 'account' }: KeyOrder,
+  { accountId, name, expiresAtMs = null, areas = null, allowedOrigins = null, actor = 'account' }: KeyOptions,
 ): Promise<NewKey> {
   const key = newKeyText()
   const row = await db.transaction(async (transaction) => {

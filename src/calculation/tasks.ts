@@ -19,7 +19,7 @@ export interface Tasks {
   readonly natal_simple: SimpleNatalInput
   readonly natal_order: NatalInput
   readonly natal_batch_piece: NatalBatchPiece
-  readonly report_markdown: MarkdownOrder
+  readonly report_markdown: MarkdownInput
   readonly chart_styles: null
   readonly place_search: PlaceQuery
   readonly place_choices: string
@@ -73,7 +73,7 @@ export interface NatalBatchFacts {
 }
 
 /** A stored report as text: `text` is the JSON of `ReportContent` without its wheel. */
-export interface MarkdownOrder {
+export interface MarkdownInput {
   readonly text: string
   /** Markdown as a JSON string, for a member of another answer. */
   readonly quoted: boolean
@@ -103,13 +103,13 @@ export interface DataCall {
 export interface PictureCall {
   readonly input: TechniqueInput
   readonly language: Language
-  readonly form: PictureForm
+  readonly output: PictureOutput
   /** The field of the request that holds the form; null where the request itself has it. */
   readonly carrier: string | null
 }
 
 /** The fields of a request that shape its picture. */
-export type PictureForm = Pick<ChartStyle, 'format' | 'layout' | 'size' | 'png_quality_scale'>
+export type PictureOutput = Pick<ChartStyle, 'format' | 'layout' | 'size' | 'png_quality_scale'>
 
 /**
  * How a calculation ended, as plain data: error classes do not survive the way between threads. Whatever reaches the

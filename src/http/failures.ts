@@ -89,7 +89,7 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   else reply.send({ error: code, message, ...detail.body })
 }
 
-const isOAuth = (request: FastifyRequest): boolean => formOf(request) === 'oauth'
+const isOAuth = (request: FastifyRequest): boolean => faultFormat(request) === 'oauth'
 
 /** Programs read the code of these. */
 const CODED = new Set([402, 409, 410])
@@ -102,8 +102,8 @@ const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 
 
 const placeOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.operation?.body ? 'body' : 'query')
 
-const isProblem = (request: FastifyRequest): boolean => formOf(request) === 'problem'
-const formOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.operation?.faults
+const isProblem = (request: FastifyRequest): boolean => faultFormat(request) === 'problem'
+const faultFormat = ({ routeOptions }: FastifyRequest) => routeOptions.config.operation?.faults
 
 /** Sends faults of the input as FastAPI's list, or as the operation says: as problem details, or by JSON-RPC. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
@@ -111,7 +111,7 @@ function sendFaults(status: number, faults: readonly Issue[], request: FastifyRe
   if (isPageOfPerson(request)) sendFaultPage({ status }, faultTexts(listed), request, reply)
   else if (isOAuth(request)) sendOAuthError(status === 422 ? 400 : status, 'invalid_request', faultText(faults), reply)
   else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
-  else if (formOf(request) === 'json_rpc') sendRpcError(status, listed, reply)
+  else if (faultFormat(request) === 'json_rpc') sendRpcError(status, listed, reply)
   else reply.code(status).send(faultBody(faults))
 }
 

@@ -31,11 +31,11 @@ export async function callTool(
   { hasApps, publicUrl, rivals }: CallOptions,
 ): Promise<CallToolResult> {
   try {
-    const input = tool.form.reads?.(given) ?? given
+    const input = tool.view.reads?.(given) ?? given
     const excess = tooLargeBefore(tool, input, publicUrl)
     if (excess) return failed(excess)
-    if (tool.form.isDrawing) return await drawing(tool, input, send)
-    const isSeen = tool.form.pictureKind && !(hasApps && tool.form.hasApp)
+    if (tool.view.isDrawing) return await drawing(tool, input, send)
+    const isSeen = tool.view.pictureKind && !(hasApps && tool.view.hasApp)
     const said: Said = async (answer, before) =>
       contentOf({ tool, input, publicUrl, answer, rivals: await rivals(answer.body), before })
     return isSeen ? await picture(tool, input, send, said) : await data(tool, input, send, said)
@@ -50,7 +50,7 @@ type Said = (answer: InnerAnswer, before?: string) => Promise<Content>
 
 async function data(tool: Tool, input: Fields, send: Send, said: Said): Promise<CallToolResult> {
   const answer = await send(innerRequest(tool, input), 0)
-  const { unknown } = tool.form
+  const { unknown } = tool.view
   if (answer.status === 404 && unknown) return failed(unknown)
   return answer.status >= 400 ? failed(faultOf(answer)) : said(answer)
 }
@@ -59,7 +59,7 @@ type Content = Required<Pick<CallToolResult, 'content' | 'structuredContent'>>
 
 /** The text and the data of an answer, each within its bound. The text says what is missing from the data. */
 function contentOf({ tool, input, publicUrl, answer, rivals, before = '' }: Contained): Content {
-  const { trims, text } = tool.form
+  const { trims, text } = tool.view
   const page = picturePage(tool, input, publicUrl)
   const whole = { ...withNotes(parsed(answer), rivals), ...(page && { picture_page: page }) }
   const trimmed = trims ? trims(whole as never) : whole
@@ -79,9 +79,9 @@ function contentOf({ tool, input, publicUrl, answer, rivals, before = '' }: Cont
 /**
  * The page on which the person sees the same image: its form has the input, and a button draws it.
  */
-function picturePage({ form }: Tool, input: Fields, publicUrl: string | undefined): string | undefined {
-  if (!form.pictureKind || !publicUrl) return undefined
-  const page = `${publicUrl}/playground/chart?${new URLSearchParams([['kind', form.pictureKind], ...leaves(input)])}`
+function picturePage({ view }: Tool, input: Fields, publicUrl: string | undefined): string | undefined {
+  if (!view.pictureKind || !publicUrl) return undefined
+  const page = `${publicUrl}/playground/chart?${new URLSearchParams([['kind', view.pictureKind], ...leaves(input)])}`
   return page.length <= PAGE_ADDRESS_MAX ? page : undefined
 }
 
@@ -113,21 +113,21 @@ const withNotes = (answer: Fields, notes: readonly Rivals[]): Fields =>
 
 /** The lists that may be cut. A table is also a file. */
 const cutsOf = (tool: Tool, input: Fields, publicUrl: string | undefined): readonly Cut[] =>
-  (tool.form.cuts ?? []).map(({ field, advice }) => ({
+  (tool.view.cuts ?? []).map(({ field, advice }) => ({
     field,
     advice: [advice, ...fileOf(tool, input, publicUrl)].join(' '),
   }))
 
 /** Why a valid input is too large for a conversation, before it costs anything, and where the complete data is. */
 function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | undefined): string | null {
-  const { operation, form } = tool
+  const { operation, view } = tool
   const { read, query: schema } = operation
-  if (!form.tooLarge || !read || !schema) return null
+  if (!view.tooLarge || !read || !schema) return null
   const given = Object.entries(input).filter(([, value]) => value !== null)
-  const query = schema.safeParse({ ...Object.fromEntries(given), ...form.measuredAs })
+  const query = schema.safeParse({ ...Object.fromEntries(given), ...view.measuredAs })
   if (!query.success) return null
   try {
-    const excess = form.tooLarge(read({ query: query.data, body: undefined, warnings: [] }) as never)
+    const excess = view.tooLarge(read({ query: query.data, body: undefined, warnings: [] }) as never)
     return excess && [excess, ...fileOf(tool, input, publicUrl)].join('\n')
   } catch (error) {
     // The operation itself says what is wrong.
@@ -141,31 +141,31 @@ function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | undefined
  * endpoint, and the file would fill the conversation.
  */
 function fileOf(
-  { operation, form: { sets: _, ...form } }: Tool,
+  { operation, view: { sets: _, ...view } }: Tool,
   input: Fields,
   publicUrl: string | undefined,
 ): string[] {
   const format = operation.answer?.types?.[CSV]
   if (!format) return []
-  const { url } = innerRequest({ operation, form }, { ...input, format })
-  return [`The whole table is a CSV file at ${apiAddress(`${publicUrl ?? ''}${url}`)}. Cost: ${form.cost}`]
+  const { url } = innerRequest({ operation, view }, { ...input, format })
+  return [`The whole table is a CSV file at ${apiAddress(`${publicUrl ?? ''}${url}`)}. Cost: ${view.cost}`]
 }
 
 const CSV = 'text/csv'
 
 /** The drawing for an app, which the model does not see. */
 async function drawing(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
-  const answer = await send(innerRequest(tool, withForm(tool, input, { format: 'svg' })), 0)
+  const answer = await send(innerRequest(tool, withFields(tool, input, { format: 'svg' })), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
   return {
-    content: [{ type: 'text', text: tool.form.text({} as never, input) }],
+    content: [{ type: 'text', text: tool.view.text({} as never, input) }],
     _meta: { [SVG_META_KEY]: answer.body.toString() },
   }
 }
 
 /** The data first: it is cheaper, and shows every error in the input. Without an image it is the answer. */
 async function picture(tool: Tool, input: Fields, send: Send, said: Said): Promise<CallToolResult> {
-  const asked = (format: string) => innerRequest(tool, withForm(tool, input, { format, ...PICTURE }))
+  const asked = (format: string) => innerRequest(tool, withFields(tool, input, { format, ...PICTURE }))
   const answer = await send(asked('json'), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
   const drawn = await send(asked('png'), 1)
@@ -175,14 +175,14 @@ async function picture(tool: Tool, input: Fields, send: Send, said: Said): Promi
   return { content: [image, ...content], structuredContent }
 }
 
-/** The input with the form of its answer, where the operation reads it. */
-function withForm({ operation }: Tool, input: Fields, form: Fields): Fields {
+/** The input with the format of its answer, where the operation reads it. */
+function withFields({ operation }: Tool, input: Fields, format: Fields): Fields {
   const { formatIn } = operation.answer ?? {}
-  if (!formatIn) return { ...input, ...form }
+  if (!formatIn) return { ...input, ...format }
   const carrier = input[formatIn]
   // The operation refuses anything but an object.
   return typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier)
-    ? { ...input, [formatIn]: { ...carrier, ...form } }
+    ? { ...input, [formatIn]: { ...carrier, ...format } }
     : input
 }
 

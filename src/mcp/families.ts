@@ -47,14 +47,14 @@ const LISTED_BYTES_MAX = 3_200
 /** Characters of what the techniques need. More is left to `describe`. */
 const NEEDS_MAX = 150
 
-export const familyOf = ({ form }: Pick<Tool, 'form'>): FamilyTool | null =>
-  form.family ? FAMILIES[form.family.of] : null
+export const familyOf = ({ view }: Pick<Tool, 'view'>): FamilyTool | null =>
+  view.family ? FAMILIES[view.family.of] : null
 
 /** What a client lists: a tool of a family once, in the place of its first technique. */
 export function listings(tools: readonly Tool[]): readonly Listing[] {
-  const families = Map.groupBy(tools, ({ form }) => form.family?.of)
+  const families = Map.groupBy(tools, ({ view }) => view.family?.of)
   return tools.flatMap((tool) => {
-    const { family } = tool.form
+    const { family } = tool.view
     if (!family) return [tool.listed]
     const members = families.get(family.of)!
     return members[0] === tool ? [kept(family.of, members)] : []
@@ -73,11 +73,11 @@ function kept(family: Family, members: readonly Tool[]): Listing {
 
 function listingOf({ name, title, description }: FamilyTool, members: readonly Tool[]): Listing {
   const { outputSchema, ...listed } = members[0]!.listed
-  const lines = members.map(({ form }) => `${form.technique}: ${form.family!.line}`)
+  const lines = members.map(({ view }) => `${view.technique}: ${view.family!.line}`)
   const isAlike = members.every((each) => isSame(each.listed.outputSchema, outputSchema))
   const { properties = {} } = outputSchema ?? {}
   const { omitted } = properties as { omitted: Json }
-  const [cost, ...others] = new Set(members.map(({ form }) => form.cost))
+  const [cost, ...others] = new Set(members.map(({ view }) => view.cost))
   const listing = {
     ...listed,
     name,
@@ -103,7 +103,7 @@ function merged(members: readonly Tool[], room: number): ObjectSchema {
   const withFields = (listed: readonly string[]): ObjectSchema => ({
     type: 'object',
     properties: {
-      [TECHNIQUE]: { type: 'string', enum: members.map(({ form }) => form.technique), description: needsOf(members) },
+      [TECHNIQUE]: { type: 'string', enum: members.map(({ view }) => view.technique), description: needsOf(members) },
       [DESCRIBE]: { type: 'boolean', description: 'Gives all fields of the technique instead of an answer, for free.' },
       ...Object.fromEntries(
         names.flatMap((name) => (listed.includes(name) ? [[name, commonest(schemas, name)] as const] : [])),
@@ -111,7 +111,7 @@ function merged(members: readonly Tool[], room: number): ObjectSchema {
     },
     required: [TECHNIQUE, ...shared],
     ...(listed.length === names.length && { additionalProperties: false }),
-    examples: [{ [TECHNIQUE]: members[0]!.form.technique, ...members[0]!.form.example }],
+    examples: [{ [TECHNIQUE]: members[0]!.view.technique, ...members[0]!.view.example }],
   })
   const fitting = [...shared]
   for (const name of neededFirst) if (bytesOf(withFields([...fitting, name])) <= room) fitting.push(name)
@@ -121,7 +121,7 @@ function merged(members: readonly Tool[], room: number): ObjectSchema {
 /** What the techniques of a family need beside each other's fields. */
 function needsOf(members: readonly Tool[]): string {
   const needs = members.map(
-    ({ form, listed }) => `${form.technique} needs ${(listed.inputSchema.required ?? []).join(', ')}`,
+    ({ view, listed }) => `${view.technique} needs ${(listed.inputSchema.required ?? []).join(', ')}`,
   )
   const said = `${needs.join('; ')}.`
   return said.length <= NEEDS_MAX ? said : 'Call it with describe to see its fields, and which of them it needs.'
@@ -146,15 +146,15 @@ export function called(tools: readonly Tool[], name: string, input: Fields): Cal
   const members = tools.filter((each) => familyOf(each)?.name === name)
   if (members.length === 0) return null
   const { [TECHNIQUE]: technique, [DESCRIBE]: describe, ...others } = input
-  const member = members.find(({ form }) => form.technique === technique)
-  if (!member) return `${TECHNIQUE}: give one of ${members.map(({ form }) => form.technique).join(', ')}`
+  const member = members.find(({ view }) => view.technique === technique)
+  if (!member) return `${TECHNIQUE}: give one of ${members.map(({ view }) => view.technique).join(', ')}`
   return describe === true ? { described: member } : { tool: member, input: others }
 }
 
 /** All about one technique: for a model that has seen only its line. */
-export function description({ form, listed }: Tool): CallToolResult {
+export function description({ view, listed }: Tool): CallToolResult {
   const { examples: _, ...input } = listed.inputSchema
-  const example = { [TECHNIQUE]: form.technique, ...form.example }
+  const example = { [TECHNIQUE]: view.technique, ...view.example }
   const structuredContent = { title: listed.title, description: listed.description, input, example }
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }

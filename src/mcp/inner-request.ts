@@ -9,8 +9,8 @@ const PART = /^[\w-]{1,100}$/
 /**
  * Splits the input of a tool into path, query and body. Throws `invalid_input` for a path parameter that is not an id.
  */
-export function innerRequest({ operation, form }: Pick<Tool, 'operation' | 'form'>, input: Fields): InnerRequest {
-  const fields: Fields = { ...input, ...form.sets }
+export function innerRequest({ operation, view }: Pick<Tool, 'operation' | 'view'>, input: Fields): InnerRequest {
+  const fields: Fields = { ...input, ...view.sets }
   const inPath = namesIn(operation.url)
   const path = operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => partOf(fields, name))
   const others = Object.entries(fields).filter(([name]) => !inPath.includes(name))

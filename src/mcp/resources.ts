@@ -121,11 +121,11 @@ export const openResources = (version: string, tools: readonly Tool[]): Resource
 })
 
 const TECHNIQUES = 'orrery://technique/'
-const uriOf = (tool: Tool): string => `${TECHNIQUES}${familyOf(tool)!.name}/${tool.form.technique}`
+const uriOf = (tool: Tool): string => `${TECHNIQUES}${familyOf(tool)!.name}/${tool.view.technique}`
 
 /** One technique of a tool that has several, as a call with `describe` has it. */
 const techniqueOf = (tool: Tool): Resource => ({
-  name: tool.form.technique!,
+  name: tool.view.technique!,
   title: tool.listed.title,
   description: tool.listed.description,
   mimeType: 'application/json',

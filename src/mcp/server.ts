@@ -65,7 +65,7 @@ the request as notes: tell the person about them. v1_sky_events and v1_ephemeris
 export function serverFor({ tools, resources, release, publicUrl }: Offer, message: Message, client: Client): Server {
   const { caller, scope, choicesOf } = message
   const offered = toolsFor(tools, scope, caller, client.hasApps)
-  const stateTool = client.isOld ? undefined : tools.find((tool) => tool.form.isState && isIn(tool, scope))
+  const stateTool = client.isOld ? undefined : tools.find((tool) => tool.view.isState && isIn(tool, scope))
   const server = new Server(
     { name: 'orrery', title: 'Orrery', version: release },
     {
@@ -144,18 +144,18 @@ interface Call {
  * gets an order as a task.
  */
 async function answerCall({ tool, input, context, send, choicesOf, stateTool, mayAsk, ...options }: Call) {
-  const { form } = tool
+  const { view } = tool
   const asked =
-    form.asks && mayAsk && asksPeople(context)
-      ? await ask(form.asks, input, context.mcpReq.inputResponses, choicesOf)
+    view.asks && mayAsk && asksPeople(context)
+      ? await ask(view.asks, input, context.mcpReq.inputResponses, choicesOf)
       : { input }
   if ('question' in asked) return asked.question
   if ('fault' in asked) return failed(asked.fault)
-  const rivals = async (answer: Buffer) => (form.asks ? rivalsOf(form.asks, asked.input, answer, choicesOf) : [])
+  const rivals = async (answer: Buffer) => (view.asks ? rivalsOf(view.asks, asked.input, answer, choicesOf) : [])
   const result = await callTool(tool, asked.input, send, { ...options, rivals })
-  if (form.hasApp && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
+  if (view.hasApp && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
   if (tool === stateTool) await reportProgress(result, context)
-  return form.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result
+  return view.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result
 }
 
 /** Sends the progress of a report to a client that asks for it, in addition to the status. */

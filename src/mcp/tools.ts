@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.ts'
 import type { Area } from '../contract/accounts/keys.ts'
 import type { KeyAccess } from '../operations/access.ts'
 import type { Operation } from '../operations/operation.ts'
-import type { ToolForm } from '../techniques/shown.ts'
+import type { ToolView } from '../techniques/shown.ts'
 import { DRAWINGS, WHEEL_URI } from './app/wheel.ts'
 import { bare, inputSchema, type ObjectSchema } from './input-schema.ts'
 import { SCOPES, type Scope } from './scopes.ts'
@@ -12,7 +12,7 @@ import { outputSchema } from './structure.ts'
 export interface Tool {
   readonly name: string
   readonly operation: Operation
-  readonly form: ToolForm
+  readonly view: ToolView
   /** What a client lists of it alone. */
   readonly listed: Listing
   readonly areas: readonly Area[]
@@ -35,33 +35,33 @@ const NEVER = ['format', 'response_format', 'response_mode', 'size', 'png_qualit
 
 /** The tools of operations, in their order, then those of the interactive wheel. */
 export const toolsOf = (operations: readonly Operation[]): readonly Tool[] => [
-  ...operations.flatMap((operation) => (operation.tools ?? []).map((form) => toolOf(operation, form))),
-  ...DRAWINGS.map(({ operation: wanted, form }) => toolOf(operations.find(({ name }) => name === wanted)!, form)),
+  ...operations.flatMap((operation) => (operation.tools ?? []).map((view) => toolOf(operation, view))),
+  ...DRAWINGS.map(({ operation: wanted, view }) => toolOf(operations.find(({ name }) => name === wanted)!, view)),
 ]
 
-function toolOf(operation: Operation, form: ToolForm): Tool {
+function toolOf(operation: Operation, view: ToolView): Tool {
   const { params, query, body, reply } = operation
-  const name = form.name ?? nameOf(operation.url)
-  const omits = new Set([...NEVER, ...(form.omits ?? [])])
-  const input = inputSchema([params, query, body], omits, form.requires)
+  const name = view.name ?? nameOf(operation.url)
+  const omits = new Set([...NEVER, ...(view.omits ?? [])])
+  const input = inputSchema([params, query, body], omits, view.requires)
   return {
     name,
     operation,
-    form,
-    areas: [(operation.access as KeyAccess).area, ...(form.areas ?? [])],
+    view,
+    areas: [(operation.access as KeyAccess).area, ...(view.areas ?? [])],
     listed: {
       name,
-      title: form.title,
-      description: `${form.description}\nCost: ${form.cost}`,
-      inputSchema: form.isDrawing ? bare(input) : { ...input, examples: [form.example] },
-      ...(!form.isDrawing && { outputSchema: outputSchema(form.output ?? reply) }),
-      ...(form.hasApp && { _meta: { ui: { resourceUri: WHEEL_URI } } }),
-      ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
+      title: view.title,
+      description: `${view.description}\nCost: ${view.cost}`,
+      inputSchema: view.isDrawing ? bare(input) : { ...input, examples: [view.example] },
+      ...(!view.isDrawing && { outputSchema: outputSchema(view.output ?? reply) }),
+      ...(view.hasApp && { _meta: { ui: { resourceUri: WHEEL_URI } } }),
+      ...(view.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
       // The other two hints have no meaning for a read-only tool.
       annotations: {
-        readOnlyHint: !form.isOrder,
+        readOnlyHint: !view.isOrder,
         openWorldHint: false,
-        ...(form.isOrder && { destructiveHint: false, idempotentHint: false }),
+        ...(view.isOrder && { destructiveHint: false, idempotentHint: false }),
       },
     },
   }
@@ -85,7 +85,7 @@ export const toolsFor = (
   tools.filter(
     (tool) =>
       isIn(tool, scope) &&
-      (hasApps || !tool.form.isDrawing) &&
+      (hasApps || !tool.view.isDrawing) &&
       (!areas || tool.areas.every((area) => areas.includes(area))),
   )
 

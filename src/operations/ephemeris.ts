@@ -14,7 +14,7 @@ import { addWarnings } from '../contract/warnings.ts'
 import { findZone, ZONE_DATA_VERSION } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
-import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import type { PageForm, ToolView } from '../techniques/shown.ts'
 import { splitChunks } from '../wire/bytes.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { ephemerisText, shortTable, TableStructure } from '../wire/texts/ephemeris.ts'
@@ -48,7 +48,7 @@ function withToday(input: Fields): Fields {
   return { ...input, ...(start === TODAY && { start: date }), ...(end === TODAY && { end: date }) }
 }
 
-const EPHEMERIS_TOOL: ToolForm = {
+const EPHEMERIS_TOOL: ToolView = {
   title: 'Positions of the planets',
   description:
     'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. For the times when something happens use v1_sky_events instead of searching a table. Name the bodies you need. start and end also take today, the date in tz_str or else in UTC; with lat and lng they need tz_str.',

@@ -3,14 +3,14 @@ import type { Lane } from '../calculation/threads/lanes.ts'
 import { PlaceList, PlaceQuery } from '../contract/places.ts'
 import { accountingOf } from '../http/limits/accounting.ts'
 import type { PlaceChoices } from '../places/place.ts'
-import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import type { PageForm, ToolView } from '../techniques/shown.ts'
 import { splitChunks } from '../wire/bytes.ts'
 import { placesText } from '../wire/places.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { operation } from './operation.ts'
 
-const PLACES_TOOL: ToolForm = {
+const PLACES_TOOL: ToolView = {
   title: 'Place search',
   description:
     'Finds cities and towns by name, in any language, with coordinates and time zone. Use it when a place is ambiguous or not found, and ask the person which one is meant. Other tools take the lat and lng of the answer, or a city name directly.',

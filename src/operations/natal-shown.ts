@@ -1,5 +1,5 @@
 import { OrderedReport } from '../contract/reports/reports.ts'
-import { ADA, exampleBirth, type PageForm, type ToolForm } from '../techniques/shown.ts'
+import { ADA, exampleBirth, type PageForm, type ToolView } from '../techniques/shown.ts'
 import { NatalStructure, natalText, shortNatal } from '../wire/texts/natal.ts'
 import { orderText, ReportStructure, reportText, shortReport } from '../wire/texts/report.ts'
 import type { Fields } from '../wire/texts/words.ts'
@@ -31,7 +31,7 @@ const READINGS = {
 } as const
 
 /** The chart as data, and the order of a report about it. */
-export const NATAL_TOOLS: readonly ToolForm[] = [
+export const NATAL_TOOLS: readonly ToolView[] = [
   {
     title: 'Natal chart',
     description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
@@ -111,7 +111,7 @@ export const COMPACT_NATAL_PAGE: PageForm = {
   example: exampleBirth(''),
 }
 
-export const REPORT_TOOL: ToolForm = {
+export const REPORT_TOOL: ToolView = {
   title: 'Status of a report',
   description:
     'The status of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the URL of the PDF.',

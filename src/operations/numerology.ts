@@ -13,7 +13,7 @@ import { findZone } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
 import { once } from '../platform/once.ts'
-import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import type { PageForm, ToolView } from '../techniques/shown.ts'
 import { profileReply, type ResolvedDate } from '../wire/numerology/profile.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
 import type { PlaceZones } from '../wire/places.ts'
@@ -30,7 +30,7 @@ const PERSON: Fields = {
   date_context: { reference_date: '2027-01-01' },
 }
 
-const NUMEROLOGY_TOOL: ToolForm = {
+const NUMEROLOGY_TOOL: ToolView = {
   title: 'Numerology of a person',
   description:
     'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the current date.',

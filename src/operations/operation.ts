@@ -5,12 +5,12 @@ import type { Operator } from '../accounts/admin/admin.ts'
 import type { Caller } from '../accounts/caller.ts'
 import type { Warned } from '../contract/warnings.ts'
 import type { RefusalCode } from '../platform/errors.ts'
-import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import type { PageForm, ToolView } from '../techniques/shown.ts'
 import type { Access } from './access.ts'
 import type { Services } from './services.ts'
 
 /** How a successful answer may differ from JSON with status 200. */
-export interface AnswerForms {
+export interface AnswerFormats {
   /**
    * Media types of the answer, the default first, each with its value of the input's `format`. The Accept header
    * chooses if the input does not.
@@ -63,7 +63,7 @@ export interface Operation<
   /** Whether a request concerns Vedic astrology, for the statistics: a sidereal zodiac, or Ank Jyotish numerology. */
   isVedic?(input: Input): boolean
   /** How models see the operation: as a tool, or as several that set some of its fields. */
-  readonly tools?: readonly ToolForm[]
+  readonly tools?: readonly ToolView[]
   /** How the playground shows the operation. */
   readonly page?: PageForm
   /** The operation exists only where the built-in identity provider signs people in. */
@@ -81,7 +81,7 @@ export interface Operation<
   /** The field of the body whose items may also be sent as lines of NDJSON. */
   readonly bodyLines?: string
   readonly reply: z.ZodType
-  readonly answer?: AnswerForms
+  readonly answer?: AnswerFormats
   /** Refusals of this operation. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
   /**

@@ -10,8 +10,8 @@ import { addWarnings } from '../contract/warnings.ts'
 import { today } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
 import { CHART_DATA, PICTURES, type TechniqueId } from '../techniques/index.ts'
-import { CHART_TOOL, type ToolForm } from '../techniques/shown.ts'
-import { type Asked, isSidereal, type PictureFace, pictureForm, pictureLanguage } from '../techniques/technique.ts'
+import { CHART_TOOL, type ToolView } from '../techniques/shown.ts'
+import { type Asked, isSidereal, type PictureFace, pictureLanguage, pictureOutput } from '../techniques/technique.ts'
 import { splitChunks } from '../wire/bytes.ts'
 import { chartText } from '../wire/texts/chart.ts'
 import { keyFor } from './access.ts'
@@ -62,7 +62,7 @@ const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operati
       refuses: REFUSES,
       read: ({ body }) => face.read(body, today),
       isVedic: ({ input }) => isSidereal(face, input),
-      cost: ({ input: asked }) => PICTURE_UNITS[pictureForm(face, asked.input).format],
+      cost: ({ input: asked }) => PICTURE_UNITS[pictureOutput(face, asked.input).format],
       handle: (request, reply, services) => {
         const answer = pictureAnswers(id, face, services)
         return answer(request.input, laneOf(request), reply)
@@ -74,7 +74,7 @@ const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operati
 const CHART_SLUG = 'chart-'
 const kindOf = ({ page }: PictureFace): string => page.slug.slice(CHART_SLUG.length)
 
-const toolOf = (id: TechniqueId, face: PictureFace): ToolForm => ({
+const toolOf = (id: TechniqueId, face: PictureFace): ToolView => ({
   ...CHART_TOOL,
   ...face.tool,
   technique: id,
@@ -86,8 +86,8 @@ const toolOf = (id: TechniqueId, face: PictureFace): ToolForm => ({
 const pictureAnswers =
   (id: TechniqueId, face: PictureFace, { compute, renders }: Pick<Services, 'compute' | 'renders'>) =>
   async ({ input, renamed }: Asked, lane: Lane, reply: FastifyReply) => {
-    const form = pictureForm(face, input)
-    const { format, size, png_quality_scale: scale } = form
+    const output = pictureOutput(face, input)
+    const { format, size, png_quality_scale: scale } = output
     const drawn = compute.run(format === 'json' ? `${id}.json` : `${id}.svg`, pictureCall(face, input), lane)
     const [beside, body] = splitChunks(await drawn.catch(renaming(renamed)), 2)
     const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
@@ -113,7 +113,7 @@ type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>
 export const pictureCall = (face: PictureFace, input: unknown) => ({
   input: input as TechniqueInput,
   language: pictureLanguage(face, input),
-  form: pictureForm(face, input),
+  output: pictureOutput(face, input),
   carrier: face.carrier,
 })
 

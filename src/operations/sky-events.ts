@@ -8,7 +8,7 @@ import { PRECISION_HEADER } from '../contract/sky/sources.ts'
 import { addWarnings } from '../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../places/zones.ts'
 import { now } from '../platform/clock.ts'
-import type { PageForm, ToolForm } from '../techniques/shown.ts'
+import type { PageForm, ToolView } from '../techniques/shown.ts'
 import { splitChunks } from '../wire/bytes.ts'
 import type { SkyEventsNotes } from '../wire/sky-events/json.ts'
 import { SkyEventsStructure, shortEvents, skyEventsText } from '../wire/texts/sky-events.ts'
@@ -20,7 +20,7 @@ import { operation } from './operation.ts'
 /** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
 const DAYS_MAX = { withMoon: 31, withAspects: 120 }
 
-const SKY_EVENTS_TOOL: ToolForm = {
+const SKY_EVENTS_TOOL: ToolView = {
   title: 'Sky events',
   description:
     'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',

@@ -38,7 +38,7 @@ interface Member {
 }
 
 /** How an operation is shown to a model. The input, the answer and the price are those of the operation. */
-export interface ToolForm {
+export interface ToolView {
   /** The tool that lists it together with others, which the field `technique` of its input tells apart. */
   readonly family?: Member
   /** Its id among those. */
@@ -101,10 +101,10 @@ interface Question {
 }
 
 /** The tool of the data of a technique. */
-export type DataTool = ToolForm & Required<Pick<ToolForm, 'question' | 'largest'>>
+export type DataTool = ToolView & Required<Pick<ToolView, 'question' | 'largest'>>
 
 /** The tool of a picture. It has the price and the text of all pictures. */
-export type PictureTool = Omit<ToolForm, 'cost' | 'trims' | 'cuts' | 'text'> & Required<Pick<ToolForm, 'question'>>
+export type PictureTool = Omit<ToolView, 'cost' | 'trims' | 'cuts' | 'text'> & Required<Pick<ToolView, 'question'>>
 
 /**
  * How a form of the playground shows an operation. Its address, its schemas and its method are those of the operation.

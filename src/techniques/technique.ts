@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PictureForm } from '../calculation/tasks.ts'
+import type { PictureOutput } from '../calculation/tasks.ts'
 import type { Area } from '../contract/accounts/keys.ts'
 import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
 import type { Language } from '../languages/language.ts'
@@ -88,13 +88,14 @@ export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown
   read(request: z.output<Body>, now: () => Date): Asked<Input>
 }
 
-type Carrier = PictureForm & { readonly language: Language }
+type Carrier = PictureOutput & { readonly language: Language }
 
 const carrierOf = ({ carrier }: Pick<PictureFace, 'carrier'>, input: unknown): Carrier =>
   (carrier === null ? input : (input as Readonly<Record<string, unknown>>)[carrier]) as Carrier
 
 /** The format, layout and size of a picture. */
-export const pictureForm = (face: Pick<PictureFace, 'carrier'>, input: unknown): PictureForm => carrierOf(face, input)
+export const pictureOutput = (face: Pick<PictureFace, 'carrier'>, input: unknown): PictureOutput =>
+  carrierOf(face, input)
 
 /** The language of a picture: beside the births, or in the birth that carries the style. */
 export const pictureLanguage = (face: Pick<PictureFace, 'carrier'>, input: unknown): Language =>

@@ -145,10 +145,10 @@ const ask = ({ method, url, headers, data, fields }: ExampleRequest): Promise<Re
     method,
     headers: { ...(data !== undefined && FORM), ...headers },
     ...(data !== undefined && { body: data }),
-    ...(fields.length > 0 && { body: pictureForm(fields) }),
+    ...(fields.length > 0 && { body: pictureOutput(fields) }),
   })
 
-function pictureForm(fields: readonly string[]): FormData {
+function pictureOutput(fields: readonly string[]): FormData {
   const form = new FormData()
   for (const field of fields) {
     const [name, value] = field.split('=', 2) as [string, string]

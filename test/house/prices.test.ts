@@ -110,20 +110,20 @@ const OF_TOOLS: Readonly<Record<string, string>> = {
 const OF_CHARTS = `${inUnits(unitsOf('chart_natal', { ...BIRTH, format: 'json' }) + unitsOf('chart_natal', { ...BIRTH, format: 'png' }))}; one if no image can be made.`
 
 test.each(toolsOf(OPERATIONS).map((tool) => [tool.name, tool] as const))('the tool %s states its cost', (_, tool) => {
-  const { operation, form } = tool
+  const { operation, view } = tool
   const { name, cost = 0 } = operation
   const stated =
     OF_TOOLS[name] ??
-    (form.isOrder
+    (view.isOrder
       ? `${report} and one report credit, which is returned if the report fails.`
-      : form.isDrawing
+      : view.isDrawing
         ? `${picture('svg')}.`
         : typeof cost === 'number'
           ? `${inUnits(cost)}.`
           : name.startsWith('chart_')
             ? OF_CHARTS
-            : `${costOf(name, form.example as object)}.`)
-  expect(form.cost).toBe(stated)
+            : `${costOf(name, view.example as object)}.`)
+  expect(view.cost).toBe(stated)
 })
 
 /** What descriptions in the OpenAPI document say. */

@@ -18,8 +18,8 @@ const AMBIGUOUS = { ...DATE, ...TIME, city: 'Springfield' }
 const ILLINOIS = 'Springfield, Illinois, United States'
 
 /** The places beside the births of an example, as a name that only one place has. */
-const placesOf = ({ form }: Tool): object =>
-  Object.fromEntries(Object.keys(form.example).flatMap((name) => (name.endsWith('_city') ? [[name, 'Paris']] : [])))
+const placesOf = ({ view }: Tool): object =>
+  Object.fromEntries(Object.keys(view.example).flatMap((name) => (name.endsWith('_city') ? [[name, 'Paris']] : [])))
 
 type Form = Extract<ElicitRequest['params'], { requestedSchema: unknown }>
 type Person = (form: Form) => ElicitResult

@@ -10,7 +10,7 @@ const CALLS_MAX = 3
 const PICTURE_BYTES_MAX = 400_000
 
 /** Each answers with an image, whatever its technique. */
-const PICTURE_TOOLS = new Set(TECHNIQUE_TOOLS.filter(({ form }) => form.pictureKind).map((tool) => callOf(tool)[0]))
+const PICTURE_TOOLS = new Set(TECHNIQUE_TOOLS.filter(({ view }) => view.pictureKind).map((tool) => callOf(tool)[0]))
 
 let client: Client
 useRendered((rendered) => {
@@ -27,7 +27,7 @@ const YEAR = { date: '2027-01-01', end: '2027-12-31' }
 /** What people ask, and the calls that a model makes for it. The eclipse is in NASA's canon. */
 const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
   ...TECHNIQUE_TOOLS.map((tool) => {
-    const { asked, says } = tool.form.question!
+    const { asked, says } = tool.view.question!
     return [asked, [...callOf(tool), says]] as const
   }),
   [

@@ -9,7 +9,7 @@ import { createDatabase } from '../support/postgres.ts'
 import { startRenderer } from '../support/renderer.ts'
 
 /** The tools of techniques, which a model calls by themselves or as one of a family. */
-export const TECHNIQUE_TOOLS = toolsOf(OPERATIONS).filter(({ form }) => form.technique)
+export const TECHNIQUE_TOOLS = toolsOf(OPERATIONS).filter(({ view }) => view.technique)
 
 /** How a model calls the example of the tool of a technique: with other births, and with other fields. */
 export function callOf(
@@ -17,7 +17,7 @@ export function callOf(
   births: readonly object[] = [],
   fields: object = {},
 ): readonly [name: string, input: object] {
-  const { asks, example, technique } = tool.form
+  const { asks, example, technique } = tool.view
   const given = (asks?.births ?? []).flatMap((at, index) => (births[index] ? [[at, births[index]] as const] : []))
   // The empty name stands for the input itself.
   const asked = given[0]?.[0] === '' ? given[0][1] : { ...example, ...Object.fromEntries(given) }

@@ -26,13 +26,13 @@ const NAMES: readonly (readonly [system: string, name: object])[] = [
 
 /** A technique with as much in each birth as its schema has. */
 function largestOf(tool: Tool): readonly [tool: string, input: object] {
-  const { form, listed } = tool
+  const { view, listed } = tool
   const schemaAt = (at: string) => (at === '' ? listed.inputSchema : listed.inputSchema.properties[at]!) as ObjectSchema
   const births = [ADA, BO].map((birth, index) => {
-    const { properties } = schemaAt((form.asks?.births ?? [])[index] ?? '')
+    const { properties } = schemaAt((view.asks?.births ?? [])[index] ?? '')
     return { ...birth, ...Object.fromEntries(Object.entries(EVERY).filter(([name]) => name in properties)) }
   })
-  return callOf(tool, births, form.largest)
+  return callOf(tool, births, view.largest)
 }
 
 /** The largest inputs that a person may ask for. */

@@ -165,7 +165,7 @@ describe('a birth without a time', () => {
   test.each(
     PICTURES.flatMap(([id, { words }]) => (words.restsOnBirth ? [[id, words.owner ?? words.ring] as const] : [])),
   )('is what the chart of %s rests on', async (id, chart) => {
-    const tool = TECHNIQUE_TOOLS.find(({ form }) => form.technique === id && form.pictureKind)!
+    const tool = TECHNIQUE_TOOLS.find(({ view }) => view.technique === id && view.pictureKind)!
     const text = await textOf(...callOf(tool, [untimed]))
     expect(text).toContain(`The ${chart} chart rests on a birth without a time. The Moon may be up to 8° away.`)
     expect(text).not.toContain(`The time of the ${chart} chart`)
@@ -201,8 +201,8 @@ describe('transits', () => {
 })
 
 test.each(
-  TECHNIQUE_TOOLS.flatMap(({ name, form }) =>
-    form.pictureKind ? [[form.pictureKind, name, form.example] as const] : [],
+  TECHNIQUE_TOOLS.flatMap(({ name, view }) =>
+    view.pictureKind ? [[view.pictureKind, name, view.example] as const] : [],
   ),
 )('a picture names the page that draws it again: %s', async (kind, tool, example) => {
   const { text, data } = await call(client, tool, { ...example, include_features: undefined })

@@ -30,7 +30,7 @@ const SYNTHETIC_FIELD = z
 
 const TOOLS = toolsOf(OPERATIONS)
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
-const listed = (isDrawing: boolean) => listings(TOOLS.filter(({ form }) => Boolean(form.isDrawing) === isDrawing))
+const listed = (isDrawing: boolean) => listings(TOOLS.filter(({ view }) => Boolean(view.isDrawing) === isDrawing))
 
 interface Schema {
   readonly type?: unknown
@@ -89,7 +89,7 @@ describe('the schema of an input requires what the operation needs:', () => {
   })
 })
 
-const ALONE = TOOLS.filter((tool) => !tool.form.isDrawing && !familyOf(tool))
+const ALONE = TOOLS.filter((tool) => !tool.view.isDrawing && !familyOf(tool))
 const MEMBERS = TOOLS.filter(familyOf)
 const familyOfMember = (tool: Tool) => listed(false).find(({ name }) => name === familyOf(tool)!.name)!
 
@@ -102,15 +102,15 @@ test('techniques of a family are one tool', () => {
   ).toEqual([...ALONE.map(({ name }) => name), ...families].toSorted())
 })
 
-describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.form.technique}`, tool] as const))(
+describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.view.technique}`, tool] as const))(
   'in the list of tools %s',
   (_, tool) => {
     const { inputSchema, description: text } = familyOfMember(tool)
     test('has a line, and a call that the schema of its family admits', () => {
-      expect(tool.form.family!.line.length).toBeLessThanOrEqual(LINE_MAX)
-      expect(text).toContain(`\n${tool.form.technique}: ${tool.form.family!.line}\n`)
-      expect((inputSchema.properties['technique'] as { enum: string[] }).enum).toContain(tool.form.technique)
-      expect(Object.keys(tool.form.example)).toEqual(
+      expect(tool.view.family!.line.length).toBeLessThanOrEqual(LINE_MAX)
+      expect(text).toContain(`\n${tool.view.technique}: ${tool.view.family!.line}\n`)
+      expect((inputSchema.properties['technique'] as { enum: string[] }).enum).toContain(tool.view.technique)
+      expect(Object.keys(tool.view.example)).toEqual(
         expect.arrayContaining((inputSchema.required ?? []).filter((name) => name !== 'technique')),
       )
       const leftOut = Object.keys(tool.listed.inputSchema.properties).filter(
@@ -120,7 +120,7 @@ describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.form.techn
     })
 
     test('is described by a call, with all its fields and those that it needs', () => {
-      const call = called(TOOLS, familyOf(tool)!.name, { technique: tool.form.technique, describe: true })
+      const call = called(TOOLS, familyOf(tool)!.name, { technique: tool.view.technique, describe: true })
       expect(call).toEqual({ described: tool })
       const { input, example } = description(tool).structuredContent as unknown as {
         input: Schema
@@ -128,14 +128,14 @@ describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.form.techn
       }
       const { examples, ...alone } = tool.listed.inputSchema
       expect(input).toEqual(alone)
-      expect([example]).toEqual((examples as object[]).map((each) => ({ technique: tool.form.technique, ...each })))
+      expect([example]).toEqual((examples as object[]).map((each) => ({ technique: tool.view.technique, ...each })))
     })
   },
 )
 
 describe('ten more techniques of a family, as large as lunar returns,', () => {
   const { data } = LUNAR_RETURN.faces
-  const more = (family: NonNullable<Tool['form']['family']>['of']) =>
+  const more = (family: NonNullable<Tool['view']['family']>['of']) =>
     Array.from({ length: 10 }, (_, index) => {
       const field = (name: string) => `${name}_of_the_technique_${index}`
       const body = data.body
@@ -154,9 +154,9 @@ describe('ten more techniques of a family, as large as lunar returns,', () => {
       })
     }).flat()
 
-  test.each([...new Set(MEMBERS.map((tool) => tool.form.family!.of))])('leave room in %s', (family) => {
-    const tools = toolsOf([...OPERATIONS, ...more(family)]).filter(({ form }) => !form.isDrawing)
-    expect(tools.length).toBe(TOOLS.filter(({ form }) => !form.isDrawing).length + 10)
+  test.each([...new Set(MEMBERS.map((tool) => tool.view.family!.of))])('leave room in %s', (family) => {
+    const tools = toolsOf([...OPERATIONS, ...more(family)]).filter(({ view }) => !view.isDrawing)
+    expect(tools.length).toBe(TOOLS.filter(({ view }) => !view.isDrawing).length + 10)
     const list = listings(tools)
     expect(list.length).toBe(listed(false).length)
     expect(bytesOf(list)).toBeLessThan(LIST_BYTES_MAX)
@@ -166,7 +166,7 @@ describe('ten more techniques of a family, as large as lunar returns,', () => {
         expect([words, words.length <= FIELD_WORDS_MAX]).toEqual([words, true])
     }
     const grown = list.find(
-      ({ name }) => name === familyOf(MEMBERS.find(({ form }) => form.family!.of === family)!)!.name,
+      ({ name }) => name === familyOf(MEMBERS.find(({ view }) => view.family!.of === family)!)!.name,
     )!
     expect((grown.inputSchema.properties['technique'] as { enum: string[] }).enum).toContain('technique_9')
     expect(grown.inputSchema).not.toHaveProperty('additionalProperties')

@@ -39,7 +39,7 @@ useRendered(async (rendered) => {
 const ALONE = toolsOf(OPERATIONS)
 const schemaOf = (name: string): Schema => ALONE.find((tool) => tool.name === name)!.listed.inputSchema as Schema
 const exampleOf = (name: string): object => schemaOf(name).examples![0]!
-const named = ALONE.filter(({ form }) => !form.isDrawing).map(({ name, form }) => [name, form] as const)
+const named = ALONE.filter(({ view }) => !view.isDrawing).map(({ name, view }) => [name, view] as const)
 const FAMILIES = [...new Set(ALONE.flatMap((tool) => familyOf(tool)?.name ?? []))]
 
 describe('the list of tools', () => {
@@ -81,13 +81,13 @@ function expectUsable(name: string, { isError, text, data }: Called): void {
   expect([name, text.match(/[:,(] undefined|\[object|\bNaN\b|Internal Server Error/)]).toEqual([name, null])
 }
 
-describe.each(named)('%s', (name, form) => {
+describe.each(named)('%s', (name, view) => {
   test('answers its example', async () => {
     const reply = await call(client, name, exampleOf(name))
     expectUsable(name, reply)
     // The example names a report that this account does not have.
     expect([reply.isError, reply.text]).toEqual([name === 'v1_natal_report', expect.any(String)])
-    expect(reply.images.map(({ mimeType }) => mimeType)).toEqual(form.pictureKind !== undefined ? ['image/png'] : [])
+    expect(reply.images.map(({ mimeType }) => mimeType)).toEqual(view.pictureKind !== undefined ? ['image/png'] : [])
   })
 
   test('answers inputs of its schema usably, and its data are valid', async () => {
@@ -95,7 +95,7 @@ describe.each(named)('%s', (name, form) => {
       fc.asyncProperty(inputs(schemaOf(name), exampleOf(name)), async (input) => {
         expectUsable(name, await call(client, name, input))
       }),
-      { numRuns: propertyRuns(form.pictureKind ? RUNS.valid / 2 : RUNS.valid) },
+      { numRuns: propertyRuns(view.pictureKind ? RUNS.valid / 2 : RUNS.valid) },
     )
   })
 

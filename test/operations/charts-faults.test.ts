@@ -172,7 +172,7 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
 async function impatientFront({ services }: TestApp): Promise<FastifyInstance> {
   const renders: Renders = {
     ...services.renders,
-    render: (svg, form, _deadlineMs, signal) => services.renders.render(svg, form, SHORT_MS, signal),
+    render: (svg, output, _deadlineMs, signal) => services.renders.render(svg, output, SHORT_MS, signal),
   }
   const log = pino({ level: 'silent' })
   const app = await buildApp({ ...services, renders, config: readConfig({}), log })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKey, type KeyOrder, keysOf, type NewKey } from '../../src/accounts/keys.ts'
+import { createKey, type KeyOptions, keysOf, type NewKey } from '../../src/accounts/keys.ts'
 import type { RequestRow } from '../../src/platform/db/request-log.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
@@ -40,7 +40,7 @@ async function signedIn(): Promise<Holder> {
   return { who, browser, id: rows[0].id }
 }
 
-const newKey = ({ id }: Holder, order: Partial<KeyOrder> = {}): Promise<NewKey> =>
+const newKey = ({ id }: Holder, order: Partial<KeyOptions> = {}): Promise<NewKey> =>
   createKey(service.services.db, { accountId: id, name: 'my app', ...order })
 const liveKeys = async ({ id }: Holder) =>
   (await keysOf(service.services.db, id)).filter(({ state }) => state === 'active')

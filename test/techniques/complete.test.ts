@@ -93,7 +93,7 @@ describe.each(ALL.map((each) => [each.id, each] as const))('%s', (id, { faces })
   })
 
   test('is a member of a family, so that the list of tools stays short', () => {
-    const without = TECHNIQUE_TOOLS.filter(({ form }) => form.technique === id && !form.family && !ALONE.has(id)).map(
+    const without = TECHNIQUE_TOOLS.filter(({ view }) => view.technique === id && !view.family && !ALONE.has(id)).map(
       ({ name }) => name,
     )
     expect(without, 'Set `family` in the tool of each face: see `FAMILIES` in src/mcp/families.ts').toEqual([])

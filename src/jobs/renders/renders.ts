@@ -9,7 +9,7 @@ import { openQueue, type RenderQueue } from '../queue.ts'
 import { type OutcomeStore, postgresStore, type RenderOutcome, redisStore } from './outcomes.ts'
 
 /** The format, the width in CSS pixels, and the PNG pixels per CSS pixel of a render. */
-export type RenderForm = Omit<ChartJob, 'svg'>
+export type RenderOutput = Omit<ChartJob, 'svg'>
 
 /** The images that a front requests from renderers. */
 export interface Renders {
@@ -19,7 +19,13 @@ export interface Renders {
    * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
    * Only a few renders of one `owner` are in the queue at a time, so that others can pass the rest.
    */
-  render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal, owner?: string): Promise<Uint8Array>
+  render(
+    svg: string,
+    output: RenderOutput,
+    deadlineMs: number,
+    signal?: AbortSignal,
+    owner?: string,
+  ): Promise<Uint8Array>
   /** Number of renders that callers of this front wait for. */
   pending(): number
   /** Number of renders of all fronts that no renderer has begun. Null while the queue is unreachable. */
@@ -103,13 +109,13 @@ function startRenders({ queue, store, queueLimit }: RendersOptions): Renders {
     }
   }
   return {
-    async render(svg, form, deadlineMs, signal, owner) {
+    async render(svg, output, deadlineMs, signal, owner) {
       signal?.throwIfAborted()
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(new Refusal('render_timeout')), deadlineMs)
       const stopped = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
       const ended = new AbortController()
-      const own = () => awaited({ svg, ...form }, stopped)
+      const own = () => awaited({ svg, ...output }, stopped)
       try {
         return await Promise.race([owner === undefined ? own() : inTurn(owner, own), aborted(stopped, ended.signal)])
       } finally {

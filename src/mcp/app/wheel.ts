@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ADA, LANGUAGE, LOOKS, type ToolForm } from '../../techniques/shown.ts'
+import { ADA, LANGUAGE, LOOKS, type ToolView } from '../../techniques/shown.ts'
 import { TRANSITS } from '../../techniques/transits/transits.ts'
 
 /** The media type of a page that an MCP host shows inside a conversation (MCP Apps, 2026-01-26). */
@@ -63,15 +63,15 @@ export const DRAWING_TOOLS = { natalTool: 'v1_wheel_natal', transitTool: 'v1_whe
 interface Drawing {
   /** The name of the operation that draws. */
   readonly operation: string
-  readonly form: ToolForm
+  readonly view: ToolView
 }
 
 /** What the interactive wheel requests. */
 export const DRAWINGS: readonly Drawing[] = [
-  { operation: 'chart_natal', form: { ...drawing, name: DRAWING_TOOLS.natalTool, example: ADA } },
+  { operation: 'chart_natal', view: { ...drawing, name: DRAWING_TOOLS.natalTool, example: ADA } },
   {
     operation: 'chart_transits',
-    form: {
+    view: {
       ...drawing,
       omits: TRANSITS.faces.picture.tool.omits ?? [],
       name: DRAWING_TOOLS.transitTool,

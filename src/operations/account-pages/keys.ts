@@ -1,4 +1,4 @@
-import { createKey, KEYS_LIVE_MAX, type KeyOrder, keysOf, revokeKey, updateKey } from '../../accounts/keys.ts'
+import { createKey, KEYS_LIVE_MAX, type KeyOptions, keysOf, revokeKey, updateKey } from '../../accounts/keys.ts'
 import {
   CreateKeyRequest,
   KeyChangeForm,
@@ -54,7 +54,7 @@ export const KEY_PAGES = [
       const fields = request.body
       const show = async (shown: Partial<KeysShown>) =>
         sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
-      const { wish, faults } = keyOrderOf(fields, now())
+      const { wish, faults } = keyOptionsOf(fields, now())
       if (!wish) {
         reply.code(422)
         return show({ typed: { fields, faults } })
@@ -144,7 +144,7 @@ const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d\d-\d\d$/
 
 /** Reads the fields of a new key by the contract of the API. */
-function keyOrderOf(fields: KeyForm, nowMs: number): Read<Omit<KeyOrder, 'accountId'>> {
+function keyOptionsOf(fields: KeyForm, nowMs: number): Read<Omit<KeyOptions, 'accountId'>> {
   const expiry = expiryOf(fields, nowMs)
   const read = CreateKeyRequest.safeParse({
     name: fields.name,

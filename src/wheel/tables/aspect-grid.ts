@@ -96,8 +96,8 @@ function noteEntry({ sheet: { look, script, content }, layout, orbHeight }: Grid
   const isTimed = layout.rows.isTimed && layout.columns.isTimed
   const { tables } = CATALOGUES[content.language]
   const text = [orbHeight === null ? tables.noOrbs : tables.letters, ...(isTimed ? [] : [tables.moon])].join('; ')
-  const form = { script, height: row * NOTE.text, color: look.on('page').muted, name: 'note' } as const
-  return { cells: [{ area, inks: [fittedText(text, area, form)] }] }
+  const fit = { script, height: row * NOTE.text, color: look.on('page').muted, name: 'note' } as const
+  return { cells: [{ area, inks: [fittedText(text, area, fit)] }] }
 }
 
 const areaAt = ({ at, side }: Grid, row: number, column: number): Area => ({
@@ -197,10 +197,10 @@ function cellInks(
   const margin = side * SIZES.margin
   const inner = side - 2 * margin
   const symbol = (place: { x: number; y: number }, height: number): string => aspectGlyph(type, place, height)
-  const form = { name: 'aspect-symbol', color: look.aspect(type).color, stroke: SYMBOL_STROKE }
+  const fit = { name: 'aspect-symbol', color: look.aspect(type).color, stroke: SYMBOL_STROKE }
   if (orbHeight === null) {
     const area = { x: x + margin, y: y + margin, width: inner, height: inner }
-    return [fittedGlyph(symbol, area, { ...form, height: side * SIZES.body })]
+    return [fittedGlyph(symbol, area, { ...fit, height: side * SIZES.body })]
   }
   const upper = {
     x: x + margin,
@@ -212,7 +212,7 @@ function cellInks(
   const below = { x: x + margin, y: y + side * PARTS.upper, width: inner, height: side * (1 - PARTS.upper) - margin }
   const text = { script, color: look.on('disk').muted, anchor: 'middle' } as const
   return [
-    fittedGlyph(symbol, upper, { ...form, height: side * SIZES.glyph }),
+    fittedGlyph(symbol, upper, { ...fit, height: side * SIZES.glyph }),
     ...(letter ? [fittedText(letter, beside, { ...text, name: 'motion', height: side * SIZES.letter })] : []),
     fittedText(orb, below, { ...text, name: 'orb', height: orbHeight, color: look.on('disk').text }),
   ]

@@ -97,11 +97,11 @@ function elementEntry(
   const own = planets.filter((planet) => elementOf(signOf(planet)) === element)
   const first = areas[0]!
   const last = areas.at(-1)!
-  const form = { script, height: row * TEXT.name, color: palette[element], name: 'element' } as const
+  const fit = { script, height: row * TEXT.name, color: palette[element], name: 'element' } as const
   const total = { script, height: row * TEXT.sum, color: palette.text, anchor: 'middle', name: 'sum' } as const
   return {
     cells: [
-      { area: first, inks: [fittedText(name, padded(first, 2 * GAP), form)] },
+      { area: first, inks: [fittedText(name, padded(first, 2 * GAP), fit)] },
       ...MODES.map((mode, index): Cell => {
         const area = areas[index + 1]!
         const sign = SIGNS.findIndex((_, each) => elementOf(each) === element && modeOf(each) === mode)
@@ -172,7 +172,7 @@ function sumEntry(
   areas: readonly Area[],
   row: number,
 ): Entry {
-  const form = { script, height: row * TEXT.sum, color: look.on('disk').text, anchor: 'middle', name: 'sum' } as const
+  const fit = { script, height: row * TEXT.sum, color: look.on('disk').text, anchor: 'middle', name: 'sum' } as const
   const named = { script, height: row * TEXT.head, color: look.on('disk').muted, name: 'head' } as const
   const { names, tables } = CATALOGUES[content.language]
   const numbers = [...MODES.map((mode) => ofMode(planets, mode).length), planets.length]
@@ -181,7 +181,7 @@ function sumEntry(
       { area: areas[0]!, inks: [fittedText(tables.sum, padded(areas[0]!, 2 * GAP), named)] },
       ...numbers.map((count, index): Cell => {
         const area = areas[index + 1]!
-        return { area, inks: [fittedText(String(count), padded(area, GAP), form)] }
+        return { area, inks: [fittedText(String(count), padded(area, GAP), fit)] }
       }),
     ],
     facts: svg`${MODES.map((mode, index) => svg`${index > 0 && ' '}data-${mode}="${ofMode(planets, mode).length}"`)}`,
@@ -202,6 +202,6 @@ function counted(name: string, planets: readonly WheelPoint[], { language }: Whe
 function noteEntry({ look, script, content }: Sheet, planets: readonly WheelPoint[], area: Area, row: number): Entry {
   const { counted: all, countedVisible } = CATALOGUES[content.language].tables
   const text = planets.length === PLANETS.length ? all : filled(countedVisible, { count: planets.length })
-  const form = { script, height: row * TEXT.note, color: look.on('page').muted, name: 'note' } as const
-  return { cells: [{ area, inks: [fittedText(text, area, form)] }] }
+  const fit = { script, height: row * TEXT.note, color: look.on('page').muted, name: 'note' } as const
+  return { cells: [{ area, inks: [fittedText(text, area, fit)] }] }
 }

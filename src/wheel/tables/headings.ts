@@ -44,17 +44,17 @@ function captionEntries(
     const above = rows.slice(0, index).reduce((sum, each) => sum + each, y)
     const area = { x, y: above, width, height: rows[index]! }
     if (index > 0) {
-      const form = {
+      const fit = {
         name: 'caption-line',
         script,
         height: text * CAPTION.text.height,
         color: palette.muted,
         isCut: true,
       }
-      return { cells: [{ area, inks: [fittedText(words, area, form)] }], title: words }
+      return { cells: [{ area, inks: [fittedText(words, area, fit)] }], title: words }
     }
     const left = { ...area, width: ring ? width * (1 - CAPTION_WHERE.share) : width }
-    const form = {
+    const fit = {
       name: 'caption-title',
       script,
       height: text * CAPTION.title.height,
@@ -62,7 +62,7 @@ function captionEntries(
       isBold: true,
       isCut: true,
     }
-    const title = fittedText(words, left, form)
+    const title = fittedText(words, left, fit)
     if (!ring) return { cells: [{ area: left, inks: [title] }], title: words }
     // Directly after the name: the next column begins with the name of the other ring.
     const named = { ...area, width: title.box.width + CAPTION_WHERE.gap }
@@ -102,8 +102,8 @@ export const headingHeight = ({ look }: Sheet): number => look.text * HEADING_HE
 export function heading(sheet: Sheet, title: string, ring: SheetRing | null, at: Omit<Area, 'height'>): Entry {
   const { look, script } = sheet
   const area = { ...at, height: headingHeight(sheet) }
-  const form = { name: 'heading', script, height: look.text * TITLE_TEXT, color: look.on('page').text, isBold: true }
-  if (ring === null || ring.label === null) return { cells: [{ area, inks: [fittedText(title, area, form)] }] }
+  const fit = { name: 'heading', script, height: look.text * TITLE_TEXT, color: look.on('page').text, isBold: true }
+  if (ring === null || ring.label === null) return { cells: [{ area, inks: [fittedText(title, area, fit)] }] }
   const { label, color } = ring
   const side = CATALOGUES[sheet.content.language].charts[ring.side]
   const small = { name: 'where', script, height: look.text * WHERE_TEXT, color: look.on('page').muted } as const
@@ -112,13 +112,13 @@ export function heading(sheet: Sheet, title: string, ring: SheetRing | null, at:
     scriptWidth(script(text), height) + ROUNDING
   const whereWidth = Math.min(widthOf(side, small), area.width * WHERE_SHARE)
   const free = area.width - whereWidth - 2 * gap
-  const titleWidth = Math.min(widthOf(title, form), free - Math.min(widthOf(label, form), area.width * NAME_SHARE))
+  const titleWidth = Math.min(widthOf(title, fit), free - Math.min(widthOf(label, fit), area.width * NAME_SHARE))
   const left = { ...area, width: titleWidth }
   const middle = { ...area, x: area.x + titleWidth + gap, width: free - titleWidth }
   const right = { ...area, x: area.x + area.width - whereWidth, width: whereWidth }
   const cells: Cell[] = [
-    { area: left, inks: [fittedText(title, left, form)] },
-    { area: middle, inks: [fittedText(label, middle, { ...form, color, anchor: 'end', isCut: true })] },
+    { area: left, inks: [fittedText(title, left, fit)] },
+    { area: middle, inks: [fittedText(label, middle, { ...fit, color, anchor: 'end', isCut: true })] },
     { area: right, inks: [fittedText(side, right, { ...small, anchor: 'end' })] },
   ]
   return { cells, title: label }
@@ -136,6 +136,6 @@ interface Head {
 export function columnHeads({ look, script }: Sheet, heads: readonly Head[], wanted: number): Cell[] {
   const gap = Math.max(HEAD_GAP.least, wanted * HEAD_GAP.share)
   const height = Math.min(...heads.map(({ text, area }) => commonHeight([text], script, wanted, padded(area, gap))))
-  const form = { name: 'head', script, height, color: look.on('disk').muted, anchor: 'middle' } as const
-  return heads.map(({ text, area }) => ({ area, inks: [fittedText(text, padded(area, gap), form)] }))
+  const fit = { name: 'head', script, height, color: look.on('disk').muted, anchor: 'middle' } as const
+  return heads.map(({ text, area }) => ({ area, inks: [fittedText(text, padded(area, gap), fit)] }))
 }

@@ -58,12 +58,12 @@ function houseEntry(sheet: Sheet, { cusp, number, count }: House, area: Area): E
   const height = textHeight(sheet, area.height)
   const isAngular = count === TWELVE && number % ANGULAR === 1
   const color = config.custom_house_color ?? look.on('disk').house
-  const form = { name: 'house-number', script, height, color, anchor: 'end', isBold: isAngular } as const
+  const fit = { name: 'house-number', script, height, color, anchor: 'end', isBold: isAngular } as const
   return {
     cells: [
       {
         area: first,
-        inks: [fittedText(String(number), padded(first, GAP), form)],
+        inks: [fittedText(String(number), padded(first, GAP), fit)],
         ...(isAngular && { ground: palette.angular_house_background }),
       },
       {

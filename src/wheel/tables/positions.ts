@@ -152,8 +152,8 @@ function rowEntry(
   return { cells, facts: factsOf(point, otherHouse), title: titleOf(point, ring, otherHouse, sheet.content) }
 }
 
-const numberInks = (house: number | null, area: Area, form: Parameters<typeof fittedText>[2]): Ink[] =>
-  house === null ? [] : [fittedText(String(house), area, form)]
+const numberInks = (house: number | null, area: Area, fit: Parameters<typeof fittedText>[2]): Ink[] =>
+  house === null ? [] : [fittedText(String(house), area, fit)]
 
 /** The two nodes and Liliths differ by up to 30 degrees, so that the variant is always said. */
 const nameOf = ({ id, name, variant }: WheelPoint, { language }: WheelContent): string => {

@@ -47,7 +47,7 @@ export interface Ink {
   readonly markup: Markup
 }
 
-export interface TextForm {
+export interface TextFit {
   /** The class of the path. */
   readonly name: string
   readonly script: Script
@@ -86,8 +86,8 @@ export function commonHeight(
 }
 
 /** A text in the middle of the height of an area. It shrinks until it fits. */
-export function fittedText(text: string, area: Area, form: TextForm): Ink {
-  const { script, height, color, anchor = 'start', isBold = false, isCut = false } = form
+export function fittedText(text: string, area: Area, fit: TextFit): Ink {
+  const { script, height, color, anchor = 'start', isBold = false, isCut = false } = fit
   const fitting = commonHeight([text], script, height, area)
   const line = lineExtent(script(text))
   const size = isCut ? Math.max(fitting, CUT_BELOW * Math.min(height, area.height / line)) : fitting
@@ -99,7 +99,7 @@ export function fittedText(text: string, area: Area, form: TextForm): Ink {
   const pen = { color, width: size * (isBold ? STROKES.bold : STROKES.text) }
   return {
     box: { x: left, y: place.y - (size * line) / 2, width, height: size * line },
-    markup: svg`${[lines && stroked(form.name, lines, pen), outlines && svg`<path class="${form.name}" d="${outlines}" fill="${color}"/>`]}`,
+    markup: svg`${[lines && stroked(fit.name, lines, pen), outlines && svg`<path class="${fit.name}" d="${outlines}" fill="${color}"/>`]}`,
   }
 }
 
@@ -107,7 +107,7 @@ export function fittedText(text: string, area: Area, form: TextForm): Ink {
 const SHARE_BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
 const ROUNDING = 1e-6
 
-export interface GlyphForm {
+export interface GlyphFit {
   readonly name: string
   readonly height: number
   readonly color: string
@@ -124,15 +124,15 @@ const glyphHeight = (wanted: number, { width, height }: Pick<Area, 'width' | 'he
   Math.min(wanted, Math.min(width, height) / GLYPH_SIDE)
 
 /** A glyph in the middle of an area. It shrinks until it fits. */
-export function fittedGlyph(path: (place: Point, height: number) => string, area: Area, form: GlyphForm): Ink {
-  const height = glyphHeight(form.height, area)
+export function fittedGlyph(path: (place: Point, height: number) => string, area: Area, fit: GlyphFit): Ink {
+  const height = glyphHeight(fit.height, area)
   const place = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
   const side = height * GLYPH_SIDE
   return {
     box: { x: place.x - side / 2, y: place.y - side / 2, width: side, height: side },
-    markup: stroked(form.name, path(place, height), {
-      color: form.color,
-      width: height * (form.stroke ?? GLYPH_STROKE),
+    markup: stroked(fit.name, path(place, height), {
+      color: fit.color,
+      width: height * (fit.stroke ?? GLYPH_STROKE),
     }),
   }
 }
