@@ -11,6 +11,7 @@ import { described, openapiInTurns } from '../http/openapi/document.ts'
 import { accountPages, learnAddress, pageFiles, showReference } from '../http/pages.ts'
 import { mailRule, noticeProxy } from '../http/proxies.ts'
 import { securityHeaders, UNREADABLE } from '../http/security-headers.ts'
+import { refuseUnreadable } from '../http/unreadable-requests.ts'
 import { type Audience, operationsWith } from '../operations/index.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Config } from '../platform/config.ts'
@@ -86,6 +87,7 @@ function newServer({ config, log, metrics }: AppServices, { wholeMs, checkedEver
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     exposeHeadRoutes: true,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors(error, request, reply) {
       reply.headers({ ...UNREADABLE, 'X-Request-Id': request.id })
       fail(error, request, reply)

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedApp, startTestApp, type TestApp } from '../support/app.ts'
 
@@ -41,7 +42,7 @@ test.each([
   ],
   ['head', () => `${HEAD}X-Slow: `],
 ])('a caller that sends its %s byte after byte is refused when its time is over', async (_, start) => {
-  expect(await drip(start())).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await drip(start())).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/)
 })
 
 test('a caller has thirty seconds for head and body, and five more at most', async () => {
@@ -50,4 +51,35 @@ test('a caller has thirty seconds for head and body, and five more at most', asy
     ...{ requestTimeout: 30_000, headersTimeout: 30_000 },
     connectionsCheckingInterval: 5_000,
   })
+})
+
+/** What the service answers to bytes, until it ends the connection. */
+async function answerTo(request: string): Promise<{ status: string; headers: string; body: string }> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  const answer = await text(socket)
+  const end = answer.indexOf('\r\n\r\n')
+  const [status, ...headers] = answer.slice(0, end).split('\r\n')
+  return { status: status!, headers: headers.join('\n').toLowerCase(), body: answer.slice(end + 4) }
+}
+
+/** Node reads 16 KiB of a head. */
+const LONG = 'x'.repeat(20_000)
+
+test.each([
+  ['a URL that is too long', `GET /healthz?${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, '431', 'at most 16384 bytes'],
+  [
+    'headers that are too long',
+    `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${LONG}\r\n\r\n`,
+    '431',
+    'at most 16384 bytes',
+  ],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', '400', 'not a valid HTTP/1.1 request'],
+])('%s get a refusal that says that the connection ends', async (_, request, status, detail) => {
+  const answer = await answerTo(request)
+  expect(answer.status).toMatch(`HTTP/1.1 ${status} `)
+  expect(answer.headers).toContain('connection: close')
+  expect(answer.headers).toContain('cache-control: no-store')
+  expect(answer.headers).toContain(`content-length: ${Buffer.byteLength(answer.body)}`)
+  expect(JSON.parse(answer.body)).toEqual({ detail: expect.stringContaining(detail) })
 })
