@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const steadiness = heartbeatSteadiness()
     const metrics = startExporterMetrics({
       backlog: () => exportBacklog(db, dataVersions()),
-      beatAgeSeconds: () => steadiness.ageMs() / 1000,
+      heartbeatAgeSeconds: () => steadiness.ageMs() / 1000,
     })
     const isReady = () => !shutdown.isStopping()
     const probes = await probesOf(config, { isReady, metrics, log })
@@ -68,8 +68,8 @@ async function main(): Promise<void> {
       handlers: {
         async export() {
           const data = await load()
-          const haveOthersBeaten = () => steadiness.steadyMs() > ALIVE_MS
-          const options = { db, store, source: data.rows, data, haveOthersBeaten, tell, ...counting }
+          const othersReported = () => steadiness.steadyMs() > ALIVE_MS
+          const options = { db, store, source: data.rows, data, othersReported, tell, ...counting }
           await makeWaitingParts(options, stopping.signal)
         },
       },

@@ -10,11 +10,11 @@ export interface Watched {
   /** What waits for the workers. */
   readonly backlog: () => Promise<ExportBacklog>
   /** Seconds since the last heartbeat of this process. */
-  readonly beatAgeSeconds: () => number
+  readonly heartbeatAgeSeconds: () => number
 }
 
 /** All metrics of an export worker, in their own registry. */
-export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
+export function startExporterMetrics({ backlog, heartbeatAgeSeconds }: Watched) {
   const registry = new Registry()
   const registers = [registry]
   nodeMetrics(registry, 'orrery_exporter_')
@@ -50,7 +50,7 @@ export function startExporterMetrics({ backlog, beatAgeSeconds }: Watched) {
     help: 'Time since the last heartbeat of this worker in the database',
     registers,
     collect() {
-      this.set(beatAgeSeconds())
+      this.set(heartbeatAgeSeconds())
     },
   })
   return {

@@ -5,7 +5,7 @@ import { Refusal } from '../src/platform/errors.ts'
 import { drawnHeight } from '../src/wheel/strokes.ts'
 import type { Browsers } from './browser.ts'
 import type { RendererMetrics } from './metrics.ts'
-import { makeNextReport, type ReportDesk } from './report-job.ts'
+import { makeNextReport, type ReportJobStore } from './report-job.ts'
 
 /** The largest picture takes five seconds of one core. The limit allows for a second attempt and a busy machine. */
 const RENDER_MS_MAX = 15_000
@@ -14,13 +14,13 @@ const RENDER_MS_MAX = 15_000
 export const handlers = ({
   browsers,
   store,
-  desk,
+  jobStore,
   metrics,
   log,
 }: {
   browsers: Browsers
   store: OutcomeStore
-  desk: ReportDesk
+  jobStore: ReportJobStore
   metrics: RendererMetrics
   log: (error: unknown) => void
 }): Handlers => ({
@@ -41,7 +41,7 @@ export const handlers = ({
   },
   async report(_, { report_id }) {
     const done = metrics.renderSeconds.startTimer({ job: 'report', format: 'pdf' })
-    const { outcome, pages } = await makeNextReport(browsers, desk, report_id, log).catch((error: unknown) => {
+    const { outcome, pages } = await makeNextReport(browsers, jobStore, report_id, log).catch((error: unknown) => {
       done({ outcome: error instanceof Refusal ? error.code : 'render_failed' })
       throw error
     })

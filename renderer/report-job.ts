@@ -30,7 +30,7 @@ export interface ClaimedTask {
 }
 
 /** Hands out reports and stores their results. */
-export interface ReportDesk {
+export interface ReportJobStore {
   /** The report to make with the job of `id`, so that accounts take turns. Null when none is waiting. */
   next(id: string): Promise<string | null>
   /** Null when the report needs no work. */
@@ -52,7 +52,7 @@ const CHOICES_MAX = 5
 const FAULTS_OF_THE_MACHINE: ReadonlySet<RefusalCode> = new Set(['png_unavailable', 'database_unavailable'])
 
 /** Reports in Postgres. The first one opens the database. */
-export const reportDesk = (database: () => Promise<Database>): ReportDesk => ({
+export const reportJobStore = (database: () => Promise<Database>): ReportJobStore => ({
   next: async (id) => nextReport(await database(), id),
   async claim(id) {
     const db = await database()
@@ -79,14 +79,14 @@ async function footerOf(db: Database, accountId: string): Promise<ReportBranding
  */
 export async function makeNextReport(
   browsers: Browsers,
-  desk: ReportDesk,
+  jobStore: ReportJobStore,
   jobId: string,
   log: (error: unknown) => void,
 ): Promise<{ outcome: ReportOutcome; pages: number }> {
   for (let choice = 0; choice < CHOICES_MAX; choice += 1) {
-    const id = await desk.next(jobId)
+    const id = await jobStore.next(jobId)
     if (id === null) break
-    const made = await makeReport(browsers, desk, id, log)
+    const made = await makeReport(browsers, jobStore, id, log)
     if (made.outcome !== 'nothing') return made
   }
   return { outcome: 'nothing', pages: 0 }
@@ -98,24 +98,24 @@ export async function makeNextReport(
  */
 export async function makeReport(
   browsers: Browsers,
-  desk: ReportDesk,
+  jobStore: ReportJobStore,
   id: string,
   log: (error: unknown) => void,
 ): Promise<{ outcome: ReportOutcome; pages: number }> {
-  const task = await desk.claim(id)
+  const task = await jobStore.claim(id)
   if (!task) return { outcome: 'nothing', pages: 0 }
-  const claim = keepClaim(desk, id, log)
+  const claim = keepClaim(jobStore, id, log)
   try {
     const report = await renderReport(browsers, task.content, task.look, task.branding, claim.note)
     if (claim.isLost()) return { outcome: 'superseded', pages: 0 }
-    const isOurs = await desk.complete(id, task.variant, report)
+    const isOurs = await jobStore.complete(id, task.variant, report)
     return { outcome: isOurs ? 'done' : 'superseded', pages: report.pages }
   } catch (error) {
     if (claim.isLost()) return { outcome: 'superseded', pages: 0 }
     const code = error instanceof Refusal ? error.code : 'render_failed'
     if (FAULTS_OF_THE_MACHINE.has(code)) throw error
     log(error)
-    await desk.fail(id, code)
+    await jobStore.fail(id, code)
     return { outcome: code, pages: 0 }
   } finally {
     claim.end()
@@ -125,9 +125,9 @@ export async function makeReport(
 class Superseded extends Error {}
 
 /** Renews a claim during the work and stores the progress. */
-function keepClaim(desk: ReportDesk, id: string, log: (error: unknown) => void) {
+function keepClaim(jobStore: ReportJobStore, id: string, log: (error: unknown) => void) {
   let progress: ReportProgress | undefined
-  const { renew, isLost, end } = keepLease(async () => progress === undefined || (await desk.renew(id, progress)), {
+  const { renew, isLost, end } = keepLease(async () => progress === undefined || (await jobStore.renew(id, progress)), {
     everyMs: RENEW_EVERY_MS,
     log,
   })

@@ -16,7 +16,7 @@ import { startBrowsers } from './browser.ts'
 import { type BrowserPlace, NO_BROWSER, openChromium, placeHere } from './chromium.ts'
 import { handlers } from './jobs.ts'
 import { startRendererMetrics } from './metrics.ts'
-import { reportDesk } from './report-job.ts'
+import { reportJobStore } from './report-job.ts'
 
 /** Finds the browser of this machine, given the value of CHROMIUM_PATH. */
 type LookFor = (chromiumPath: string | undefined) => BrowserPlace | null
@@ -67,7 +67,7 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
       probes.closeAllConnections()
     })
     const logFailure = (err: unknown) => log.warn({ err }, 'a render failed')
-    const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: logFailure })
+    const jobs = handlers({ browsers, store, jobStore: reportJobStore(database), metrics, log: logFailure })
     const worker = startWorker(queue, { concurrency: JOBS_AT_ONCE, log: warn, handlers: jobs })
     // With Redis, a renderer on another machine may have no database for its heartbeat.
     const hasDatabase = config.databaseUrl || !config.redisUrl

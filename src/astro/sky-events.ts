@@ -70,10 +70,10 @@ export type SkyEvent = Happening & {
   /** The instant to the nearest second. It decides to which span an event belongs. */
   readonly epochMs: number
   /** The bodies of the event, the faster one first. */
-  readonly standings: readonly Standing[]
+  readonly positions: readonly EventPosition[]
 }
 
-export interface Standing {
+export interface EventPosition {
   readonly body: CalculatedBody
   readonly longitude: number
   readonly retrograde: boolean
@@ -106,7 +106,7 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
     .map((happening) => ({ ...happening, epochMs: epochSecondOf(happening.jd) }))
     .filter(({ epochMs }) => epochMs >= fromMs && epochMs < toMs)
     .sort(inOrder)
-    .map((event) => ({ ...event, standings: standings(track, event) }))
+    .map((event) => ({ ...event, positions: positions(track, event) }))
 }
 
 /** The bodies whose positions the request needs. */
@@ -203,21 +203,21 @@ function inOrder(a: Placed, b: Placed): number {
 }
 
 /** Positions and directions from the event on: after a station the new direction, after an ingress the new sign. */
-function standings(track: Track, event: Placed): Standing[] {
-  const standing = (body: CalculatedBody): Standing => {
+function positions(track: Track, event: Placed): EventPosition[] {
+  const position = (body: CalculatedBody): EventPosition => {
     const { longitude, speed } = track.at(body, event.jd)
     return { body, longitude, retrograde: speed < 0 }
   }
   switch (event.kind) {
     case 'station':
-      return [{ ...standing(event.body), retrograde: event.turns === 'retrograde' }]
+      return [{ ...position(event.body), retrograde: event.turns === 'retrograde' }]
     case 'exact_aspect':
     case 'moon_exact_aspect':
-      return [standing(event.a), standing(event.b)]
+      return [position(event.a), position(event.b)]
     case 'lunation':
-      return [standing('moon'), standing('sun')]
+      return [position('moon'), position('sun')]
     case 'void_of_course_begins':
-      return [standing('moon')]
+      return [position('moon')]
     default: {
       const { body, sign, fromSign, retrograde } = event
       const longitude = retrograde ? normalise(fromSign * 30 - BACK_ACROSS) : sign * 30

@@ -73,17 +73,17 @@ export function checkouts({ db, payments, publicUrl, billingOrigins: origins }: 
   const base = baseOf(publicUrl)
   return {
     /** A plan, or report credits. */
-    async open(request: Asking, account: Account, wish: CheckoutRequest): Promise<CheckoutSession> {
+    async open(request: Asking, account: Account, purchase: CheckoutRequest): Promise<CheckoutSession> {
       const pages = { base: base(request), origins }
       const ordered =
-        wish.kind === 'plan'
-          ? { kind: wish.kind, plan: wish.plan, quantity: 1 }
-          : { kind: wish.kind, plan: null, quantity: wish.quantity }
+        purchase.kind === 'plan'
+          ? { kind: purchase.kind, plan: purchase.plan, quantity: 1 }
+          : { kind: purchase.kind, plan: null, quantity: purchase.quantity }
       const session = await payments.checkout(account, {
         ...ordered,
         packId: null,
-        successUrl: returnUrl(pages, 'success_url', wish.success_url, PAID_PAGE),
-        cancelUrl: returnUrl(pages, 'cancel_url', wish.cancel_url, CANCELLED_PAGE),
+        successUrl: returnUrl(pages, 'success_url', purchase.success_url, PAID_PAGE),
+        cancelUrl: returnUrl(pages, 'cancel_url', purchase.cancel_url, CANCELLED_PAGE),
       })
       return checkoutReply(session, ordered)
     },

@@ -8,7 +8,7 @@ import {
   noteReading,
   putSubscription,
   type SubscriptionRow,
-  setStanding,
+  setEntitlement,
 } from '../platform/db/billing-customers.ts'
 import { enqueueLetter } from '../platform/db/letters.ts'
 import type { Database } from '../platform/db/pool.ts'
@@ -16,7 +16,7 @@ import { bookMrr, type Paid } from '../platform/db/revenue.ts'
 import { instant } from '../platform/instant.ts'
 import type { Difference } from './applying.ts'
 import type { Subscription } from './provider.ts'
-import { countingOf, isEarning, type StoredSubscription, standingOf, stateOf, type Terms } from './terms.ts'
+import { countingOf, entitlementOf, isEarning, type StoredSubscription, stateOf, type Terms } from './terms.ts'
 
 /** The subscriptions of a customer as they were read at Stripe, and the number of the reading. */
 export interface Read {
@@ -52,9 +52,9 @@ export async function applySubscriptions(
   const paid = paidBy(subscriptions, ({ id }) => stored.get(id) ?? null, { graceMs: terms.graceMs, nowMs })
   await bookMrr(transaction, accountId, paid, nowMs)
   const isNews = changes.length > 0
-  const standing = await applyStanding(transaction, { accountId, rows: after, reading, isNews }, terms, nowMs)
+  const entitlement = await applyEntitlement(transaction, { accountId, rows: after, reading, isNews }, terms, nowMs)
   for (const subscription of subscriptions) await writeLetters(transaction, accountId, subscription, terms, nowMs)
-  return [...changes, ...standing]
+  return [...changes, ...entitlement]
 }
 
 interface Stored {
@@ -65,7 +65,7 @@ interface Stored {
   readonly isNews: boolean
 }
 
-async function applyStanding(
+async function applyEntitlement(
   transaction: Database,
   { accountId, rows, reading, isNews }: Stored,
   { graceMs }: Terms,
@@ -74,15 +74,15 @@ async function applyStanding(
   const counting = countingOf(rows.map(storedOf), graceMs, nowMs)
   // A subscription that ended long ago does not take away a plan that the operator gave since.
   if (!counting || (counting.state === 'canceled' && !isNews)) return []
-  const standing = standingOf(counting, graceMs)
-  const before = await setStanding(transaction, accountId, standing)
+  const entitlement = entitlementOf(counting, graceMs)
+  const before = await setEntitlement(transaction, accountId, entitlement)
   if (!before) return []
-  if (before.plan !== standing.plan) {
-    const detail = { before: before.plan, plan: standing.plan }
+  if (before.plan !== entitlement.plan) {
+    const detail = { before: before.plan, plan: entitlement.plan }
     await recordEvent(transaction, { accountId, actor: 'system', action: 'plan_changed', detail })
     await enqueueLetter(transaction, { accountId, kind: 'plan_changed', reference: String(reading), detail })
   }
-  return [{ accountId, what: 'account', before: standingInWords(before), after: standingInWords(standing) }]
+  return [{ accountId, what: 'account', before: entitlementInWords(before), after: entitlementInWords(entitlement) }]
 }
 
 const rowOf = (subscription: Subscription, { planOf }: Terms): SubscriptionRow => ({
@@ -134,7 +134,7 @@ const rowInWords = ({ id: _, ...row }: SubscriptionRow): string =>
     .map(([name, value]) => `${name} ${typeof value === 'number' ? instant(value) : value}`)
     .join(', ')
 
-const standingInWords = ({ plan, isSubscribed, expiresAtMs }: Parameters<typeof setStanding>[2]): string =>
+const entitlementInWords = ({ plan, isSubscribed, expiresAtMs }: Parameters<typeof setEntitlement>[2]): string =>
   `plan ${plan}, ${isSubscribed ? 'active' : 'inactive'}${expiresAtMs === null ? '' : `, until ${instant(expiresAtMs)}`}`
 
 /**

@@ -9,11 +9,11 @@ export interface Difference {
   readonly after: string
 }
 
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly differences: readonly Difference[]
 
   constructor(differences: readonly Difference[]) {
-    super('Only looked')
+    super('Rolled back')
     this.differences = differences
   }
 }
@@ -25,14 +25,14 @@ export type Apply = (
 
 export const applyNow: Apply = (db, work) => db.transaction(work)
 
-/** Finds what `applyNow` would change, by doing it in a transaction that is taken back. */
-export const onlyLook: Apply = async (db, work) => {
+/** Finds what `applyNow` would change, by doing it in a transaction that is rolled back. */
+export const dryRun: Apply = async (db, work) => {
   try {
     return await db.transaction(async (transaction) => {
-      throw new TakenBack(await work(transaction))
+      throw new RolledBack(await work(transaction))
     })
   } catch (error) {
-    if (error instanceof TakenBack) return error.differences
+    if (error instanceof RolledBack) return error.differences
     throw error
   }
 }

@@ -20,25 +20,25 @@ import type { ReadingServices, ReadTopic } from './readings.ts'
 import { isGoingOn, type Prices } from './terms.ts'
 
 /** What an account wants to buy, and where its customer goes after Stripe. */
-export type Wish = (PlanWish | CreditsWish | PackWish) & {
+export type Purchase = (PlanPurchase | CreditsPurchase | PackPurchase) & {
   readonly quantity: number
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-interface PlanWish {
+interface PlanPurchase {
   readonly kind: 'plan'
   readonly plan: SoldPlan
   readonly packId: null
 }
 
-interface CreditsWish {
+interface CreditsPurchase {
   readonly kind: 'report_credits'
   readonly plan: null
   readonly packId: null
 }
 
-interface PackWish {
+interface PackPurchase {
   readonly kind: 'request_pack'
   readonly plan: null
   readonly packId: string
@@ -66,18 +66,22 @@ const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits:
  * session for the same is expired first. Throws `already_subscribed`, `subscription_required`, `checkout_in_progress`
  * or `billing_unavailable`.
  */
-export async function startCheckout(services: CheckoutServices, account: Account, wish: Wish): Promise<Session> {
+export async function startCheckout(
+  services: CheckoutServices,
+  account: Account,
+  purchase: Purchase,
+): Promise<Session> {
   const { db } = services
   if (account.plan === 'operator')
     throw new Refusal('already_subscribed', {
       message: `The plan ${PLANS.operator.title} needs no additions`,
     })
-  if (wish.kind !== 'plan' && !account.subscribed) throw new Refusal('subscription_required', { message: UNUSABLE })
-  if (wish.kind !== 'report_credits') await endEarlier(services, account.id, wish.kind)
-  if (wish.kind === 'plan') await requireNoSubscription(services, account.id)
-  const orderId = await db.transaction((transaction) => placeOrder(transaction, account.id, wish))
+  if (purchase.kind !== 'plan' && !account.subscribed) throw new Refusal('subscription_required', { message: UNUSABLE })
+  if (purchase.kind !== 'report_credits') await endEarlier(services, account.id, purchase.kind)
+  if (purchase.kind === 'plan') await requireNoSubscription(services, account.id)
+  const orderId = await db.transaction((transaction) => placeOrder(transaction, account.id, purchase))
   try {
-    const session = await createSession(services, account, wish, orderId)
+    const session = await createSession(services, account, purchase, orderId)
     if (await openOrder(db, orderId, { ...session, sessionId: session.id })) return session
     // The account was deleted meanwhile.
     await services.provider.expireSession(session.id)
@@ -111,8 +115,8 @@ async function refuseSecond(db: Database, accountId: string): Promise<void> {
 }
 
 /** The lock of the account keeps other requests from placing an order and from buying the pack. */
-async function placeOrder(transaction: Database, accountId: string, wish: Wish): Promise<string> {
-  const { kind, plan, packId, quantity } = wish
+async function placeOrder(transaction: Database, accountId: string, purchase: Purchase): Promise<string> {
+  const { kind, plan, packId, quantity } = purchase
   if (!(await lockAccount(transaction, accountId)) || !(await accountExists(transaction, accountId)))
     throw new Refusal('invalid_token')
   // An earlier checkout may have been paid while this one asked Stripe.
@@ -136,11 +140,11 @@ const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_0
 async function createSession(
   services: CheckoutServices,
   account: Account,
-  wish: Wish,
+  purchase: Purchase,
   orderId: string,
 ): Promise<Session> {
-  const { kind, successUrl, cancelUrl } = wish
-  const line = lineOf(services.prices, wish)
+  const { kind, successUrl, cancelUrl } = purchase
+  const line = lineOf(services.prices, purchase)
   for (const isLast of [false, true]) {
     const { customerId, requestId } = await customerOf(services, account)
     const order = { orderId, accountId: account.id, customerId, kind, line, successUrl, cancelUrl }
@@ -154,14 +158,14 @@ async function createSession(
 }
 
 /** What the customer pays for it. */
-function lineOf(prices: Prices, wish: Wish): Line {
-  switch (wish.kind) {
+function lineOf(prices: Prices, purchase: Purchase): Line {
+  switch (purchase.kind) {
     case 'plan':
-      return { priceId: prices[wish.plan][0]!, quantity: 1 }
+      return { priceId: prices[purchase.plan][0]!, quantity: 1 }
     case 'report_credits':
-      return { priceId: prices.reportCredit, quantity: wish.quantity }
+      return { priceId: prices.reportCredit, quantity: purchase.quantity }
     case 'request_pack':
-      return wish.line
+      return purchase.line
   }
 }
 

@@ -10,7 +10,7 @@ import type { RecurringJob } from '../platform/db/recurring-job.ts'
 import { Refusal } from '../platform/errors.ts'
 import { storedOf } from './apply-subscriptions.ts'
 import { cancelAll } from './cancellation.ts'
-import { startCheckout, type Wish } from './checkout.ts'
+import { type Purchase, startCheckout } from './checkout.ts'
 import { type EventsOptions, openEvents } from './events.ts'
 import type { Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
@@ -30,7 +30,7 @@ export interface Payments {
   /** Whether the installation sells anything. */
   readonly isOpen: boolean
   readonly graceMs: number
-  checkout(account: Account, wish: Wish): Promise<Session>
+  checkout(account: Account, purchase: Purchase): Promise<Session>
   /** The order of a session of an account, after a look at Stripe. Throws `not_found`. */
   orderOf(account: Account, sessionId: string): Promise<Order>
   /** The address of the portal. Throws `not_found` for an account that never paid. */
@@ -57,7 +57,7 @@ export function openPayments(options: PaymentsOptions): Payments {
   return {
     isOpen: true,
     graceMs,
-    checkout: (account, wish) => startCheckout({ ...parts, prices, read }, account, wish),
+    checkout: (account, purchase) => startCheckout({ ...parts, prices, read }, account, purchase),
     async orderOf(account, sessionId) {
       const known = await findOrderOfSession(db, sessionId)
       if (known?.account_id !== account.id) throw new Refusal('not_found')

@@ -5,7 +5,7 @@ import { findOrder, findOrderOfPayment } from '../platform/db/billing-orders.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { applyPayment, applySession } from './apply-orders.ts'
 import { applySubscriptions } from './apply-subscriptions.ts'
-import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
+import { type Apply, applyNow, type Difference, dryRun } from './applying.ts'
 import { endOrphans } from './cancellation.ts'
 import type { Provider, Session, Subscription, Topic } from './provider.ts'
 import type { Terms } from './terms.ts'
@@ -39,7 +39,7 @@ export function topicReader(
   const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
     const found = await apply(db, work)
     // Also without a difference: the front that stored it may have been killed before it told the others.
-    if (apply !== onlyLook) await changes.announceAccount(accountId)
+    if (apply !== dryRun) await changes.announceAccount(accountId)
     return found
   }
 
@@ -48,7 +48,7 @@ export function topicReader(
     const reading = await drawReading(db)
     const subscriptions = await subscriptionsOf(provider, customerId)
     if (!customer) {
-      if (apply !== onlyLook) await endOrphans(services, subscriptions)
+      if (apply !== dryRun) await endOrphans(services, subscriptions)
       return []
     }
     onSubscriptions(subscriptions)

@@ -4,7 +4,7 @@ import { SOLD_PLANS } from '../contract/accounts/plans.ts'
 import { listCustomers, listSubscriptions } from '../platform/db/billing-customers.ts'
 import { listRemoteOrders } from '../platform/db/billing-orders.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
+import { type Apply, applyNow, type Difference, dryRun } from './applying.ts'
 import { endOrphans, orphansAmong } from './cancellation.ts'
 import type { Price, Provider, Subscription } from './provider.ts'
 import { type ReadingServices, type ReadTopic, topicReader } from './readings.ts'
@@ -26,7 +26,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 /** Compares everything that this service knows of Stripe with Stripe. Returns the number of differences. */
 export async function reconcile(services: ReadingServices, options: ReconcileOptions): Promise<number> {
   let strange = 0
-  const read = topicReader(services, options.apply ? applyAndRecord : onlyLook, (subscriptions) => {
+  const read = topicReader(services, options.apply ? applyAndRecord : dryRun, (subscriptions) => {
     strange += unknownPrices(services.terms, subscriptions, options.say)
   })
   const tell = (differences: readonly Difference[]): number => {

@@ -64,7 +64,7 @@ export const STATES: Readonly<Record<SubscriptionState, Gets>> = {
 }
 
 /** What an account may do by its subscriptions. */
-export interface Standing {
+export interface Entitlement {
   readonly plan: PlanName
   readonly isSubscribed: boolean
   /** Unix milliseconds of the end of a grace. */
@@ -145,7 +145,7 @@ export function countingOf(
 }
 
 /** What the subscription that counts gives its account. */
-export function standingOf({ subscription, state }: Counting, graceMs: number): Standing {
+export function entitlementOf({ subscription, state }: Counting, graceMs: number): Entitlement {
   const { plan } = subscription
   switch (STATES[state]) {
     case 'plan':

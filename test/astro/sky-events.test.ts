@@ -172,6 +172,6 @@ describe('over a sky that is made up', () => {
       [0, 1, true],
       [1, 0, false],
     ])
-    expect(found[0]!.standings[0]!.longitude).toBeCloseTo(30 - 1e-7, 10)
+    expect(found[0]!.positions[0]!.longitude).toBeCloseTo(30 - 1e-7, 10)
   })
 })

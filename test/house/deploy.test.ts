@@ -50,7 +50,7 @@ describe.skipIf(!isInstalled)('promtool (needs Debian’s prometheus)', () => {
 test('alerts and dashboard name only metrics that exist', async () => {
   const { services } = await sharedApp()
   const nothing = { own: 0, other: 0, oldest_seconds: null }
-  const exporter = startExporterMetrics({ backlog: async () => nothing, beatAgeSeconds: () => 0 })
+  const exporter = startExporterMetrics({ backlog: async () => nothing, heartbeatAgeSeconds: () => 0 })
   const registries = [services.metrics, startRendererMetrics({ isHealthy: () => true }), exporter]
   const known = new Set(registries.flatMap(({ registry }) => registry.getMetricsAsArray().map(({ name }) => name)))
   const named = [ALERTS_TEXT, ...expressions].join('\n').match(/\borrery_\w+/g)!

@@ -40,14 +40,17 @@ describe.skipIf(!isInstalled)('promtool (needs Debian’s prometheus)', () => {
 
   test('finds no fault in the metrics of an exporter, with and without a database', async () => {
     const backlog = async () => ({ own: 3, other: 1, oldest_seconds: 60 })
-    const { registry, parts, rows } = startExporterMetrics({ backlog, beatAgeSeconds: () => 5 })
+    const { registry, parts, rows } = startExporterMetrics({ backlog, heartbeatAgeSeconds: () => 5 })
     parts.inc({ outcome: 'made' })
     rows.inc(1_000)
     const text = await registry.metrics()
     expect(text).toContain('orrery_exporter_parts_waiting{data="other"} 1')
     expect(text).toContain('orrery_exporter_oldest_seconds 60')
     expect(faultsOf(text)).toEqual([0, '', ''])
-    const away = startExporterMetrics({ backlog: () => Promise.reject(new Error('away')), beatAgeSeconds: () => 5 })
+    const away = startExporterMetrics({
+      backlog: () => Promise.reject(new Error('away')),
+      heartbeatAgeSeconds: () => 5,
+    })
     expect(await away.registry.metrics()).toContain('orrery_exporter_oldest_seconds Nan')
   })
 

@@ -5,7 +5,7 @@ import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
 import { handlers } from '../../renderer/jobs.ts'
 import { startRendererMetrics } from '../../renderer/metrics.ts'
 import type { ReportProgress } from '../../renderer/report.ts'
-import { makeReport, reportDesk } from '../../renderer/report-job.ts'
+import { makeReport, reportJobStore } from '../../renderer/report-job.ts'
 import { ReportOptions } from '../../src/contract/reports/reports.ts'
 import { openQueue } from '../../src/jobs/queue.ts'
 import { postgresStore } from '../../src/jobs/renders/outcomes.ts'
@@ -56,7 +56,7 @@ const documentOf = async (id: string): Promise<{ pdf: Buffer; pages: number } | 
 const balance = async (id: string): Promise<number> =>
   Number((await client.query('select sum(amount) from credit_entry where reference = $1', [id])).rows[0].sum)
 
-const desk = reportDesk(async () => database.db)
+const desk = reportJobStore(async () => database.db)
 const make = (id: string, { by = browsers, at = desk } = {}) => makeReport(by, at, id, () => {})
 
 describe('a report', () => {
@@ -151,7 +151,7 @@ describe('a report', () => {
   test('is counted with its seconds and pages', async () => {
     const metrics = startRendererMetrics({ isHealthy: () => true })
     const store = postgresStore(database.db, database.url)
-    const { report } = handlers({ browsers, store, desk, metrics, log: () => {} })
+    const { report } = handlers({ browsers, store, jobStore: desk, metrics, log: () => {} })
     await report!('key', { report_id: await order() })
     const said = await metrics.registry.metrics()
     expect(said).toMatch(/orrery_render_duration_seconds_count\{job="report",format="pdf",outcome="done"\} 1/)

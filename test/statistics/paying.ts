@@ -1,7 +1,7 @@
 import { sql } from 'slonik'
 import { z } from 'zod'
 import { applySubscriptions } from '../../src/payments/apply-subscriptions.ts'
-import { onlyLook } from '../../src/payments/applying.ts'
+import { dryRun } from '../../src/payments/applying.ts'
 import type { Subscription } from '../../src/payments/provider.ts'
 import { termsOf } from '../../src/payments/terms.ts'
 import type { Pool } from '../../src/platform/db/pool.ts'
@@ -46,5 +46,5 @@ export async function readAt(
   const read = { customer: { account_id: person, customer_id: `cus_${person}` }, subscriptions, reading }
   const work = (transaction: Parameters<typeof applySubscriptions>[0]) =>
     applySubscriptions(transaction, read, terms, atMs)
-  await (looksOnly ? onlyLook(db, work) : db.transaction(work))
+  await (looksOnly ? dryRun(db, work) : db.transaction(work))
 }

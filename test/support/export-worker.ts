@@ -27,7 +27,7 @@ export function exportWorker(
     /** Makes every part that waits. `onClaim` runs after each claim, before the first row. */
     async work(
       onClaim: () => Promise<unknown> = async () => {},
-      more: Partial<Pick<PartWorkerOptions, 'haveOthersBeaten' | 'lookEveryMs'>> = {},
+      more: Partial<Pick<PartWorkerOptions, 'othersReported' | 'lookEveryMs'>> = {},
     ): Promise<void> {
       const data = await source()
       const { rows } = data
@@ -40,7 +40,7 @@ export function exportWorker(
         data,
         log,
         tell: (text: string) => void told.push(text),
-        haveOthersBeaten: () => true,
+        othersReported: () => true,
         ...more,
       }
       await makeWaitingParts(options, new AbortController().signal)

@@ -12,10 +12,10 @@ export interface Findings {
   /** Unknown fields and names that are ignored. */
   readonly ignored: Ignored[]
   /** The fields that do not exist. */
-  strangers: number
+  unknownCount: number
 }
 
-export const nothingFound = (): Findings => ({ excess: [], unknown: [], ignored: [], strangers: 0 })
+export const nothingFound = (): Findings => ({ excess: [], unknown: [], ignored: [], unknownCount: 0 })
 
 export interface ReadingRules {
   /** A query has only text: an empty one is absent, and flags are words. */
@@ -53,8 +53,8 @@ export function unknownField(
   { isStrict }: ReadingRules,
   { guess, fieldsFor }: KnownFields,
 ): void {
-  found.strangers += 1
-  const isGuessed = found.strangers <= (isStrict ? GUESSED_MAX : IGNORED_MAX)
+  found.unknownCount += 1
+  const isGuessed = found.unknownCount <= (isStrict ? GUESSED_MAX : IGNORED_MAX)
   const meant = isGuessed ? guess(name) : null
   // Ignoring a date would give the answer for another one.
   const carried = isGuessed && meant === null ? carriedBy(name, member) : null
@@ -62,7 +62,7 @@ export function unknownField(
     const hint = meant ? `: did you mean ${inWords(meant)}?` : carried ? losing(carried, fieldsFor(carried)) : ''
     found.unknown.push({ loc: [...at, name], msg: `This field does not exist${hint}`, type: 'extra_forbidden' })
   } else if (isGuessed) found.ignored.push({ code: 'unknown_field', at: [...at, name] })
-  else if (found.strangers === IGNORED_MAX + 1) found.excess.push({ loc: [at[0]!], msg: STRANGE, type: 'too_long' })
+  else if (found.unknownCount === IGNORED_MAX + 1) found.excess.push({ loc: [at[0]!], msg: STRANGE, type: 'too_long' })
 }
 
 /** A hint names at most this many fields. */

@@ -41,7 +41,7 @@ interface AnewOptions {
   readonly source: Pick<RowSource, 'outline'>
   readonly data: WorkerData
   /** False while live workers may lack a heartbeat, as after an outage of the database. */
-  readonly haveOthersBeaten: () => boolean
+  readonly othersReported: () => boolean
   readonly tell: (message: string) => void
 }
 
@@ -163,11 +163,11 @@ async function lostFile(db: Database, store: PartStore, made: ExportRun): Promis
  * changed: all parts again, from its order, without a charge. Reports each export that waits for another worker, or
  * cannot be calculated here. True when one was started.
  */
-async function beginAnew({ db, store, source, data, haveOthersBeaten, tell }: AnewOptions): Promise<boolean> {
+async function beginAnew({ db, store, source, data, othersReported, tell }: AnewOptions): Promise<boolean> {
   // Series may become complete meanwhile.
   const versions = [...data.versions()]
   const isComplete = data.isComplete()
-  const mayJudge = haveOthersBeaten()
+  const mayJudge = othersReported()
   for (const left of await listLeftExports(db, versions)) {
     if (!left.is_left || !mayJudge) {
       tell(

@@ -54,13 +54,13 @@ export const KEY_PAGES = [
       const fields = request.body
       const show = async (shown: Partial<KeysShown>) =>
         sendPage(reply, keysPage({ ...(await allOf(db, accountId)), done: null, ...shown }, holderOf(request)))
-      const { wish, faults } = keyOptionsOf(fields, now())
-      if (!wish) {
+      const { value, faults } = keyOptionsOf(fields, now())
+      if (!value) {
         reply.code(422)
         return show({ typed: { fields, faults } })
       }
       try {
-        const { key, name, prefix } = await createKey(db, { accountId, ...wish })
+        const { key, name, prefix } = await createKey(db, { accountId, ...value })
         return show({ created: { key, name, prefix, base: base(request) } })
       } catch (error) {
         return show({ typed: { fields, faults: {} }, wrong: `${shownRefusal(error, reply).message}.` })
@@ -93,12 +93,12 @@ export const KEY_PAGES = [
       const { id: accountId } = request.account
       const { key_id: id } = request.params
       const fields = request.body
-      const { wish, faults } = keyChangeOf(fields)
-      if (!wish) {
+      const { value, faults } = keyChangeOf(fields)
+      if (!value) {
         const key = await keyOf(db, accountId, id)
         return sendPage(reply.code(422), keyPage({ key, done: null, typed: { fields, faults } }, holderOf(request)))
       }
-      if (!(await updateKey(db, changes, { id, accountId }, wish))) throw unknownKey()
+      if (!(await updateKey(db, changes, { id, accountId }, value))) throw unknownKey()
       return goTo(request, reply, `account/keys/${id}?done=changed`)
     },
   }),
@@ -138,7 +138,9 @@ async function keyOf(db: Services['db'], accountId: string, wanted: string): Pro
 }
 
 /** The values of a form, or what is wrong with its fields. */
-type Read<Wish> = { readonly wish: Wish; readonly faults: null } | { readonly wish: null; readonly faults: FieldFaults }
+type Read<Value> =
+  | { readonly value: Value; readonly faults: null }
+  | { readonly value: null; readonly faults: FieldFaults }
 
 const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d\d-\d\d$/
@@ -152,9 +154,9 @@ function keyOptionsOf(fields: KeyForm, nowMs: number): Read<Omit<KeyOptions, 'ac
     allowed_origins: originsOf(fields.origins),
   })
   const faults = { ...(read.success ? {} : ownFaults(fieldFaults(read.error))), ...expiry.faults }
-  if (!read.success || expiry.faults) return { wish: null, faults }
+  if (!read.success || expiry.faults) return { value: null, faults }
   const { name, areas, allowed_origins: allowedOrigins } = read.data
-  return { wish: { name, areas, allowedOrigins, expiresAtMs: expiry.wish }, faults: null }
+  return { value: { name, areas, allowedOrigins, expiresAtMs: expiry.value }, faults: null }
 }
 
 /** Reads the fields that change a key by the contract of the API. */
@@ -163,22 +165,22 @@ function keyChangeOf({ name, origins }: KeyChangeForm): Read<{
   readonly allowedOrigins: readonly string[] | null | undefined
 }> {
   const read = UpdateKeyRequest.safeParse({ name, allowed_origins: originsOf(origins) })
-  if (!read.success) return { wish: null, faults: ownFaults(fieldFaults(read.error)) }
-  return { wish: { name: read.data.name, allowedOrigins: read.data.allowed_origins }, faults: null }
+  if (!read.success) return { value: null, faults: ownFaults(fieldFaults(read.error)) }
+  return { value: { name: read.data.name, allowedOrigins: read.data.allowed_origins }, faults: null }
 }
 
 /** The expiry in Unix milliseconds. A key works until the end of the day that is chosen. */
 function expiryOf({ expires, expires_on: day }: KeyForm, nowMs: number): Read<number | null> {
-  if (expires === 'never') return { wish: null, faults: null }
-  if (expires !== 'date') return { wish: nowMs + Number(expires) * DAY_MS, faults: null }
+  if (expires === 'never') return { value: null, faults: null }
+  if (expires !== 'date') return { value: nowMs + Number(expires) * DAY_MS, faults: null }
   const text = `${day.trim()}T23:59:59Z`
   if (!DATE.test(day.trim()) || !isDay(text))
-    return { wish: null, faults: { expires_on: 'Must be a date such as 2035-01-31.' } }
+    return { value: null, faults: { expires_on: 'Must be a date such as 2035-01-31.' } }
   try {
-    return { wish: readExpiry(text, nowMs), faults: null }
+    return { value: readExpiry(text, nowMs), faults: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { wish: null, faults: { expires_on: faultsByField(error.detail.issues ?? [])['expires_at'] ?? '' } }
+    return { value: null, faults: { expires_on: faultsByField(error.detail.issues ?? [])['expires_at'] ?? '' } }
   }
 }
 

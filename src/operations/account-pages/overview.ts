@@ -11,7 +11,7 @@ import {
   RequestsCsvQuery,
   RequestsPageQuery,
 } from '../../contract/accounts/logs.ts'
-import { accountElsewherePage, overviewPage, type Standing } from '../../pages/account/overview.ts'
+import { type Allowance, accountElsewherePage, overviewPage } from '../../pages/account/overview.ts'
 import { requestsPage } from '../../pages/account/requests.ts'
 import { csv } from '../../pages/elements/table.ts'
 import { rootOf, sendPage } from '../../pages/frame.ts'
@@ -58,20 +58,20 @@ type Used = Pick<Services, 'db' | 'limits' | 'payments' | 'requests' | 'statisti
 async function knownOf({ db, limits, payments, requests, statistics }: Used, account: Account) {
   // The log is written before the sums of its days are read.
   const log = [...(await requests.recent(account.id, NEWEST))]
-  const [standing, days, keys, sessions] = await Promise.all([
-    standingOf({ db, limits, payments }, account),
+  const [allowance, days, keys, sessions] = await Promise.all([
+    allowanceOf({ db, limits, payments }, account),
     statistics.accountUsePerDay(account.id, DAYS),
     keysOf(db, account.id),
     sessionsOf(db, account),
   ])
   const live = keys.filter(({ state }) => state === 'active').map(keyReply)
-  return { log, standing, days, keys: live, sessions: sessions.length }
+  return { log, allowance: allowance, days, keys: live, sessions: sessions.length }
 }
 
-async function standingOf(
+async function allowanceOf(
   { db, limits, payments }: Pick<Used, 'db' | 'limits' | 'payments'>,
   account: Account,
-): Promise<Standing> {
+): Promise<Allowance> {
   const { title, units, period } = PLANS[account.plan]
   const [{ limit, remaining, resetAtMs }, subscribed] = await Promise.all([
     limits.peek({ accountId: account.id, plan: account.plan, bought: account.bought }),

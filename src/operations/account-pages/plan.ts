@@ -73,8 +73,8 @@ export const ACCOUNT_PLAN_PAGES = [
       const again = async (faults: readonly string[]) =>
         sendPage(reply, await shown(services, request, { faults, quantity }))
       if (kind === 'request_pack') return leave(() => openPack(request, account), { request, reply, again })
-      const wish = kind === 'plan' ? { kind, plan } : { kind, quantity: Number(quantity || Number.NaN) }
-      const read = CheckoutRequest.safeParse(wish)
+      const purchase = kind === 'plan' ? { kind, plan } : { kind, quantity: Number(quantity || Number.NaN) }
+      const read = CheckoutRequest.safeParse(purchase)
       if (read.success) return leave(() => open(request, account, read.data), { request, reply, again })
       reply.code(422)
       return again(read.error.issues.map((issue) => `${String(issue.path[0])}: ${issueOf(issue, 'body').msg}.`))

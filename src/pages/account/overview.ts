@@ -11,7 +11,7 @@ import { type DayOfUse, usePlots } from './use-plots.ts'
 
 /** What a user wants to know first. */
 interface Overview {
-  readonly standing: Standing
+  readonly allowance: Allowance
   readonly days: readonly DayOfUse[]
   /** Live keys, newest first. */
   readonly keys: readonly KeyResponse[]
@@ -31,12 +31,12 @@ export const overviewPage = (overview: Overview, holder: Holder): Page =>
     at: 'account',
     script: 'data-page.js',
     hasPlot: true,
-    style: `${STANDING}${REQUEST_TABLE}${STYLE}`,
-    content: html`${standing(overview.standing, holder)}
+    style: `${ALLOWANCE}${REQUEST_TABLE}${STYLE}`,
+    content: html`${allowance(overview.allowance, holder)}
 ${firstSteps(overview, holder)}
 <section aria-labelledby="use-title">
 <h2 id="use-title">The last 30 days</h2>
-${usePlots(overview.days, overview.standing)}
+${usePlots(overview.days, overview.allowance)}
 </section>
 ${newest(overview, holder)}<section aria-labelledby="access-title">
 <h2 id="access-title">Who has access</h2>
@@ -81,7 +81,7 @@ ${links}
 }
 
 /** What an account may use. Instants are ISO 8601 in UTC. */
-export interface Standing {
+export interface Allowance {
   /** The display name of the plan. */
   readonly title: string
   readonly period: 'day' | 'month'
@@ -98,8 +98,8 @@ export interface Standing {
 }
 
 /** The line at the top: the plan, its units as a bar, and when they reset. */
-function standing({ title, period, units, left, renews_at, bought, ...rest }: Standing, { root }: Holder): Markup {
-  return html`${subscriptionNotice(rest, root)}<section class="card standing" aria-labelledby="plan-title">
+function allowance({ title, period, units, left, renews_at, bought, ...rest }: Allowance, { root }: Holder): Markup {
+  return html`${subscriptionNotice(rest, root)}<section class="card allowance" aria-labelledby="plan-title">
 <h2 id="plan-title">${title} plan</h2>
 <div class="units">
 <p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? html`, and <strong>${count(bought)}</strong> extra` : ''}</p>
@@ -121,7 +121,7 @@ const bar = (left: number, units: number): Markup =>
 
 /** What a subscription needs, or when it ends. */
 function subscriptionNotice(
-  { isServed, subscription }: Pick<Standing, 'isServed' | 'subscription'>,
+  { isServed, subscription }: Pick<Allowance, 'isServed' | 'subscription'>,
   root: string,
 ): Markup | null {
   const text = subscriptionText(subscription, isServed)
@@ -152,14 +152,14 @@ function subscriptionText(
 }
 
 /** The rules of this line. */
-const STANDING = `
-.standing { display: grid; gap: var(--space-4) var(--space-32); align-items: center; grid-template-columns: minmax(0, 1fr) }
-.standing h2, .standing p { margin: 0 }
+const ALLOWANCE = `
+.allowance { display: grid; gap: var(--space-4) var(--space-32); align-items: center; grid-template-columns: minmax(0, 1fr) }
+.allowance h2, .allowance p { margin: 0 }
 .units { display: grid; gap: var(--space-4) }
 .gauge { display: block; width: 100%; height: 12px; border: 1px solid var(--soft); border-radius: var(--radius);
   background: var(--page); fill: var(--gold) }
 .gauge.little { fill: var(--warn) }
-@media (min-width: 48rem) { .standing { grid-template-columns: auto minmax(0, 1fr) auto } }`
+@media (min-width: 48rem) { .allowance { grid-template-columns: auto minmax(0, 1fr) auto } }`
 
 const STYLE = `
 .first { margin-top: var(--space-24) }

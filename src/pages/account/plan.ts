@@ -6,7 +6,7 @@ import { faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { ACTIONS, accountPage, type Holder } from '../site.ts'
-import { type PlanShown, plansOf, standingOf } from './plans.ts'
+import { type PlanShown, planStateOf, plansOf } from './plans.ts'
 
 /** The plan of an account, its payment, and what else it may buy. It works without a script. */
 export const planPage = (shown: PlanShown, holder: Holder): Page =>
@@ -28,7 +28,7 @@ const CLOSED = html`<p id="closed" class="notice">Payments are not set up here. 
 const titleOf = (plan: string): string => (isPlanName(plan) ? PLAN_TITLES[plan] : plan)
 
 function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): Markup {
-  const { tone, text, act } = standingOf(billing)
+  const { tone, text, act } = planStateOf(billing)
   const { next_plan: next, next_plan_at: nextAt } = billing.subscription ?? {}
   const facts = [
     [

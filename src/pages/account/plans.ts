@@ -69,7 +69,7 @@ const mayBegin = ({ plan, subscription }: BillingDetails): boolean =>
   plan !== 'operator' && (subscription === null || ['canceled', 'incomplete'].includes(subscription.state))
 
 /** The status of a subscription, and what to do. */
-interface Standing {
+interface PlanState {
   readonly tone: 'good' | 'warn' | 'bad' | null
   readonly text: Content
   /** The name of the button that leads to the portal. */
@@ -77,7 +77,7 @@ interface Standing {
 }
 
 /** The status of an account, as text. */
-export function standingOf({ plan, status, subscription }: BillingDetails): Standing {
+export function planStateOf({ plan, status, subscription }: BillingDetails): PlanState {
   if (subscription) return WORDS[subscription.state](subscription)
   const see = 'See invoices at Stripe'
   if (status === 'inactive')
@@ -90,7 +90,7 @@ const MANAGE = 'Manage at Stripe'
 const PAY = 'Pay at Stripe'
 const FREE = 'You have the limits of the free plan.'
 
-const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => Standing>> = {
+const WORDS: Readonly<Record<SubscriptionState, (of: Subscription) => PlanState>> = {
   active: ({ renews_at }) => ({ tone: 'good', text: html`Active. Renews on ${instant(renews_at)}.`, act: MANAGE }),
   trialing: ({ trial_ends_at, renews_at }) => ({
     tone: 'good',

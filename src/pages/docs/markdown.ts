@@ -13,7 +13,7 @@ export interface Heading {
 }
 
 /** A part of a guide: text, and the code that belongs to it. */
-export interface Beat {
+export interface Section {
   readonly heading: Heading | undefined
   readonly before: Token[]
   readonly codes: Code[]
@@ -26,7 +26,7 @@ export interface Beat {
 export interface Parsed {
   readonly title: string
   readonly headings: readonly Heading[]
-  readonly beats: readonly Beat[]
+  readonly sections: readonly Section[]
 }
 
 /** More columns need the whole width. */
@@ -45,15 +45,15 @@ export function parseGuide(guide: Guide): Parsed {
   const slugger = new GithubSlugger()
   const tokens = new Marked().lexer(sourceOf(guide)).filter(isShown)
   const headings: Heading[] = []
-  const beats: Beat[] = []
+  const sections: Section[] = []
   let title = guide.label
-  const begin = (heading?: Heading, isWide = false): Beat => {
-    const beat = { heading, before: [], codes: [], after: [], isWide }
-    beats.push(beat)
-    return beat
+  const begin = (heading?: Heading, isWide = false): Section => {
+    const section = { heading, before: [], codes: [], after: [], isWide }
+    sections.push(section)
+    return section
   }
-  const current = (): Beat => {
-    const last = beats.at(-1)
+  const current = (): Section => {
+    const last = sections.at(-1)
     return last && !last.isWide ? last : begin()
   }
   for (const [at, token] of tokens.entries()) {
@@ -67,15 +67,15 @@ export function parseGuide(guide: Guide): Parsed {
       const last = current()
       // The last text after the previous code introduces this one.
       const led = last.after.splice(-1)
-      const beat = led.length > 0 ? begin() : last
-      beat.before.push(...led)
-      beat.codes.push(codeOf(token as Tokens.Code, tokens[at + 1]))
+      const section = led.length > 0 ? begin() : last
+      section.before.push(...led)
+      section.codes.push(codeOf(token as Tokens.Code, tokens[at + 1]))
     } else {
-      const beat = isWideTable(token) ? begin(undefined, true) : current()
-      ;(beat.codes.length > 0 ? beat.after : beat.before).push(token)
+      const section = isWideTable(token) ? begin(undefined, true) : current()
+      ;(section.codes.length > 0 ? section.after : section.before).push(token)
     }
   }
-  return { title, headings, beats }
+  return { title, headings, sections }
 }
 
 const languageOf = (token: Tokens.Code): string => token.lang?.split(' ', 1)[0] ?? ''

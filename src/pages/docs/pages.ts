@@ -2,62 +2,62 @@ import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Page } from '../frame.ts'
 import { docsPage } from './frame.ts'
 import { GUIDES, type Guide } from './guides.ts'
-import { type Beat, type Heading, parseGuide, writer } from './markdown.ts'
+import { type Heading, parseGuide, type Section, writer } from './markdown.ts'
 
 /** What a reader wants to do, and the page that explains it. */
 interface Question {
-  readonly wish: string
+  readonly task: string
   readonly answer: string
   /** The address below `docs`. */
   readonly to: string
 }
 
 export const QUESTIONS: readonly Question[] = [
-  { wish: 'Send a first request', answer: 'Get a key, request a chart, read the answer.', to: 'first-request' },
+  { task: 'Send a first request', answer: 'Get a key, request a chart, read the answer.', to: 'first-request' },
   {
-    wish: 'Calculate a birth chart',
+    task: 'Calculate a birth chart',
     answer: 'Planets, houses, angles, aspects, texts; a thousand births in one request.',
     to: 'natal-charts',
   },
   {
-    wish: 'Get the time of a birth right',
+    task: 'Get the time of a birth right',
     answer: 'Time zones, clock changes, old calendars, births without a time.',
     to: 'times',
   },
   {
-    wish: 'Compare the current sky with a chart',
+    task: 'Compare the current sky with a chart',
     answer: 'Transits with the day when each begins, is exact, and ends.',
     to: 'transits',
   },
   {
-    wish: 'Put the sky into a calendar',
+    task: 'Put the sky into a calendar',
     answer: 'Lunations, eclipses, stations and ingresses as a feed.',
     to: 'sky-events#calendar-feeds',
   },
   {
-    wish: 'Read positions in pandas or DuckDB',
+    task: 'Read positions in pandas or DuckDB',
     answer: 'Tables as CSV, Parquet and Arrow, by the minute or over centuries.',
     to: 'columns',
   },
   {
-    wish: 'Show a chart on a web page',
+    task: 'Show a chart on a web page',
     answer: 'An SVG from your server, or a key that only pages can use.',
     to: 'web-page',
   },
-  { wish: 'Make a report as PDF', answer: 'Order it, poll until it is done, download it.', to: 'reports' },
+  { task: 'Make a report as PDF', answer: 'Order it, poll until it is done, download it.', to: 'reports' },
   {
-    wish: 'Let an assistant calculate',
+    task: 'Let an assistant calculate',
     answer: 'Claude, ChatGPT, Cursor, VS Code and others, over MCP.',
     to: 'mcp',
   },
   {
-    wish: 'Calculate the numbers of a name',
+    task: 'Calculate the numbers of a name',
     answer: 'Four systems, each number with its steps and sources.',
     to: 'numerology',
   },
-  { wish: 'See how accurate it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
+  { task: 'See how accurate it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
   {
-    wish: 'Run it for others',
+    task: 'Run it for others',
     answer: 'Compose, proxies, scaling, monitoring, backups, upgrades.',
     to: 'production',
   },
@@ -85,13 +85,13 @@ ${questionList(root)}`,
 
 const questionList = (root: string): Markup => html`<ul class="questions">
 ${joined(
-  QUESTIONS.map(({ wish, answer, to }) => html`<li><a href="${root}docs/${to}">${wish}</a><span>${answer}</span></li>`),
+  QUESTIONS.map(({ task, answer, to }) => html`<li><a href="${root}docs/${to}">${task}</a><span>${answer}</span></li>`),
 )}
 </ul>`
 
 /** The page of a guide. */
 export function guidePage(guide: Guide, root: string): Page {
-  const { title, headings, beats } = parseGuide(guide)
+  const { title, headings, sections } = parseGuide(guide)
   let blocks = 0
   const write = writer({ guide, root }, () => ++blocks)
   return docsPage({
@@ -100,13 +100,13 @@ export function guidePage(guide: Guide, root: string): Page {
     at: { guide, headings },
     content: html`<div class="guide">
 <h1>${title}</h1>
-${joined(beats.map((beat) => part(beat, write)))}
+${joined(sections.map((section) => part(section, write)))}
 </div>
 ${neighbours(guide, root)}`,
   })
 }
 
-function part({ heading, before, codes, after, isWide }: Beat, { text, code }: ReturnType<typeof writer>): Markup {
+function part({ heading, before, codes, after, isWide }: Section, { text, code }: ReturnType<typeof writer>): Markup {
   const head = heading ? headingHtml(heading) : ''
   if (isWide) return html`<div class="wide-part">${head}${text(before)}${text(after)}</div>`
   const codeColumn = codes.length > 0 ? html`\n<div class="code">${code(codes)}</div>` : ''

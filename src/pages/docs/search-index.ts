@@ -3,14 +3,14 @@ import type { Token } from 'marked'
 import MiniSearch from 'minisearch'
 import { GUIDES, type Guide } from './guides.ts'
 import { parseGuide, plain } from './markdown.ts'
-import { OPTIONS, type Section } from './search-options.ts'
+import { OPTIONS, type SearchEntry } from './search-options.ts'
 
 /** Enough to distinguish two sections. */
 const EXCERPT_LENGTH = 120
 
 /** The index of all guides as JSON: about 240 kB, and 60 kB compressed. Requests are answered between two guides. */
 export async function searchIndex(): Promise<string> {
-  const index = new MiniSearch<Section>(OPTIONS)
+  const index = new MiniSearch<SearchEntry>(OPTIONS)
   for (const guide of GUIDES) {
     index.addAll(sectionsOf(guide))
     await nextTurn()
@@ -19,14 +19,14 @@ export async function searchIndex(): Promise<string> {
 }
 
 /** What a guide says, by its headings. */
-export function sectionsOf(guide: Guide): Section[] {
-  const { title, beats } = parseGuide(guide)
-  const sections: { id: string; heading: string; texts: string[] }[] = [{ id: guide.name, heading: title, texts: [] }]
-  for (const { heading, before, after } of beats) {
-    if (heading) sections.push({ id: `${guide.name}#${heading.id}`, heading: heading.text, texts: [] })
-    sections.at(-1)!.texts.push(...[...before, ...after].map(words))
+export function sectionsOf(guide: Guide): SearchEntry[] {
+  const { title, sections } = parseGuide(guide)
+  const entries: { id: string; heading: string; texts: string[] }[] = [{ id: guide.name, heading: title, texts: [] }]
+  for (const { heading, before, after } of sections) {
+    if (heading) entries.push({ id: `${guide.name}#${heading.id}`, heading: heading.text, texts: [] })
+    entries.at(-1)!.texts.push(...[...before, ...after].map(words))
   }
-  return sections.map(({ id, heading, texts }) => {
+  return entries.map(({ id, heading, texts }) => {
     const text = texts.join(' ').replaceAll(/\s+/g, ' ')
     return { id, heading, text, guide: guide.label, excerpt: excerptOf(text) }
   })

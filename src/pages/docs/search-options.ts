@@ -1,7 +1,7 @@
 /** How guides are searched. The module has no imports, so that browsers load it too. */
 
 /** A section of a guide, as the search finds it. */
-export interface Section {
+export interface SearchEntry {
   /** The path below `docs`, with the anchor. */
   readonly id: string
   readonly guide: string

@@ -74,7 +74,7 @@ const Count = z.object({ status: z.string(), plan: z.string().nullable(), count:
 const countByPlan = statement('billing_subscription_count', Count)
 
 const Before = z.object({ plan: z.string(), status: z.string(), expires_at: z.number().nullable() })
-const setStandingOf = statement('account_set_standing', Before)
+const setEntitlementOf = statement('account_set_entitlement', Before)
 
 export const putSubscription = async (transaction: Database, accountId: string, row: SubscriptionRow): Promise<void> =>
   void (await transaction.one(upsert({ account_id: accountId, ...row })))
@@ -95,7 +95,7 @@ export const endOtherSubscriptions = async (
 
 export const countSubscriptions = (db: Database): Promise<readonly z.output<typeof Count>[]> => db.any(countByPlan({}))
 
-export interface StoredStanding {
+export interface StoredEntitlement {
   readonly plan: string
   readonly isSubscribed: boolean
   /** Unix milliseconds. */
@@ -103,12 +103,12 @@ export interface StoredStanding {
 }
 
 /** Returns what was before; null when nothing changed, and for an account that is deleted or has no limits. */
-export async function setStanding(
+export async function setEntitlement(
   transaction: Database,
   accountId: string,
-  { plan, isSubscribed, expiresAtMs }: StoredStanding,
-): Promise<StoredStanding | null> {
+  { plan, isSubscribed, expiresAtMs }: StoredEntitlement,
+): Promise<StoredEntitlement | null> {
   const status = isSubscribed ? 'active' : 'inactive'
-  const before = await transaction.maybeOne(setStandingOf({ id: accountId, plan, status, expires_at: expiresAtMs }))
+  const before = await transaction.maybeOne(setEntitlementOf({ id: accountId, plan, status, expires_at: expiresAtMs }))
   return before && { plan: before.plan, isSubscribed: before.status === 'active', expiresAtMs: before.expires_at }
 }

@@ -3,7 +3,7 @@ import { epochSecondOf, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.
 import { LUNATIONS } from '../../astro/event-searches.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { Eclipse } from '../../astro/sky.ts'
-import type { SkyEvent, Standing } from '../../astro/sky-events.ts'
+import type { EventPosition, SkyEvent } from '../../astro/sky-events.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { SkyEventsDays, SkyEventsRange } from '../../calculation/almanac/sky-events.ts'
 import type { SkyEventsResponse } from '../../contract/sky/sky-events-reply.ts'
@@ -62,13 +62,13 @@ const utcText = (jd: number): string => isoUtc(epochSecondOf(jd))
 const signId = (sign: number): string => SIGNS[sign]!.id
 
 function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
-  const [first] = event.standings as [Standing]
+  const [first] = event.positions as [EventPosition]
   return {
     id: eventId(event, definition),
     kind: event.kind,
     utc: isoUtc(event.epochMs),
     local: localText(event.epochMs, zone),
-    bodies: event.standings.map(bodyReply),
+    bodies: event.positions.map(bodyReply),
     aspect: eventAspect(event),
     sign: 'sign' in event ? signId(event.sign) : signId(signIndex(first.longitude)),
     from_sign: 'fromSign' in event ? signId(event.fromSign) : null,
@@ -127,21 +127,21 @@ function eventAspect(event: SkyEvent): Reply['aspect'] {
 
 const PHASE_ASPECTS = { 0: 'conjunction', 90: 'square', 180: 'opposition', 270: 'square' } as const
 
-function bodyReply(standing: Standing): Reply['bodies'][number] {
-  const { body, longitude, retrograde } = standing
+function bodyReply(position: EventPosition): Reply['bodies'][number] {
+  const { body, longitude, retrograde } = position
   const variant = bodyVariant(body)
   return {
     id: bodyId(body),
     name: bodyName(body),
     ...(variant && { variant }),
-    longitude_deg: roundedLongitude(standing),
+    longitude_deg: roundedLongitude(position),
     sign: signId(signIndex(longitude)),
     position_text: positionText(longitude, retrograde, { signs: 'abbr', markers: true }),
     retrograde,
   }
 }
 
-const roundedLongitude = ({ longitude }: Standing): number => decimals(inCircle(longitude), 7)
+const roundedLongitude = ({ longitude }: EventPosition): number => decimals(inCircle(longitude), 7)
 
 const RELATIONS = {
   conjunction: 'conjunct',
@@ -162,7 +162,7 @@ const FULL = { signs: 'full', markers: false } as const
 
 /** An event in one English phrase, the same in every time zone. */
 export function eventPhrase(event: SkyEvent): string {
-  const [first, second] = event.standings as [Standing, Standing?]
+  const [first, second] = event.positions as [EventPosition, EventPosition?]
   switch (event.kind) {
     case 'lunation':
       return `${PHASES[event.phase]} at ${place(first)}${event.eclipse ? `, ${eclipseText(event.eclipse, event.phase)}` : ''}`
@@ -186,7 +186,7 @@ export function eventPhrase(event: SkyEvent): string {
 const bodyName = (body: Body): string => bodyKey(body).replaceAll('_', ' ')
 
 const signName = (sign: number): string => SIGNS[sign]!.name
-const place = ({ longitude }: Standing): string => positionText(longitude, false, FULL)
+const place = ({ longitude }: EventPosition): string => positionText(longitude, false, FULL)
 const relation = (aspect: string): string => RELATIONS[aspect as keyof typeof RELATIONS]
 
 function eclipseText({ kind, magnitude }: Eclipse, phase: string): string {
