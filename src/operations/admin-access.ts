@@ -41,7 +41,7 @@ export const ADMIN_ACCESS_OPERATIONS = [
     handle: async ({ body, ip }, reply, { admin }) => {
       const { token, username, expiresAtMs } = await admin.signIn({ ...body, address: ip })
       reply.header('Cache-Control', 'no-store')
-      return { token, token_type: 'bearer', username, expires_at: instant(expiresAtMs) }
+      return { token, token_type: 'bearer', username, expires_at: instant(expiresAtMs) } as const
     },
   }),
   operation({
@@ -55,7 +55,7 @@ export const ADMIN_ACCESS_OPERATIONS = [
     reply: DoneAnswer,
     handle: async ({ operator }, _, { admin }) => {
       await admin.signOut(operator)
-      return { status: 'done' }
+      return { status: 'done' } as const
     },
   }),
   operation({

@@ -75,7 +75,7 @@ export const ADMIN_FUNNEL_OPERATIONS = [
     reply: DoneAnswer,
     handle: async ({ params }, _, { statistics }) => {
       await statistics.funnels.remove(params.funnel_id)
-      return { status: 'done' }
+      return { status: 'done' } as const
     },
   }),
   operation({

@@ -58,7 +58,7 @@ export const ADMIN_SERVICE_OPERATIONS = [
     reply: DoneAnswer,
     handle: async ({ params }, _, { db }) => {
       if (!(await retry(db, params.kind, params.job_id))) throw new Refusal('not_found')
-      return { status: 'done' }
+      return { status: 'done' } as const
     },
   }),
 ]

@@ -86,7 +86,7 @@ export const ADMIN_USER_OPERATIONS = [
     handle: async ({ body }, _, { db, identity, mailer }) => {
       await resendVerification({ db, identity }, body.email)
       const isKept = identity.embedded !== null && !mailer.hasRelay
-      return { status: 'sent', message: isKept ? IN_THE_OUTBOX : ON_ITS_WAY }
+      return { status: 'sent', message: isKept ? IN_THE_OUTBOX : ON_ITS_WAY } as const
     },
   }),
 ]

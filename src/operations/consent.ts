@@ -85,7 +85,7 @@ that does not exist.`,
       const { id: accountId } = account
       const end = { id: params.grant_id, accountId, actor: 'account', reason: 'the user revoked it' } as const
       if (!(await endGrant(db, changes, end))) throw new Refusal('not_found')
-      return { status: 'ended' }
+      return { status: 'ended' } as const
     },
   }),
 ]

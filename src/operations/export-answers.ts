@@ -30,7 +30,7 @@ export function exportAnswers({ exportJobs, publicUrl }: Pick<Services, 'exportJ
   async function sendFile(
     request: FastifyRequest<{ Params: { export_id: string; file: string } }> & CallerRequest,
     reply: FastifyReply,
-  ): Promise<unknown> {
+  ): Promise<FastifyReply> {
     const { headers, caller } = request
     const { export_id: id, file: name } = request.params
     const part = UUID.test(id) ? await exportJobs.part(caller.accountId, id, name) : null

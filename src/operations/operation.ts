@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Account } from '../accounts/account.ts'
@@ -39,6 +40,7 @@ export interface Operation<
   Params extends z.ZodType = z.ZodType,
   Input = unknown,
   Allowed extends Access = Access,
+  Reply extends z.ZodType = z.ZodType,
 > {
   /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
   readonly name: string
@@ -80,7 +82,7 @@ export interface Operation<
   readonly consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'application/json'
   /** The field of the body whose items may also be sent as lines of NDJSON. */
   readonly bodyLines?: string
-  readonly reply: z.ZodType
+  readonly reply: Reply
   readonly answer?: AnswerFormats
   /** Refusals of this operation. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
@@ -111,7 +113,7 @@ export interface Operation<
   /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
   /** Answers a request. State that outlives the request belongs to a service. */
-  readonly handle: Handler<Query, Body, Params, Input, Allowed>
+  readonly handle: Handler<Query, Body, Params, Input, Allowed, Reply>
 }
 
 /** The media types of the body of an operation. */
@@ -133,13 +135,23 @@ export type Handler<
   Params extends z.ZodType,
   Input,
   Allowed extends Access,
+  Reply extends z.ZodType,
 > = (
   request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }> & {
     readonly input: Input
   } & Known<Allowed>,
   reply: FastifyReply,
   services: Services,
-) => unknown
+) => Answer<z.output<Reply>> | Promise<Answer<z.output<Reply>>>
+
+/** What the schema of the reply says, its bytes, or a reply that was sent. */
+type Answer<Content> = Unchanging<Content> | FastifyReply | Uint8Array | Readable
+
+type Unchanging<Content> = Content extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : Content extends object
+    ? { readonly [Key in keyof Content]: Unchanging<Content[Key]> }
+    : Content
 
 /** A request of a caller with a key, of an account and of an operator, as the access check has found them. */
 export type CallerRequest = FastifyRequest & { readonly caller: Caller }
@@ -163,6 +175,7 @@ export const operation = <
   Params extends z.ZodType,
   Input,
   const Allowed extends Access,
+  Reply extends z.ZodType,
 >(
-  definition: Operation<Query, Body, Params, Input, Allowed>,
+  definition: Operation<Query, Body, Params, Input, Allowed, Reply>,
 ) => definition as unknown as Operation

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CreditHolder } from '../accounts/billing/credits.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import type { NatalInput } from '../contract/births/natal.ts'
-import type { OrderedReport, ReportOptions } from '../contract/reports/reports.ts'
+import type { OrderedReport, ReportOptions, ReportStatusReply } from '../contract/reports/reports.ts'
 import { addWarnings, type HeaderWarning } from '../contract/warnings.ts'
 import { isDemo, nextPollSeconds, pollUrl } from '../jobs/reports/order.ts'
 import type { ReportDocument } from '../jobs/reports/reports.ts'
@@ -56,7 +56,7 @@ export function reportAnswers({ compute, reports }: Pick<Services, 'compute' | '
     return row
   }
 
-  async function statusReply(accountId: string, lane: Lane, row: ReportRow): Promise<object> {
+  async function statusReply(accountId: string, lane: Lane, row: ReportRow): Promise<ReportStatusReply | Buffer> {
     const status = reportStatus(row, {
       pollUrl: pollUrl(reports.publicUrl, row.id),
       nextPollSeconds: nextPollSeconds(row.status, now() - row.created_at),

@@ -22,7 +22,7 @@ export const SERVICE_OPERATIONS = [
     description:
       'For a supervisor that restarts processes. It checks neither Postgres nor the calculation threads: see `/readyz`.',
     reply: Health,
-    handle: () => ({ status: 'ok' }),
+    handle: () => ({ status: 'ok' }) as const,
   }),
   operation({
     ...shared,
@@ -35,7 +35,7 @@ export const SERVICE_OPERATIONS = [
     reply: Readiness,
     handle: async (_, reply, { advice, compute, limits, isDatabaseUp, isStopping }) => {
       const canCalculate = compute.isReady()
-      const status = isStopping() ? 'stopping' : canCalculate ? 'ready' : 'not_ready'
+      const status: z.output<typeof Readiness>['status'] = isStopping() ? 'stopping' : canCalculate ? 'ready' : 'not_ready'
       reply.code(status === 'ready' ? 200 : 503)
       return {
         status,

@@ -44,7 +44,7 @@ export const SESSION_OPERATIONS = [
     reply: DoneAnswer,
     handle: async ({ account, params }, _, { db }) => {
       if (!(await endSession(db, account, params.session_id))) throw new Refusal('not_found')
-      return { status: 'done' }
+      return { status: 'done' } as const
     },
   }),
   operation({

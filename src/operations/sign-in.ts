@@ -28,11 +28,8 @@ export const messageSent = ({ hasRelay }: Pick<Mailer, 'hasRelay'>): string =>
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */
 const JWKS_MAX_AGE_SECONDS = 300
 
-const sent = ({ mailer }: Pick<Services, 'mailer'>) => ({
-  status: 'accepted',
-  message: messageSent(mailer),
-})
-const done = () => ({ status: 'done' })
+const sent = ({ mailer }: Pick<Services, 'mailer'>) => ({ status: 'accepted', message: messageSent(mailer) }) as const
+const done = () => ({ status: 'done' }) as const
 
 const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confidential: true } as const
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
@@ -41,15 +38,15 @@ const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configur
 
 /** A handler that asks the provider and gives everyone the same answer. */
 const asked =
-  <Body>(
+  <Body, Answer>(
     question: (request: { readonly body: Body }) => Question,
-    answerOf: (services: Pick<Services, 'mailer'>) => object,
+    answerOf: (services: Pick<Services, 'mailer'>) => Answer,
   ) =>
   async (
     request: FastifyRequest & { readonly body: Body },
     reply: FastifyReply,
     services: Pick<Services, 'identity' | 'mailer'>,
-  ) => {
+  ): Promise<Answer> => {
     await asking(services)(request, reply, question(request))
     return answerOf(services)
   }
@@ -103,8 +100,8 @@ the e-mail says so, not this answer.`,
     body: SignInRequest,
     reply: SignInAnswer,
     handle: async (request, reply, services) => {
-      const ask = asking(services)
-      const { body, sessionToken } = await ask(request, reply, { path: '/sign-in/email', body: request.body })
+      const { body, sessionToken } = await asking(services)(request, reply, { path: '/sign-in/email', body: request.body })
+      if (sessionToken === null) throw new Error('The identity provider signed someone in without a session token')
       const { id, email, name } = body['user'] as { id: string; email: string; name: string }
       return { token: sessionToken, user: { id, email, name } }
     },
@@ -120,8 +117,7 @@ the e-mail says so, not this answer.`,
     refuses: ['session_ended', 'rate_limit_exceeded', 'database_unavailable'],
     reply: TokenAnswer,
     handle: async (request, reply, services) => {
-      const ask = asking(services)
-      const { body } = await ask(request, reply, { path: '/token' })
+      const { body } = await asking(services)(request, reply, { path: '/token' })
       const token = body['token'] as string
       return { token, expires_at: expiryOf(token) }
     },
@@ -171,10 +167,9 @@ that has already ended is not an error.`,
     refuses: ['database_unavailable'],
     reply: JwkSet,
     handle: async (request, reply, services) => {
-      const ask = asking(services)
-      const { body } = await ask(request, reply, { path: '/jwks' })
+      const { body } = await asking(services)(request, reply, { path: '/jwks' })
       reply.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`)
-      return body
+      return JwkSet.parse(body)
     },
   }),
 ]

@@ -38,7 +38,7 @@ export const SITE_PAGES = [
     handle: async (request, reply, { compute, nowWheels, publicUrl }) => {
       reply.header('Vary', 'Accept')
       const base = baseOf(publicUrl)(request)
-      if (wantsJson(request.headers.accept)) return entrance(base)
+      if (wantsJson(request.headers.accept)) return reply.send(entrance(base))
       const { firstYear: first, lastYear: last } = compute.sky
       const sky = await nowWheels.overGreenwich(laneOf(request)).catch(nullIfRefused)
       return sendPage(reply, landingPage({ root: './', base, years: { first, last }, sky }))

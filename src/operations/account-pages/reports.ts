@@ -119,7 +119,7 @@ export const ACCOUNT_REPORT_PAGES = [
       reply.header('Content-Disposition', `attachment; filename="natal-report-${row.id}.${file.split('.')[1]}"`)
       if (file === 'report.md') return markdownReply(accountId, laneOf(request), reply, row)
       reply.type('application/json; charset=utf-8')
-      return statusReply(accountId, laneOf(request), row)
+      return reply.send(await statusReply(accountId, laneOf(request), row))
     },
   }),
   operation({
