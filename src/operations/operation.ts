@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Account } from '../accounts/account.ts'
 import type { Operator } from '../accounts/admin/admin.ts'
 import type { Caller } from '../accounts/caller.ts'
+import type { ReplyOf } from '../contract/reply.ts'
 import type { Warned } from '../contract/warnings.ts'
 import type { RefusalCode } from '../platform/errors.ts'
 import type { PageForm, ToolView } from '../techniques/shown.ts'
@@ -142,16 +143,10 @@ export type Handler<
   } & Known<Allowed>,
   reply: FastifyReply,
   services: Services,
-) => Answer<z.output<Reply>> | Promise<Answer<z.output<Reply>>>
+) => Answer<Reply> | Promise<Answer<Reply>>
 
 /** What the schema of the reply says, its bytes, or a reply that was sent. */
-type Answer<Content> = Unchanging<Content> | FastifyReply | Uint8Array | Readable
-
-type Unchanging<Content> = Content extends readonly (infer Item)[]
-  ? readonly Unchanging<Item>[]
-  : Content extends object
-    ? { readonly [Key in keyof Content]: Unchanging<Content[Key]> }
-    : Content
+type Answer<Reply extends z.ZodType> = ReplyOf<Reply> | FastifyReply | Uint8Array | Readable
 
 /** A request of a caller with a key, of an account and of an operator, as the access check has found them. */
 export type CallerRequest = FastifyRequest & { readonly caller: Caller }

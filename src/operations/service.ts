@@ -35,7 +35,11 @@ export const SERVICE_OPERATIONS = [
     reply: Readiness,
     handle: async (_, reply, { advice, compute, limits, isDatabaseUp, isStopping }) => {
       const canCalculate = compute.isReady()
-      const status: z.output<typeof Readiness>['status'] = isStopping() ? 'stopping' : canCalculate ? 'ready' : 'not_ready'
+      const status: z.output<typeof Readiness>['status'] = isStopping()
+        ? 'stopping'
+        : canCalculate
+          ? 'ready'
+          : 'not_ready'
       reply.code(status === 'ready' ? 200 : 503)
       return {
         status,

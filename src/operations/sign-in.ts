@@ -100,7 +100,10 @@ the e-mail says so, not this answer.`,
     body: SignInRequest,
     reply: SignInAnswer,
     handle: async (request, reply, services) => {
-      const { body, sessionToken } = await asking(services)(request, reply, { path: '/sign-in/email', body: request.body })
+      const { body, sessionToken } = await asking(services)(request, reply, {
+        path: '/sign-in/email',
+        body: request.body,
+      })
       if (sessionToken === null) throw new Error('The identity provider signed someone in without a session token')
       const { id, email, name } = body['user'] as { id: string; email: string; name: string }
       return { token: sessionToken, user: { id, email, name } }

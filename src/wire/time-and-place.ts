@@ -8,10 +8,14 @@ import type { OtherDate } from '../calculation/charting/birth.ts'
 import type { CastBirth, DoubtfulAscendant, OtherSky } from '../calculation/charting/cast.ts'
 import type { Located } from '../calculation/charting/place.ts'
 import type { ExplainedTime } from '../contract/births/moment.ts'
+import type { NatalChartReply } from '../contract/births/natal-reply.ts'
+import type { ReplyOf } from '../contract/reply.ts'
 import { ZONE_DATA_VERSION } from '../places/zones.ts'
 import { decimals, printed } from './sky.ts'
 
 const DAY_SECONDS = 86_400
+
+type Reply = ReplyOf<typeof NatalChartReply>
 
 /** The reply for a moment, with its explanation. `deltaTSeconds` is TT - UT at the instant, `ephemeris` what gave it and the positions. */
 export function momentReply(
@@ -113,7 +117,7 @@ function changeReply({ kind, policy, candidates }: ClockChange, taken: Moment, z
 export const ZODIAC_NAMES = { tropical: 'Tropical', sidereal: 'Sidereal' } as const
 
 /** The subject of a chart, and the method. `deltaTDays` is TT less UT. */
-export function subjectReply({ name, born, chart, terms }: CastBirth, deltaTDays: number) {
+export function subjectReply({ name, born, chart, terms }: CastBirth, deltaTDays: number): Reply['subject'] {
   const { moment } = born
   const { zodiac } = terms
   const houses = chart.houses?.system ?? terms.houses
@@ -140,7 +144,14 @@ export function subjectReply({ name, born, chart, terms }: CastBirth, deltaTDays
 }
 
 /** The chosen place, and other places with the same name. */
-export function locationReply({ city, place, found, zone, zoneFrom, otherZones }: Located) {
+export function locationReply({
+  city,
+  place,
+  found,
+  zone,
+  zoneFrom,
+  otherZones,
+}: Located): Reply['subject']['location'] {
   return {
     city: found?.name ?? city,
     lat: place.latitude,

@@ -11,13 +11,14 @@ import type { Atlas } from '../../calculation/charting/place.ts'
 import { housesIn, momentBetween } from '../../calculation/charting/rings.ts'
 import { secondWarnings, warningsAbout } from '../../calculation/charting/warnings.ts'
 import type { ChartWarning } from '../../contract/charts/reply.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
 import { writeHouses, writePoints } from '../../wire/natal/rows.ts'
 import { aspectsSummary, decimals, hundredths, printed } from '../../wire/sky.ts'
 import { birthTimeReply, locationReply, momentReply, ZODIAC_NAMES } from '../../wire/time-and-place.ts'
 import { type Returns, RING, returnsOf } from './returns.ts'
-import type { LunarReturnInput } from './schema.ts'
+import type { LunarReturnInput, LunarReturnReply } from './schema.ts'
 
 /** The returns of an input, with the chart of each. */
 interface ReturnCharts {
@@ -68,9 +69,11 @@ function warningsAboutAll({ cast, returns, charts }: ReturnCharts, input: LunarR
 }
 
 const DAY_SECONDS = 86_400
+
+type Reply = ReplyOf<typeof LunarReturnReply>
 const BARE = { speed: false, dignity: false, declination: false } as const
 
-function headReply(sky: Sky, { cast, returns: { where, from, jds } }: ReturnCharts) {
+function headReply(sky: Sky, { cast, returns: { where, from, jds } }: ReturnCharts): Partial<Reply> {
   const { born } = cast
   const { epochMs, offsetSeconds } = momentBetween(where, jds[0])
   return {
@@ -103,22 +106,22 @@ function writeReturn(out: ByteWriter, sky: Sky, { cast, returns: { where } }: Re
     aspects: aspects.map(aspectReply),
     aspects_summary: aspectsSummary(aspects),
     natal_comparison: comparisonReply(cast, chart),
-  }
+  } satisfies Partial<Reply>
   out.text(`,${JSON.stringify(rest).slice(1, -1)}`)
 }
 
-const settingsReply = ({ born, terms: { zodiac } }: CastBirth, { houses, ayanamsa }: Chart) => ({
+const settingsReply = ({ born, terms: { zodiac } }: CastBirth, { houses, ayanamsa }: Chart): Reply['settings'] => ({
   ...(houses && { house_system: houses.system, house_system_name: HOUSE_SYSTEMS[houses.system].name }),
   zodiac_type: ZODIAC_NAMES[zodiac.kind],
   ...(zodiac.kind === 'sidereal' && { sidereal_ayanamsa: zodiac.ayanamsa, ayanamsa_deg: decimals(ayanamsa!, 7) }),
   time_known: born.timeKnown,
 })
 
-const aspectReply = ({ a, b, aspect, orb, applying }: AspectHit) => ({
+const aspectReply = ({ a, b, aspect, orb, applying }: AspectHit): Reply['aspects'][number] => ({
   p1_id: a,
-  p1_name: POINT_NAMES[a],
+  p1_name: POINT_NAMES[a]!,
   p2_id: b,
-  p2_name: POINT_NAMES[b],
+  p2_name: POINT_NAMES[b]!,
   type: aspect.id,
   orb: hundredths(orb),
   deg: aspect.angle,
@@ -133,7 +136,7 @@ function comparisonReply({ chart: natal, terms }: CastBirth, chart: Chart) {
   return {
     aspects: crossAspects(moversOf(chart.points), still, terms.aspects).map(aspectReply),
     ...(houses && {
-      house_overlay: chart.points.map(({ name }, index) => ({ planet: name, natal_house: houses[index] })),
+      house_overlay: chart.points.map(({ name }, index) => ({ planet: name, natal_house: houses[index]! })),
     }),
     ...(natal.angles && { angularity: angularity(natal.angles, chart, terms) }),
   }

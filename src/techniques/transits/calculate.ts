@@ -18,6 +18,7 @@ import { transitMoment } from '../../calculation/charting/transit-moment.ts'
 import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
 import { subjectName } from '../../contract/births/birth.ts'
 import { transitDateField } from '../../contract/births/moment.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { type Corpus, type Entry, type Reading, transitReading } from '../../interpretation/reading.ts'
@@ -26,7 +27,7 @@ import type { ByteWriter } from '../../wire/bytes.ts'
 import { writePoints, writeTransits } from '../../wire/natal/rows.ts'
 import { aspectsSummary } from '../../wire/sky.ts'
 import { birthTimeReply, locationReply, momentWithDoubt } from '../../wire/time-and-place.ts'
-import type { TransitInput } from './schema.ts'
+import type { TransitInput, TransitReply } from './schema.ts'
 
 /** Transits over a natal chart. */
 interface Transits {
@@ -146,6 +147,8 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
 }
 
 const DAY_SECONDS = 86_400
+
+type Reply = ReplyOf<typeof TransitReply>
 const BARE = { speed: true, dignity: false, declination: false } as const
 
 /** The answer of `POST /api/v1/transits/calculate`. */
@@ -164,12 +167,12 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
     aspects_summary: aspectsSummary(hits),
     ...(texts && { interpretation: { language: READING_LANGUAGE, sections: dated(texts, transits) } }),
     ...(warnings.length > 0 && { warnings }),
-  }
+  } satisfies Partial<Reply>
   out.text(`,${JSON.stringify(rest).slice(1)}`)
   return out.take()
 }
 
-const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits) => ({
+const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits): Partial<Reply> => ({
   transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
   time: momentWithDoubt(doubt, moment, now.zone, deltaTDays.transit * DAY_SECONDS, source),
   location: locationReply(now),
@@ -186,7 +189,8 @@ const headReply = ({ cast, now, moment, doubt, source, deltaTDays }: Transits) =
 function dated(texts: Reading, { passages, clock }: Transits) {
   const reply = ({ hit, ...entry }: Entry) =>
     passages && hit !== undefined ? { ...entry, passage: passageReply(passages[hit]!, clock) } : entry
-  return Object.fromEntries(Object.entries(texts).map(([section, entries]) => [section, entries.map(reply)]))
+  const sections = Object.entries(texts).map(([section, entries]) => [section, entries.map(reply)])
+  return Object.fromEntries(sections) as NonNullable<Reply['interpretation']>['sections']
 }
 
 function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {

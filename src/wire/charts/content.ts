@@ -2,14 +2,18 @@ import { variantName } from '../../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../../astro/house.ts'
 import type { Occasion, RingFacts } from '../../calculation/charting/rings.ts'
 import type { WheelWithFacts } from '../../calculation/charting/wheels.ts'
+import type { chartData } from '../../contract/charts/reply.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
 import type { Ring, WheelEnd } from '../../wheel/content.ts'
 import { decimals, hundredths, printed } from '../sky.ts'
 import { birthTimeReply, locationReply, momentWithDoubt, ZODIAC_NAMES } from '../time-and-place.ts'
 
 const DAY_SECONDS = 86_400
 
+type Reply = ReplyOf<ReturnType<typeof chartData>>
+
 /** The content of a chart image as data, for programs. */
-export function contentReply({ content, facts, rings, births, warnings }: WheelWithFacts) {
+export function contentReply({ content, facts, rings, births, warnings }: WheelWithFacts): Reply {
   const { kind, inner, outer, aspects: lines, title } = content
   return {
     kind,
@@ -29,7 +33,7 @@ export function contentReply({ content, facts, rings, births, warnings }: WheelW
   }
 }
 
-const ringReply = ({ of, points, cusps, angles }: Ring, facts: RingFacts) => ({
+const ringReply = ({ of, points, cusps, angles }: Ring, facts: RingFacts): Reply['inner'] => ({
   of,
   ...castReply(facts),
   planets: points.map(({ id, name, variant, longitude, retrograde, house }, index) => ({
@@ -42,10 +46,11 @@ const ringReply = ({ of, points, cusps, angles }: Ring, facts: RingFacts) => ({
     ...(facts.otherHouses && { other_house: facts.otherHouses[index] }),
   })),
   ...(cusps && { cusps: cusps.map(printed) }),
-  ...(angles && {
-    angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, printed(longitude)])),
-  }),
+  ...(angles && { angles: printedAngles(angles) }),
 })
+
+const printedAngles = (angles: NonNullable<Ring['angles']>) =>
+  Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, printed(longitude)])) as typeof angles
 
 /** How a chart was cast: methods, instant and place. */
 function castReply({ zodiac, ayanamsa, houses, occasion }: RingFacts) {

@@ -2,6 +2,9 @@ import { bodyKey } from '../../astro/body.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
 import { DIGNITY_SOURCE } from '../../astro/sign.ts'
 import type { EphemerisTable, TimedRow } from '../../calculation/almanac/ephemeris-table.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import type { EphemerisReply } from '../../contract/sky/ephemeris-reply.ts'
+import type { EphemerisFormat } from '../../contract/sky/ephemeris-rules.ts'
 import { EPHEMERIS_NAMES, ephemerisOf, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
@@ -37,6 +40,8 @@ export type Assembly =
 
 const IN_ROWS: Assembly = { kind: 'rows' }
 const NOTHING = literal('')
+
+type Meta = Omit<ReplyOf<typeof EphemerisReply>['meta'], 'format'> & { readonly format: EphemerisFormat }
 
 /** The document of a table in the format of its plan. `columnar` is needed for formats of typed columns. */
 export function ephemerisDocument(table: EphemerisTable, columnar: Columnar | null): EphemerisDocument {
@@ -153,7 +158,8 @@ export function tableNotes({ leftOut: unknown, source, span: [jd, lastJd] }: Eph
   return { warnings: skyWarnings(seen, 'at some of these times'), precision: source }
 }
 
-export function documentMeta({ input, core, layout, zone, count, source }: EphemerisTable) {
+/** What an answer says of its table. Files have it too. */
+export function documentMeta({ input, core, layout, zone, count, source }: EphemerisTable): Meta {
   const { start, end, step } = input.written
   return {
     start,

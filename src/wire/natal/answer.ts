@@ -6,6 +6,9 @@ import type { Stelliums } from '../../astro/patterns.ts'
 import { ELEMENTS, elementOf, MODES, modeOf, rulerOf, SIGNS, signIndex, type Tradition } from '../../astro/sign.ts'
 import type { Figure, FullNatalChart, NatalChart, NatalDetails, StarInChart } from '../../calculation/charting/natal.ts'
 import type { NatalChartRequest } from '../../contract/births/natal.ts'
+import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import type { SimpleNatalReply } from '../../contract/births/simple-natal-reply.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { aspectsSummary, chartPosition, decimals, moonPhaseReply, voidReply } from '../sky.ts'
@@ -13,6 +16,8 @@ import { birthTimeReply, subjectReply } from '../time-and-place.ts'
 import { writeAspects, writeHouses, writePoints } from './rows.ts'
 
 const DAY_SECONDS = 86_400
+
+type Reply = ReplyOf<typeof NatalChartReply>
 
 /** The answer of `POST /api/v1/natal/calculate`. */
 export function natalAnswer(
@@ -41,13 +46,13 @@ export function natalAnswer(
     ...(day?.['moon'] && { moon_of_the_day: moonReply(day['moon']) }),
     ...detailsReply(details, chart, request),
     ...(warnings.length > 0 && { warnings }),
-  }
+  } satisfies Partial<Reply>
   out.text(`,${JSON.stringify(rest).slice(1)}`)
   return out.take()
 }
 
 /** The optional members, on request. */
-const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRequest) => ({
+const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRequest): Partial<Reply> => ({
   ...(details.voidOfCourse && {
     moon_void_of_course: voidReply(details.voidOfCourse, chart.jd, request.moon_void_definition),
   }),
@@ -59,7 +64,7 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),
 })
 
-const figuresReply = (figures: readonly Figure[]) =>
+const figuresReply = (figures: readonly Figure[]): Reply['aspect_patterns'] =>
   figures.map(({ kind, bodies, apex, widestOrb, element, mode }) => ({
     type: kind,
     bodies,
@@ -69,7 +74,7 @@ const figuresReply = (figures: readonly Figure[]) =>
     widest_orb: decimals(widestOrb, 2),
   }))
 
-const stelliumsReply = ({ signs, houses }: Stelliums) => ({
+const stelliumsReply = ({ signs, houses }: Stelliums): Reply['stelliums'] => ({
   signs: signs.map(({ sign, bodies }) => ({
     sign: SIGNS[sign]!.abbreviation,
     sign_id: SIGNS[sign]!.id,
@@ -79,7 +84,7 @@ const stelliumsReply = ({ signs, houses }: Stelliums) => ({
   houses: houses.map(({ house, bodies }) => ({ house, count: bodies.length, bodies })),
 })
 
-const declinationReply = (found: readonly DeclinationAspect[]) =>
+const declinationReply = (found: readonly DeclinationAspect[]): Reply['declination_aspects'] =>
   found.map(({ a, b, kind, orb }) => ({ p1: a, p2: b, type: kind, orb: decimals(orb, 2) }))
 
 function dominantsReply({ elements, modes, polarities, signs, planets, chartRuler }: Dominants, tradition: Tradition) {
@@ -127,7 +132,7 @@ const starReply = ({ star, position, conjunctions }: StarInChart) => ({
 })
 
 /** The answer of `POST /natal`. */
-export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
+export function compactReply({ cast, deltaTDays, warnings }: NatalChart): ReplyOf<typeof SimpleNatalReply> {
   const { name, born, chart } = cast
   const { utc, local, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ...time } =
     birthTimeReply(cast, deltaTDays * DAY_SECONDS)
@@ -181,7 +186,7 @@ function compactChart({ points, angles, houses, moonPhase }: Chart) {
           sign: signOf(longitude).name,
           deg: decimals(Math.min(longitude % 30, 29.99), 2),
           ...(house !== null && { house }),
-          ...(speed < 0 && { retrograde: true }),
+          ...(speed < 0 && { retrograde: true as const }),
         },
       ]),
     ),
