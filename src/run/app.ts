@@ -47,13 +47,20 @@ export interface RequestTimes {
   readonly checkedEveryMs: number
 }
 
+interface AppOptions {
+  readonly audience?: Audience
+  readonly times?: RequestTimes
+  /** Those of the audience by default. */
+  readonly operations?: readonly Operation[]
+}
+
 /** The HTTP application of an address: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(
   services: AppServices,
-  { audience = 'all', times = REQUEST_TIMES }: { readonly audience?: Audience; readonly times?: RequestTimes } = {},
+  { audience = 'all', times = REQUEST_TIMES, operations: chosen }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, identity } = services
-  const operations = operationsWith({ builtInIdentity: identity.embedded !== null, audience })
+  const operations = chosen ?? operationsWith({ builtInIdentity: identity.embedded !== null, audience })
   const app = newServer(services, times)
   await negotiate(app, operations, services)
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import accepts from '@fastify/accepts'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { accountFinder } from '../../src/accounts/account.ts'
 import { openAdmin } from '../../src/accounts/admin/admin.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
@@ -8,15 +7,14 @@ import type { VerifyToken } from '../../src/accounts/identity/identity.ts'
 import { openRequestLog, type RequestLog } from '../../src/accounts/requests/request-log.ts'
 import { type IdempotencyOptions, openIdempotency } from '../../src/http/idempotency/idempotency.ts'
 import { type LimitsOptions, startLimits } from '../../src/http/limits/plans/limits.ts'
-import { mount } from '../../src/http/mount.ts'
 import { openTickets } from '../../src/mcp/inner-call.ts'
 import type { Operation } from '../../src/operations/operation.ts'
-import type { Services } from '../../src/operations/services.ts'
 import { openAdvice } from '../../src/platform/advice.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { Refusal } from '../../src/platform/errors.ts'
 import { type Metrics, startMetrics } from '../../src/platform/metrics.ts'
-import { hooks, surround } from '../../src/run/pipeline.ts'
+import { type AppServices, buildApp } from '../../src/run/app.ts'
 
 export interface SmallApp {
   readonly app: FastifyInstance
@@ -26,7 +24,7 @@ export interface SmallApp {
   readonly requests: RequestLog
 }
 
-/** The real pipeline around operations of the test, which use no part of the service. */
+/** The application with operations of the test, and with those services alone that its hooks use. */
 export async function smallApp(
   db: Database,
   operations: readonly Operation[],
@@ -34,42 +32,30 @@ export async function smallApp(
   verify: VerifyToken = refuseEveryToken,
 ): Promise<SmallApp> {
   const lines: string[] = []
-  const app = Fastify({
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
-  })
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const config = readConfig({ ADDRESS_REQUESTS: '1000' })
   const metrics = startMetrics()
-  const requests = openRequestLog({
-    db,
-    months: 3,
-    bytesMax: 1e9,
-    advice: openAdvice(() => {}),
-    log: () => {},
-    metrics,
-  })
-  app.addHook('onClose', () => requests.close().catch(() => {}))
-  const parts = {
+  const advice = openAdvice(() => {})
+  const requests = openRequestLog({ db, months: 3, bytesMax: 1e9, advice, log: () => {}, metrics })
+  const services = {
+    config,
+    log,
+    advice,
     admin: openAdmin({ db, credentials: undefined }),
     findCaller: callerFinder(db),
     findAccount: accountFinder(db, verify),
     findAssistant: refuseEveryToken,
     identity: { embedded: null },
-    tickets: openTickets(),
-    limits: startLimits({ db, redis: undefined, log: () => {}, ...options }),
     idempotency: openIdempotency({ db, ...options }),
+    isStopping: () => false,
+    limits: startLimits({ db, redis: undefined, log: () => {}, ...options }),
     metrics,
+    release: 'test',
     requests,
-    operationsNames: [],
-    corsOrigins: [],
-    addressRequests: 1_000,
-  }
-  await app.register(accepts)
-  surround(app, parts)
-  await app.register(async (api) => {
-    hooks(api, parts)
-    mount(api, operations, {} as Services)
-  })
+    tickets: openTickets(),
+  } as unknown as AppServices
+  const app = await buildApp(services, { operations })
+  app.addHook('onClose', () => requests.close().catch(() => {}))
   await app.ready()
   return { app, logged: () => lines.join(''), metrics, requests }
 }
