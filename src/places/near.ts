@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LAST, mayHaveKey } from './lookup-keys.ts'
+import { query } from './query.ts'
 import { KINDS } from './weight.ts'
 
 /** The letters, with the blank, that can replace a mistyped or missing letter. */
@@ -35,11 +36,15 @@ export type Near = (key: string, work: Work) => Map<string, number>
  * depends on the name. Two errors in the first letters are not found.
  */
 export function nearNames(db: DatabaseSync): Near {
-  const { bits } = db.prepare('select bits from filter').get() as unknown as { bits: Uint8Array }
-  const exact = db.prepare(`select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
+  const { bits } = query<{ bits: Uint8Array }>(db, 'select bits from filter').get()!
+  const exact = query(db, `select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
   const begin = `from word where start >= ?1 and start < ?1 || '${LAST}'`
-  const counted = db.prepare(`select count(*) as names from (select 1 ${begin} limit ${COMPARED_MAX + 1})`)
-  const alike = db.prepare(
+  const counted = query<{ names: number }>(
+    db,
+    `select count(*) as names from (select 1 ${begin} limit ${COMPARED_MAX + 1})`,
+  )
+  const alike = query<{ start: string }>(
+    db,
     `select start ${begin} and kind >= ${KINDS.alternate} and length(start) between ?2 and ?3 limit ${COMPARED_MAX}`,
   )
   const exists = (key: string): boolean => mayHaveKey(bits, key) && exact.get(key) !== undefined
@@ -50,7 +55,7 @@ export function nearNames(db: DatabaseSync): Near {
     let high = key.length
     while (low < high) {
       const middle = (low + high) >> 1
-      const { names } = counted.get(key.slice(0, middle)) as unknown as { names: number }
+      const { names } = counted.get(key.slice(0, middle))!
       if (names <= COMPARED_MAX) high = middle
       else low = middle + 1
     }
@@ -67,7 +72,7 @@ export function nearNames(db: DatabaseSync): Near {
       if (!near.has(each) && exists(each)) near.set(each, 1)
     }
     const most = key.length < TWO_FAULTS_FROM ? 1 : 2
-    const rows = alike.all(key.slice(0, shared), key.length - most, key.length + most) as unknown as { start: string }[]
+    const rows = alike.all(key.slice(0, shared), key.length - most, key.length + most)
     for (const start of new Set(rows.map((row) => row.start))) {
       if (!allows(work, COMPARISON_WORK)) return near
       const faults = faultsBetween(key, start, most)

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LAST } from './lookup-keys.ts'
 import type { KnownPlace } from './place.ts'
+import { query } from './query.ts'
 import { KINDS } from './weight.ts'
 
 /** A place that matches a name, with its rank among several. */
@@ -41,12 +42,14 @@ const AREAS_MAX = 10
 const LEVELS = { state: 2, district: 3 } as const
 
 function openAreas(db: DatabaseSync): Areas {
-  const meanings = db.prepare('select code from qualifier where key = ?')
-  const beginnings = db.prepare(
+  const meanings = query<{ code: string }>(db, 'select code from qualifier where key = ?')
+  const beginnings = query<{ code: string }>(
+    db,
     `select code from qualifier where key >= ?1 and key < ?1 || '${LAST}' and levels <= ?2 limit ${MEANINGS_MAX}`,
   )
-  const codesOfPlace = db.prepare('select country, state_code, district_code from place where id = ?')
-  const largest = db.prepare(
+  const codesOfPlace = query<AreaRow>(db, 'select country, state_code, district_code from place where id = ?')
+  const largest = query<Candidate>(
+    db,
     `select id as place, population as weight from place where country = ?1 and state_code = ?2
      and (?3 is null or district_code = ?3) order by population desc limit ${LARGEST_MAX}`,
   )
@@ -54,7 +57,7 @@ function openAreas(db: DatabaseSync): Areas {
   function codesOf(key: string, isUnfinished: boolean): Codes {
     const levels = key.length < UNFINISHED_LENGTH_MIN ? LEVELS.state : LEVELS.district
     const rows = [...meanings.all(key), ...(isUnfinished ? beginnings.all(key, levels) : [])]
-    return new Set((rows as unknown as { code: string }[]).map(({ code }) => code))
+    return new Set(rows.map(({ code }) => code))
   }
 
   return {
@@ -66,7 +69,7 @@ function openAreas(db: DatabaseSync): Areas {
         wanted.push(codes)
       }
       return ({ place }) => {
-        const found = codesOfPlace.get(place) as unknown as AreaRow
+        const found = codesOfPlace.get(place)!
         return wanted.every((codes) => liesIn(found, codes))
       }
     },
@@ -75,9 +78,7 @@ function openAreas(db: DatabaseSync): Areas {
       const codes = [...codesOf(area, false)].map((code) => code.split('.')).filter(({ length }) => length > 1)
       return codes
         .slice(0, AREAS_MAX)
-        .flatMap(
-          ([country, state, district = null]) => largest.all(country!, state!, district) as unknown as Candidate[],
-        )
+        .flatMap(([country, state, district = null]) => largest.all(country!, state!, district))
     },
   }
 }
@@ -117,10 +118,11 @@ const NAMED_MAX = 2_000
 
 export function openRecords(db: DatabaseSync): Records {
   const areas = openAreas(db)
-  const names = db.prepare(
+  const names = query<Candidate>(
+    db,
     `select place, weight from word where start = ? and kind >= ${KINDS.alternate} order by weight desc, place limit ?`,
   )
-  const row = db.prepare('select * from place where id = ?')
+  const row = query<Row>(db, 'select * from place where id = ?')
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
   /** The readings and the labels of one text ask for the same name one after another. */
   let last: { key: string; most: number; rows: readonly Candidate[] } = { key: '', most: 0, rows: [] }
@@ -128,8 +130,7 @@ export function openRecords(db: DatabaseSync): Records {
   return {
     ...areas,
     named(key, most = NAMED_MAX) {
-      if (last.key !== key || last.most !== most)
-        last = { key, most, rows: names.all(key, most) as unknown as Candidate[] }
+      if (last.key !== key || last.most !== most) last = { key, most, rows: names.all(key, most) }
       return last.rows
     },
     fitting(candidates, qualifiers, unfinished) {
@@ -143,7 +144,7 @@ export function openRecords(db: DatabaseSync): Records {
       return fits ? candidates.find(fits) : undefined
     },
     load(place) {
-      const { id, name, country, state, district, lat, lng, zone, population } = row.get(place) as unknown as Row
+      const { id, name, country, state, district, lat, lng, zone, population } = row.get(place)!
       return {
         geonameId: id,
         name,

@@ -3,6 +3,7 @@ import { type labeller, type Reading, readings, readingsWithoutCommas } from './
 import { LAST } from './lookup-keys.ts'
 import { allows, type Near, nearNames, type Work } from './near.ts'
 import type { KnownPlace, PlaceSearch, Places } from './place.ts'
+import { query } from './query.ts'
 import type { Candidate, Records } from './records.ts'
 import { KINDS } from './weight.ts'
 
@@ -16,8 +17,11 @@ const SURE_LENGTH = 4
 /** Completes a partial text. */
 export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearch) => KnownPlace[] {
   const inCountry = '(?3 is null or country = ?3) order by weight desc, place limit ?4'
-  const exact = db.prepare(`select place, weight from word where start = ?1 and kind >= ?2 and ${inCountry}`)
-  const begun = db.prepare(`select place, weight from word where start >= ?1 and start < ?1 || ?2 and ${inCountry}`)
+  const exact = query<Candidate>(db, `select place, weight from word where start = ?1 and kind >= ?2 and ${inCountry}`)
+  const begun = query<Candidate>(
+    db,
+    `select place, weight from word where start >= ?1 and start < ?1 || ?2 and ${inCountry}`,
+  )
 
   function answers({ name, qualifiers }: Reading, { limit, country }: PlaceSearch): Set<number> {
     const rows = qualifiers.length > 0 ? QUALIFIED_MAX : limit * NAMES_PER_PLACE
@@ -25,8 +29,7 @@ export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearc
     const places = new Set<number>()
     for (const found of [() => exact.all(name, sure, country, rows), () => begun.all(name, LAST, country, rows)]) {
       if (places.size >= limit) break
-      const candidates = found() as unknown as Candidate[]
-      for (const { place } of records.fitting(candidates, qualifiers, 'unfinished')) places.add(place)
+      for (const { place } of records.fitting(found(), qualifiers, 'unfinished')) places.add(place)
     }
     return places
   }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { distanceKm } from '../astro/sky.ts'
 import type { NearTown, Places } from './place.ts'
+import { query } from './query.ts'
 
 /** Cells of a quarter of a degree, by rows from the south, so that the towns around a point are found by an index. */
 const CELLS_PER_DEGREE = 4
@@ -25,13 +26,19 @@ interface Row {
 
 /** Tells the towns within a distance of a point, the nearest first, and the zones of their country. */
 export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> {
-  const within = db.prepare(`select country, state, district, zone, lat, lng from place where ${CELL} between ? and ?`)
+  const within = query<Row>(
+    db,
+    `select country, state, district, zone, lat, lng from place where ${CELL} between ? and ?`,
+  )
   // The index of cells has these columns, so that no row is read where all towns around have one zone, as nearly
   // everywhere. The plus keeps SQLite from the index of areas, by which it would read the whole country.
-  const zones = db.prepare(`select distinct zone from place where ${CELL} between ? and ? and +country = ?`)
+  const zones = query<{ zone: string }>(
+    db,
+    `select distinct zone from place where ${CELL} between ? and ? and +country = ?`,
+  )
   const near: Places['near'] = (from, km) =>
     cellsAround(from, km)
-      .flatMap(([first, last]) => within.all(first, last) as unknown as Row[])
+      .flatMap(([first, last]) => within.all(first, last))
       .map(
         ({ lat: latitude, lng: longitude, ...town }): NearTown => ({
           ...town,
@@ -42,7 +49,7 @@ export function townsNear(db: DatabaseSync): Pick<Places, 'near' | 'zonesNear'> 
       .sort((a, b) => a.km - b.km)
   const zonesNear: Places['zonesNear'] = (from, km, country) => {
     const around = cellsAround(from, km).flatMap(([first, last]) => zones.all(first, last, country))
-    const coarse = new Set(around.map(({ zone }) => String(zone)))
+    const coarse = new Set(around.map(({ zone }) => zone))
     if (coarse.size < 2) return [...coarse]
     return [...new Set(near(from, km).flatMap((town) => (town.country === country ? [town.zone] : [])))]
   }
