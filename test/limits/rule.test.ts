@@ -66,7 +66,11 @@ describe('the rule of limits', () => {
     }
     for (let penalty = 0; penalty < 7; penalty += 1) await fiveBursts()
     expect(penaltiesMs).toEqual([30, 60, 120, 240, 480, 600, 600].map((seconds) => seconds * 1_000))
-    ms += 3_600_000
+    // The fifth burst comes an hour after the last penalty has ended.
+    ms += 3_595_000 - 1
+    await fiveBursts()
+    expect(penaltiesMs.at(-1)).toBe(600_000)
+    ms += 3_595_000
     await fiveBursts()
     expect(penaltiesMs.at(-1)).toBe(30_000)
   })

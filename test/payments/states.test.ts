@@ -89,6 +89,7 @@ describe('each state gives what the guide says', () => {
   test.each([
     ['a word that Stripe does not have yet', { status: 'hibernating' }, 'incomplete', FREE],
     ['a first payment that never came', { status: 'incomplete_expired' }, 'canceled', FREE],
+    ['a trial that was cancelled', { status: 'trialing', cancelAtMs: Date.now() + DAY_MS }, 'canceling', PLAN],
     ['an earlier price of a plan', { priceId: 'price_old' }, 'active', PLAN],
     ['a price of something else', { priceId: 'price_of_a_book' }, null, FREE],
   ])('%s', async (name, changed, state, expected) => {
