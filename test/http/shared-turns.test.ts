@@ -64,3 +64,10 @@ test('requests keep their order, and the line ends when the other has gone', asy
   expect(order).toHaveLength(13)
   expect(begin('one')).toBeUndefined()
 })
+
+test('the clock of the process tells whether another has asked of late', () => {
+  const begin = sharedTurns()
+  begin('other')
+  const waiting = Array.from({ length: 10 }, () => begin('one')).filter((turn) => turn !== undefined)
+  expect(waiting).toHaveLength(6)
+})

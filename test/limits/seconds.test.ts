@@ -93,7 +93,7 @@ describe.each(STORES)('requests of a second counted in %s', (store) => {
     expect(await outcomes(1, holderOf('free'))).toEqual(['accepted'])
   })
 
-  test('a penalty ends on all fronts, and the next is twice as long', async () => {
+  test('a penalty of one account ends on all fronts, and its next is twice as long', async () => {
     const rules = { ...ABUSE, strikes: 1, penaltyMs: 400, penaltyMsMax: 1_000, doubledWithinMs: 10_000 }
     fronts = open({ abuse: rules })
     const holder = holderOf('free')
@@ -101,6 +101,7 @@ describe.each(STORES)('requests of a second counted in %s', (store) => {
       const reservations = await many(6, () => fronts[0]!.reserve(holder, 0))
       reservations.push(await fronts[1]!.reserve(holder, 0))
       expect(reservations.at(-1)!.refusal?.code).toBe('abuse_penalty_active')
+      expect((await fronts[1]!.reserve(holderOf('free'), 0)).refusal).toBeNull()
       const waits = reservations.flatMap(({ refusal }) =>
         refusal?.code === 'abuse_penalty_active' ? [refusal.detail.retryAfterMs!] : [],
       )
