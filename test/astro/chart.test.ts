@@ -129,6 +129,10 @@ describe('declination aspects', () => {
       ['mars', 'sun', 'contra_parallel', 0.5],
     ])
   })
+
+  test('are none between the nodes, which always lie opposite each other', () => {
+    expect(declinationAspects([point('mean_node', 0, null, 20), point('mean_south_node', 180, null, -20)])).toEqual([])
+  })
 })
 
 const hit = (id: AspectId, a: string, b: string, orb = 1): AspectHit => ({
