@@ -85,34 +85,37 @@ const toSession = (
 })
 
 /** Passes a request to the built-in provider, and copies the cookies of its answer to the reply. */
-export const asking =
-  ({ identity }: Pick<SessionServices, 'identity'>) =>
-  async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
-    const { headers, ip: address } = request
-    const answer = await identity.embedded!.ask({
-      path,
-      method: body ? 'POST' : 'GET',
-      headers,
-      address,
-      ...(body && { body }),
-    })
-    reply.header('Cache-Control', 'no-store')
-    if (answer.cookies.length > 0) reply.header('Set-Cookie', [...answer.cookies])
-    return answer
-  }
+export async function askProvider(
+  { identity }: Pick<SessionServices, 'identity'>,
+  { headers, ip: address }: FastifyRequest,
+  reply: FastifyReply,
+  { path, body }: Question,
+): Promise<Answer> {
+  const answer = await identity.embedded!.ask({
+    path,
+    method: body ? 'POST' : 'GET',
+    headers,
+    address,
+    ...(body && { body }),
+  })
+  reply.header('Cache-Control', 'no-store')
+  if (answer.cookies.length > 0) reply.header('Set-Cookie', [...answer.cookies])
+  return answer
+}
 
 /** Finds the account of a browser's session, by its cookie. Null without a session. */
-export const sessionAccounts = (services: SessionServices) => {
-  const ask = asking(services)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
-    if (!services.identity.embedded!.namesSession(request.headers)) return null
-    try {
-      const { body } = await ask(request, reply, { path: '/token' })
-      return await services.findAccount(body['token'] as string)
-    } catch (error) {
-      if (error instanceof Refusal && NOT_SIGNED_IN.has(error.code)) return null
-      throw error
-    }
+export async function sessionAccount(
+  services: SessionServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Account | null> {
+  if (!services.identity.embedded!.namesSession(request.headers)) return null
+  try {
+    const { body } = await askProvider(services, request, reply, { path: '/token' })
+    return await services.findAccount(body['token'] as string)
+  } catch (error) {
+    if (error instanceof Refusal && NOT_SIGNED_IN.has(error.code)) return null
+    throw error
   }
 }
 

@@ -6,7 +6,7 @@ import { type FindCaller, requireAccess } from '../accounts/caller.ts'
 import { digest } from '../accounts/digest.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import type { FindAssistant } from '../accounts/oauth/access-token.ts'
-import { type SessionServices, sessionAccounts } from '../accounts/sessions.ts'
+import { type SessionServices, sessionAccount } from '../accounts/sessions.ts'
 import { TICKET, type Tickets } from '../mcp/inner-call.ts'
 import { ACCESS_TRAITS, type Access, type KeyAccess } from '../operations/access.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -175,9 +175,8 @@ function serverCheck(services: AccessServices): Check {
  */
 const accountPageCheck = (services: SessionServices) => {
   if (!services.identity.embedded) return null
-  const accountOf = sessionAccounts(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const account = await accountOf(request, reply)
+    const account = await sessionAccount(services, request, reply)
     if (!account) throw new Refusal('session_ended')
     request.account = account
   }

@@ -28,7 +28,7 @@ const SEND_A_CREDENTIAL =
 export const assistantCheck = (services: AssistantServices) => {
   const requireValidOrigin = assistantOrigins(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const base = baseOf(services.publicUrl)(request)
+    const base = baseOf(services.publicUrl, request)
     const { key, token } = credentialOf(request)
     try {
       if (!key && !token) throw new Refusal('missing_token', { message: SEND_A_CREDENTIAL })

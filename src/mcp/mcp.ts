@@ -44,7 +44,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
     countMessage: accountLimit(LIMITS.mcpMessages),
     countSearch: accountLimit(LIMITS.mcpSearches),
     inPace: openPace(),
-    page: (at, scope, root) => connectPage(baseOf(publicUrl)(at), scope, root),
+    page: (at, scope, root) => connectPage(baseOf(publicUrl, at), scope, root),
     async answer(message) {
       const { body } = message
       const request = webRequest(message.request)

@@ -22,15 +22,16 @@ installation without a configured secret accepts no secret.`
 const own = { tag: 'Account', access: TOKEN } as const
 
 /** The profile of an account, with the remaining units of its plan. */
-const profileReplies =
-  ({ db, limits }: Pick<Services, 'db' | 'limits'>) =>
-  async (account: Parameters<typeof profileOf>[1]) => {
-    const [profile, allowance] = await Promise.all([
-      profileOf(db, account),
-      limits.peek({ accountId: account.id, plan: account.plan, bought: account.bought }),
-    ])
-    return profileReply(profile, PLANS[account.plan], allowance)
-  }
+async function profileWithUsage(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  account: Parameters<typeof profileOf>[1],
+) {
+  const [profile, allowance] = await Promise.all([
+    profileOf(db, account),
+    limits.peek({ accountId: account.id, plan: account.plan, bought: account.bought }),
+  ])
+  return profileReply(profile, PLANS[account.plan], allowance)
+}
 
 /** The profile of an account, its onboarding answers and its feedback. */
 export const ACCOUNT_OPERATIONS = [
@@ -46,10 +47,9 @@ export const ACCOUNT_OPERATIONS = [
     body: SyncUserRequest,
     reply: SyncUserResponse,
     handle: async ({ body, account, isServer }, _, { db, limits, identity }) => {
-      const reply = profileReplies({ db, limits })
       const user: SyncedUser = { userId: body.user_id, email: body.email ?? null, name: body.name ?? null }
       const synced = isServer ? await syncAny(db, identity.issuer, user) : await syncOwn(db, account!, user)
-      return { created: synced.isNew, ...(await reply(synced)) }
+      return { created: synced.isNew, ...(await profileWithUsage({ db, limits }, synced)) }
     },
   }),
   operation({
@@ -60,10 +60,7 @@ export const ACCOUNT_OPERATIONS = [
     summary: 'The profile of the signed-in user, with the remaining units of the plan',
     description: 'The first call of a new user creates the account. `usage` counts the units of the current period.',
     reply: AccountProfile,
-    handle: ({ account }, _, services) => {
-      const reply = profileReplies(services)
-      return reply(account)
-    },
+    handle: ({ account }, _, services) => profileWithUsage(services, account),
   }),
   operation({
     ...own,

@@ -70,7 +70,7 @@ type Asking = Pick<FastifyRequest, 'protocol' | 'host'>
 
 /** Opens checkouts and the portal at Stripe, for programs and for pages. */
 export function checkouts({ db, payments, publicUrl, billingOrigins: origins }: Used) {
-  const base = baseOf(publicUrl)
+  const base = (request: Asking): string => baseOf(publicUrl, request)
   return {
     /** A plan, or report credits. */
     async open(request: Asking, account: Account, purchase: CheckoutRequest): Promise<CheckoutSession> {

@@ -76,7 +76,7 @@ export function playgroundPages(operations: readonly Operation[]): readonly Oper
             calculation,
             fields,
             root,
-            base: `${baseOf(publicUrl)(request)}/`,
+            base: `${baseOf(publicUrl, request)}/`,
             faults,
             charts,
             example,

@@ -153,19 +153,20 @@ export const BRANDING_OPERATIONS = [
     refuses: ['not_found'],
     answer: { types: { 'image/png': 'png' }, statuses: NOT_MODIFIED },
     reply: ReportBrandingImage,
-    handle: (request, reply, { db }) => {
-      const send = brandingImages(db)
-      return send(request, reply, request.account.id)
-    },
+    handle: (request, reply, { db }) => brandingImage(db, request, reply, request.account.id),
   }),
 ]
 
 /** Returns the branding image of an account, which a browser may cache and revalidate. Throws `not_found`. */
-export const brandingImages =
-  (db: Services['db']) => async (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, accountId: string) => {
-    const image = await brandingImageOf(db, accountId)
-    if (!image) throw new Refusal('not_found', { message: 'The account has no branding image' })
-    if (isNotModified(request, reply, fileTag(image.sha256), 'private, no-cache')) return reply.send()
-    reply.headers({ 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="report-branding.png"' })
-    return image.png
-  }
+export async function brandingImage(
+  db: Services['db'],
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  accountId: string,
+): Promise<FastifyReply | Buffer> {
+  const image = await brandingImageOf(db, accountId)
+  if (!image) throw new Refusal('not_found', { message: 'The account has no branding image' })
+  if (isNotModified(request, reply, fileTag(image.sha256), 'private, no-cache')) return reply.send()
+  reply.headers({ 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="report-branding.png"' })
+  return image.png
+}

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asking, type Question } from '../accounts/sessions.ts'
+import { askProvider, type Question } from '../accounts/sessions.ts'
 import {
   DoneAnswer,
   EmailRequest,
@@ -47,7 +47,7 @@ const asked =
     reply: FastifyReply,
     services: Pick<Services, 'identity' | 'mailer'>,
   ): Promise<Answer> => {
-    await asking(services)(request, reply, question(request))
+    await askProvider(services, request, reply, question(request))
     return answerOf(services)
   }
 
@@ -100,7 +100,7 @@ the e-mail says so, not this answer.`,
     body: SignInRequest,
     reply: SignInAnswer,
     handle: async (request, reply, services) => {
-      const { body, sessionToken } = await asking(services)(request, reply, {
+      const { body, sessionToken } = await askProvider(services, request, reply, {
         path: '/sign-in/email',
         body: request.body,
       })
@@ -120,7 +120,7 @@ the e-mail says so, not this answer.`,
     refuses: ['session_ended', 'rate_limit_exceeded', 'database_unavailable'],
     reply: TokenAnswer,
     handle: async (request, reply, services) => {
-      const { body } = await asking(services)(request, reply, { path: '/token' })
+      const { body } = await askProvider(services, request, reply, { path: '/token' })
       const token = body['token'] as string
       return { token, expires_at: expiryOf(token) }
     },
@@ -170,7 +170,7 @@ that has already ended is not an error.`,
     refuses: ['database_unavailable'],
     reply: JwkSet,
     handle: async (request, reply, services) => {
-      const { body } = await asking(services)(request, reply, { path: '/jwks' })
+      const { body } = await askProvider(services, request, reply, { path: '/jwks' })
       reply.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`)
       return JwkSet.parse(body)
     },

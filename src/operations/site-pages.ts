@@ -37,7 +37,7 @@ export const SITE_PAGES = [
     answer: { types: { 'text/html': 'html', 'application/json': 'json' } },
     handle: async (request, reply, { compute, nowWheels, publicUrl }) => {
       reply.header('Vary', 'Accept')
-      const base = baseOf(publicUrl)(request)
+      const base = baseOf(publicUrl, request)
       if (wantsJson(request.headers.accept)) return reply.send(entrance(base))
       const { firstYear: first, lastYear: last } = compute.sky
       const sky = await nowWheels.overGreenwich(laneOf(request)).catch(nullIfRefused)

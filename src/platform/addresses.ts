@@ -9,17 +9,15 @@ export interface Reached {
 /**
  * The base URL of the service for a caller: PUBLIC_URL, otherwise the URL of the request. Throws `malformed_request`.
  */
-export const baseOf =
-  (publicUrl: string | undefined) =>
-  ({ protocol, host }: Reached): string => {
-    if (publicUrl !== undefined) return publicUrl
-    const text = `${protocol}://${host}`
-    if (!/^https?:\/\/[\w.:[\]-]{1,255}$/.test(text) || !URL.canParse(text))
-      throw new Refusal('malformed_request', {
-        issues: [{ loc: ['header', 'host'], msg: 'Expected a host', type: 'value_error' }],
-      })
-    return new URL(text).origin
-  }
+export function baseOf(publicUrl: string | undefined, { protocol, host }: Reached): string {
+  if (publicUrl !== undefined) return publicUrl
+  const text = `${protocol}://${host}`
+  if (!/^https?:\/\/[\w.:[\]-]{1,255}$/.test(text) || !URL.canParse(text))
+    throw new Refusal('malformed_request', {
+      issues: [{ loc: ['header', 'host'], msg: 'Expected a host', type: 'value_error' }],
+    })
+  return new URL(text).origin
+}
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: the holder of one such network has all of its addresses. */
 export function network(address: string): string {

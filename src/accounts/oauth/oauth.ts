@@ -55,7 +55,7 @@ export function openOAuth(options: OAuthOptions): OAuth {
   const findClient = clientFinder(db, documents)
   const parts = { db, changes, keys }
   return {
-    baseOf: baseOf(publicUrl),
+    baseOf: (request) => baseOf(publicUrl, request),
     register: registerClient,
     authorize: (query, base) => beginAuthorization({ keys, findClient }, query, base),
     shown: (sealed, account) => shownRequest(parts, sealed, account),

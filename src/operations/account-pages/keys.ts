@@ -49,7 +49,6 @@ export const KEY_PAGES = [
     description: OWN_FORM,
     body: KeyForm,
     handle: async (request, reply, { db, publicUrl }) => {
-      const base = baseOf(publicUrl)
       const { id: accountId } = request.account
       const fields = request.body
       const show = async (shown: Partial<KeysShown>) =>
@@ -61,7 +60,7 @@ export const KEY_PAGES = [
       }
       try {
         const { key, name, prefix } = await createKey(db, { accountId, ...value })
-        return show({ created: { key, name, prefix, base: base(request) } })
+        return show({ created: { key, name, prefix, base: baseOf(publicUrl, request) } })
       } catch (error) {
         return show({ typed: { fields, faults: {} }, wrong: `${shownRefusal(error, reply).message}.` })
       }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asking, sessionAccounts } from '../../accounts/sessions.ts'
+import { askProvider, sessionAccount } from '../../accounts/sessions.ts'
 import { EmailRequest, MessageForm, SignUpForm, SignUpRequest } from '../../contract/accounts/sign-in.ts'
 import { forgottenPasswordPage, messageSentPage } from '../../pages/account/email-links.ts'
 import { signUpPage } from '../../pages/account/way-in.ts'
@@ -22,8 +22,7 @@ export const MESSAGE_PAGES = [
     url: '/account/sign-up',
     summary: 'The page for signing up',
     handle: async (request, reply, services) => {
-      const accountOf = sessionAccounts(services)
-      if (await accountOf(request, reply)) return goTo(request, reply, 'account')
+      if (await sessionAccount(services, request, reply)) return goTo(request, reply, 'account')
       return sendPage(reply, signUpPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null }))
     },
   }),
@@ -104,14 +103,13 @@ function sending(
   kind: 'verification' | 'reset',
   formPage: FormPage,
 ) {
-  const ask = asking({ identity })
   return {
     refused: (request: FastifyRequest, reply: FastifyReply, shown: { email: string; faults: FieldFaults }) =>
       sendPage(reply.code(422), formPage({ root: rootOf(request.url), wrong: null, ...shown })),
     async asked(request: FastifyRequest, reply: FastifyReply, { email, path, body, isAgain = false }: Asked) {
       const root = rootOf(request.url)
       try {
-        await ask(request, reply, { path, body })
+        await askProvider({ identity }, request, reply, { path, body })
       } catch (error) {
         const wrong = refusalText(shownRefusal(error, reply))
         return sendPage(reply, formPage({ root, email, faults: {}, wrong }))

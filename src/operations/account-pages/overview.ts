@@ -44,11 +44,10 @@ export const OVERVIEW_PAGES = [
     reply: z.string(),
     answer: PAGE.answer,
     handle: async (request, reply, services) => {
-      const base = baseOf(services.publicUrl)
       const { embedded, issuer } = services.identity
       if (!embedded) return sendPage(reply, accountElsewherePage(issuer, rootOf(request.url)))
       const known = await knownOf(services, request.account)
-      return sendPage(reply, overviewPage({ ...known, base: base(request) }, holderOf(request)))
+      return sendPage(reply, overviewPage({ ...known, base: baseOf(services.publicUrl, request) }, holderOf(request)))
     },
   }),
 ]

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
 import { PLANS } from '../../accounts/billing/plans.ts'
-import { sessionAccounts } from '../../accounts/sessions.ts'
+import { sessionAccount } from '../../accounts/sessions.ts'
 import {
   CheckoutForm,
   CheckoutRequest,
@@ -112,10 +112,9 @@ export const ACCOUNT_PLAN_PAGES = [
     reply: z.string(),
     answer: { types: { 'text/html': 'html' } },
     handle: async (request, reply, services) => {
-      const find = services.identity.embedded ? sessionAccounts(services) : async () => null
       const { session_id: sessionId, looks } = request.query
       const root = rootOf(request.url)
-      const account = await orNull(() => find(request, reply))
+      const account = services.identity.embedded && (await orNull(() => sessionAccount(services, request, reply)))
       if (!account) return sendPage(reply, returnPage(sessionId !== undefined, root))
       const order = sessionId === undefined ? null : await orderOf(services, account, { sessionId, looks })
       const again =

@@ -1,6 +1,6 @@
 import { recentEvents } from '../../accounts/audit.ts'
 import { endGrant, grantsOf } from '../../accounts/oauth/grants.ts'
-import { endSession, endSessions, makeBrowserKey, sessionAccounts, sessionsOf } from '../../accounts/sessions.ts'
+import { endSession, endSessions, makeBrowserKey, sessionAccount, sessionsOf } from '../../accounts/sessions.ts'
 import { AssistantsPageQuery, EndAccessForm } from '../../contract/accounts/grants.ts'
 import { BrowserKey } from '../../contract/accounts/keys.ts'
 import { SessionPath, SessionsPageQuery } from '../../contract/accounts/sign-in.ts'
@@ -39,11 +39,10 @@ export const SESSION_PAGES = [
     description: 'For browsers. With an external issuer it says how a program lists them.',
     query: AssistantsPageQuery,
     handle: async (request, reply, { db, identity: { embedded, issuer }, publicUrl }) => {
-      const base = baseOf(publicUrl)
       if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
       const grants = await grantsOf(db, request.account.id)
       const { done } = request.query
-      const shown = { grants, done: done ? DONE[done] : null, address: `${base(request)}/mcp` }
+      const shown = { grants, done: done ? DONE[done] : null, address: `${baseOf(publicUrl, request)}/mcp` }
       return sendPage(reply, assistantsPage(shown, holderOf(request)))
     },
   }),
@@ -122,9 +121,8 @@ session. It is not listed and does not count towards the limit of keys. Its call
     refuses: ['session_ended', 'origin_refused', 'database_unavailable'],
     reply: BrowserKey,
     handle: async (request, reply, services) => {
-      const find = sessionAccounts(services)
       reply.header('Cache-Control', 'no-store')
-      const account = await find(request, reply)
+      const account = await sessionAccount(services, request, reply)
       if (!account) throw new Refusal('session_ended')
       const { key, expiresAtMs } = await makeBrowserKey(services.db, account, now())
       return { key, expires_at: instant(expiresAtMs) } satisfies BrowserKey

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { brandingOf, removeBranding, replaceBranding } from '../../accounts/branding.ts'
 import { changeNotifications, notificationsOf, profileOf, saveAnswers } from '../../accounts/profile.ts'
-import { asking } from '../../accounts/sessions.ts'
+import { askProvider } from '../../accounts/sessions.ts'
 import { OnboardingRequest } from '../../contract/accounts/account.ts'
 import {
   AccountDeletionForm,
@@ -22,7 +22,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { brandingReply, onboardingReply } from '../account-replies.ts'
 import { type AccountRequest, operation } from '../operation.ts'
 import type { Services } from '../services.ts'
-import { brandingImages } from '../settings.ts'
+import { brandingImage } from '../settings.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM, holderOf, OWN_FORM, PAGE } from './page.ts'
 
@@ -95,7 +95,6 @@ export const ACCOUNT_SETTINGS_PAGES = [
     description: OWN_FORM,
     body: AccountDeletionForm,
     handle: async (request, reply, services) => {
-      const signOut = signingOut(services)
       const { confirmation, reason } = request.body
       const { account } = request
       if (confirmation.trim().toLowerCase() !== accountNameOf(account).trim().toLowerCase()) {
@@ -104,7 +103,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
       }
       const outcome = await services.deletions.delete(account)
       request.log.info({ reason: reason || null }, 'an account is deleted')
-      await signOut(request, reply)
+      await signOut(services, request, reply)
       return sendPage(reply, deletedPage(outcome, rootOf(request.url)))
     },
   }),
@@ -116,10 +115,7 @@ export const ACCOUNT_SETTINGS_PAGES = [
     refuses: ['not_found'],
     query: z.strictObject({ of: z.string().max(64).optional().describe('The version of the image, for caches.') }),
     answer: { types: { 'image/png': 'png' }, statuses: PAGE.answer.statuses },
-    handle: (request, reply, { db }) => {
-      const send = brandingImages(db)
-      return send(request, reply, request.account.id)
-    },
+    handle: (request, reply, { db }) => brandingImage(db, request, reply, request.account.id),
   }),
   operation({
     ...FORM,
@@ -164,14 +160,15 @@ export const ACCOUNT_SETTINGS_PAGES = [
 ]
 
 /** The session has ended with the account. The browser forgets its cookie, if the provider can be asked. */
-const signingOut = (services: Pick<Services, 'identity'>) => {
-  const ask = asking(services)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    try {
-      await ask(request, reply, { path: '/sign-out', body: {} })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-    }
+async function signOut(
+  services: Pick<Services, 'identity'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    await askProvider(services, request, reply, { path: '/sign-out', body: {} })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asking, endSession, sessionAccounts } from '../../accounts/sessions.ts'
+import { askProvider, endSession, sessionAccount } from '../../accounts/sessions.ts'
 import { SignInForm, SignInQuery, SignInRequest } from '../../contract/accounts/sign-in.ts'
 import { signInPage } from '../../pages/account/way-in.ts'
 import { refusalText, rootOf, sendPage, shownRefusal } from '../../pages/frame.ts'
@@ -67,9 +67,8 @@ export const SIGN_IN_PAGES = [
       'For browsers. A user who is already signed in is redirected to the overview, or to the requested page.',
     query: SignInQuery,
     handle: async (request, reply, services) => {
-      const accountOf = sessionAccounts(services)
       const { to = FIRST_PLACE, done } = request.query
-      if (await accountOf(request, reply)) return goTo(request, reply, to)
+      if (await sessionAccount(services, request, reply)) return goTo(request, reply, to)
       const shown = { email: '', to, done: done ? DONE[done] : null, wrong: null }
       return sendPage(reply, signInPage({ root: rootOf(request.url), ...shown }))
     },
@@ -83,15 +82,13 @@ export const SIGN_IN_PAGES = [
       'Sets the session cookie, and ends the previous session of the browser. The form has to come from a page of this service.',
     body: SignInForm,
     handle: async (request, reply, services) => {
-      const ask = asking(services)
-      const accountOf = sessionAccounts(services)
       const { to = FIRST_PLACE, ...fields } = request.body
       const shown = { root: rootOf(request.url), email: fields.email, to, done: null }
       const read = SignInRequest.safeParse(fields)
       if (!read.success) return sendPage(reply.code(422), signInPage({ ...shown, wrong: NOT_AN_ACCOUNT }))
       try {
-        const before = await accountOf(request, reply)
-        await ask(request, reply, { path: '/sign-in/email', body: read.data })
+        const before = await sessionAccount(services, request, reply)
+        await askProvider(services, request, reply, { path: '/sign-in/email', body: read.data })
         // The browser has lost the cookie of the previous session, and may now have another user.
         if (before?.sessionId) await endSession(services.db, before, before.sessionId)
       } catch (error) {
@@ -110,8 +107,7 @@ export const SIGN_IN_PAGES = [
     description: OWN_FORM,
     refuses: [...WAY_IN_FORM.refuses, 'rate_limit_exceeded', 'database_unavailable'],
     handle: async (request, reply, { identity }) => {
-      const ask = asking({ identity })
-      await ask(request, reply, { path: '/sign-out', body: {} })
+      await askProvider({ identity }, request, reply, { path: '/sign-out', body: {} })
       return goTo(request, reply, 'account/sign-in?done=signed_out')
     },
   }),
