@@ -64,6 +64,12 @@ test('the fronts follow within a second', async () => {
   await expect.poll(async () => (await bob.calculate()).headers['x-ratelimit-limit'], { timeout: 5_000 }).toBe('80')
 })
 
+test('a live subscription beside one that has ended is in order', async () => {
+  await bob.buy({ kind: 'plan', plan: 'entry' })
+  await shop.tell()
+  expect(lines(await run())).toEqual(['Nothing differs.'])
+})
+
 test('a subscription whose account was deleted is ended', async () => {
   const carl = await shop.person('carl')
   const { session_id } = (await carl.ask('POST', '/billing/checkout', { kind: 'plan', plan: 'entry' })).json()
