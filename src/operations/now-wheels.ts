@@ -4,8 +4,8 @@ import { NatalWheelRequest, type NowQuery, type NowWheel } from '../contract/cha
 import { SKY_THEME } from '../pages/landing/sky.ts'
 import { now as serviceTime } from '../platform/clock.ts'
 import { NATAL_WHEEL } from '../techniques/natal-wheel/natal-wheel.ts'
+import { pictureCall } from '../techniques/technique.ts'
 import { splitChunks } from '../wire/bytes.ts'
-import { pictureCall } from './pictures.ts'
 
 const MINUTE_MS = 60_000
 /** Steps in a degree. A tenth is up to 11 km: the wheel looks the same, and the house of a visitor stays unknown. */

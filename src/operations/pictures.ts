@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
-import type { TechniqueInput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { PICTURE_UNITS } from '../contract/accounts/prices.ts'
 import type { ChartData } from '../contract/charts/reply.ts'
@@ -11,7 +10,7 @@ import { today } from '../platform/clock.ts'
 import { Refusal } from '../platform/errors.ts'
 import { CHART_DATA, PICTURES, type TechniqueId } from '../techniques/index.ts'
 import { CHART_TOOL, type ToolView } from '../techniques/shown.ts'
-import { type Asked, isSidereal, type PictureFace, pictureLanguage, pictureOutput } from '../techniques/technique.ts'
+import { type Asked, isSidereal, type PictureFace, pictureCall, pictureOutput } from '../techniques/technique.ts'
 import { splitChunks } from '../wire/bytes.ts'
 import { chartText } from '../wire/texts/chart.ts'
 import { keyFor } from './access.ts'
@@ -108,14 +107,6 @@ const pictureAnswers =
 
 /** What a calculation returns in addition to an image. */
 type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>
-
-/** What a thread is told of a picture. */
-export const pictureCall = (face: PictureFace, input: unknown) => ({
-  input: input as TechniqueInput,
-  language: pictureLanguage(face, input),
-  output: pictureOutput(face, input),
-  carrier: face.carrier,
-})
 
 const mapped = <Value, Other>(members: Readonly<Record<string, Value>>, other: (value: Value) => Other) =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, other(value)]))

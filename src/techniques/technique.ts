@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PictureOutput } from '../calculation/tasks.ts'
+import type { PictureOutput, TechniqueInput } from '../calculation/tasks.ts'
 import type { Area } from '../contract/accounts/keys.ts'
 import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
 import type { Language } from '../languages/language.ts'
@@ -100,6 +100,14 @@ export const pictureOutput = (face: Pick<PictureFace, 'carrier'>, input: unknown
 /** The language of a picture: beside the births, or in the birth that carries the style. */
 export const pictureLanguage = (face: Pick<PictureFace, 'carrier'>, input: unknown): Language =>
   (input as { readonly language?: Language | null }).language ?? carrierOf(face, input).language
+
+/** What a thread is told of a picture. */
+export const pictureCall = (face: PictureFace, input: unknown) => ({
+  input: input as TechniqueInput,
+  language: pictureLanguage(face, input),
+  output: pictureOutput(face, input),
+  carrier: face.carrier,
+})
 
 /** Whether a birth of an input has a sidereal zodiac, for the statistics. The empty name stands for the input itself. */
 export const isSidereal = ({ page: { births = {} } }: Pick<PictureFace, 'page'>, input: unknown): boolean =>

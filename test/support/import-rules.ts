@@ -210,6 +210,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/pages': [
     'src/platform/markup.ts',
     'src/astro',
+    'src/languages/language.ts',
     'src/contract',
     'src/techniques',
     'src/platform/mail',
@@ -260,6 +261,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/mcp/inner-call.ts',
     'src/mcp/limits.ts',
     'src/platform/canonical-json.ts',
+    'src/platform/once.ts',
     'src/places/zones.ts',
     'range-parser',
     'zod',
