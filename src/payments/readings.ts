@@ -116,7 +116,7 @@ const unknownPriceLog =
  */
 async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {
   const found = await provider.listSubscriptions(customerId)
-  if (found) return found
-  if (await provider.isDeleted(customerId)) return []
+  if (found && found.length > 0) return found
+  if (await provider.isKnown(customerId)) return []
   throw new Error(`Stripe does not know the customer ${customerId}: is STRIPE_SECRET_KEY from another account or mode?`)
 }

@@ -54,8 +54,8 @@ const customersOf = (
   stripe: Stripe,
   { ask, orNull }: Asking,
   configuration: string | undefined,
-): Pick<Provider, 'createCustomer' | 'openPortal' | 'isDeleted'> => ({
-  isDeleted: async (id) => (await orNull(() => stripe.customers.retrieve(id)))?.deleted === true,
+): Pick<Provider, 'createCustomer' | 'openPortal' | 'isKnown'> => ({
+  isKnown: async (id) => (await orNull(() => stripe.customers.retrieve(id))) !== null,
   async createCustomer({ accountId, email, requestId }) {
     const customer = { ...(email !== null && { email }), metadata: { [ACCOUNT]: accountId } }
     const { id } = await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${requestId}` }))

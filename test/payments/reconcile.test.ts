@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { sql } from 'slonik'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { recentEvents } from '../../src/accounts/audit.ts'
 import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
@@ -120,4 +122,15 @@ test.each([
   ['days that are none', ['--days', 'x'], /--days must be 1 to 3650/],
 ])('%s is refused', async (_, args, said) => {
   expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringMatching(said) })
+})
+
+test('a customer whom Stripe never had ends the run, and loses nothing', async () => {
+  const plan = await planOf(ada)
+  const { db } = shop.fronts[0]!.services
+  await db.query(sql.type(z.object({}))`
+    update billing_customer set customer_id = 'cus_of_another_mode' where account_id = ${ada.accountId}`)
+  const found = await run('--apply')
+  expect(found.code).toBe(1)
+  expect(found.stderr).toContain('Stripe does not know the customer cus_of_another_mode')
+  expect(await planOf(ada)).toBe(plan)
 })
