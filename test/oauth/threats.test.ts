@@ -127,6 +127,18 @@ describe('PKCE (2.1.1, 4.8)', () => {
 })
 
 describe('a code (4.2, 4.5)', () => {
+  test('that was never issued gives no token, and neither does such a refresh token', async () => {
+    const client_id = await client.clientId()
+    const code = { grant_type: 'authorization_code', code: 'never issued', code_verifier: newVerifier() }
+    for (const [fields, said] of [
+      [code, 'Unknown code'],
+      [{ grant_type: 'refresh_token', refresh_token: 'never issued' }, 'Unknown or expired refresh token'],
+    ] as const) {
+      const reply = await client.token({ ...fields, client_id })
+      expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'invalid_grant', error_description: said }])
+    }
+  })
+
   test('that is used twice gives nothing, and takes back what it gave', async () => {
     const connected = await client.connect('victim')
     expect(await accepted(connected)).toBe(true)
