@@ -99,8 +99,8 @@ export type Line =
  */
 export interface Provider {
   createCustomer(of: { accountId: string; email: string | null; requestId: string }): Promise<string>
-  /** False for a customer that Stripe never had. A deleted one is known. */
-  isKnown(customerId: string): Promise<boolean>
+  /** `unknown` for a customer that Stripe never had. */
+  customerState(customerId: string): Promise<'live' | 'deleted' | 'unknown'>
   /** Null when the customer was deleted. */
   createSession(session: NewSession): Promise<Session | null>
   findSession(id: string): Promise<Session | null>

@@ -111,12 +111,13 @@ const unknownPriceLog =
   }
 
 /**
- * Throws for a customer that Stripe never had: then the secret key belongs to another account or mode, and nothing is
- * cancelled.
+ * Nothing is found for a deleted customer, and for one that never had a subscription. Throws for a customer that Stripe
+ * never had: then the secret key belongs to another account or mode, and nobody loses a plan.
  */
 async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {
   const found = await provider.listSubscriptions(customerId)
   if (found && found.length > 0) return found
-  if (await provider.isKnown(customerId)) return []
+  const state = await provider.customerState(customerId)
+  if (state === 'deleted' || (state === 'live' && found)) return []
   throw new Error(`Stripe does not know the customer ${customerId}: is STRIPE_SECRET_KEY from another account or mode?`)
 }

@@ -54,8 +54,11 @@ const customersOf = (
   stripe: Stripe,
   { ask, orNull }: Asking,
   configuration: string | undefined,
-): Pick<Provider, 'createCustomer' | 'openPortal' | 'isKnown'> => ({
-  isKnown: async (id) => (await orNull(() => stripe.customers.retrieve(id))) !== null,
+): Pick<Provider, 'createCustomer' | 'openPortal' | 'customerState'> => ({
+  async customerState(id) {
+    const customer = await orNull(() => stripe.customers.retrieve(id))
+    return customer === null ? 'unknown' : customer.deleted ? 'deleted' : 'live'
+  },
   async createCustomer({ accountId, email, requestId }) {
     const customer = { ...(email !== null && { email }), metadata: { [ACCOUNT]: accountId } }
     const { id } = await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${requestId}` }))
