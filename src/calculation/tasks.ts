@@ -85,7 +85,7 @@ export interface SkyEventsPiece extends DaysPiece {
 
 export interface SkyEventsFound {
   readonly input: SkyEventsInput
-  /** What the pieces of the plan found, in their order. */
+  /** What the pieces of the days found, in their order. */
   readonly pieces: readonly Uint8Array[]
 }
 
@@ -104,7 +104,7 @@ export interface PictureCall {
   readonly input: TechniqueInput
   readonly language: Language
   readonly output: PictureOutput
-  /** The field of the request that holds the form; null where the request itself has it. */
+  /** The field of the request that holds format and size; null where the request itself has them. */
   readonly carrier: string | null
 }
 

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   try {
     await run(config, shutdown, log)
   } catch (error) {
-    // A signal during startup has closed the parts that it uses, and its handler ends the process.
+    // A signal during startup has closed the services that it uses, and its handler ends the process.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     await shutdown.stop('the start failed')
@@ -41,9 +41,9 @@ async function run(config: Config, shutdown: Shutdown<FrontPhase>, log: Log): Pr
   ])
   await made
   if (shutdown.isStopping()) return
-  const parts = { ...(await startServices(config, shutdown, log)), config, log }
-  const app = await buildApp(parts, { audience: operations ? 'callers' : 'all' })
-  const ofOperators = operations ? await buildApp(parts, { audience: 'operators' }) : null
+  const services = { ...(await startServices(config, shutdown, log)), config, log }
+  const app = await buildApp(services, { audience: operations ? 'callers' : 'all' })
+  const ofOperators = operations ? await buildApp(services, { audience: 'operators' }) : null
   const apps = ofOperators ? [app, ofOperators] : [app]
   shutdown.add('cut remaining connections', () => {
     for (const { server } of apps) server.closeAllConnections()
@@ -57,10 +57,10 @@ async function run(config: Config, shutdown: Shutdown<FrontPhase>, log: Log): Pr
   const url = await listen(app, { host, port, variable: 'PORT' })
   shutdown.add('wait for the balancer', () => sleep(config.shutdownDelayMs))
   // The port is open: from here on nothing may end the front.
-  const demoKey = await firstKey(parts.db, shutdown.isStopping, log)
+  const demoKey = await firstKey(services.db, shutdown.isStopping, log)
   if (shutdown.isStopping()) return
   await announce(log, { kind: 'listening', port: portOf(app), text: greeting(config.publicUrl ?? url, demoKey) })
-  parts.buildData()
+  services.buildData()
 }
 
 main().catch((error: Error) => {

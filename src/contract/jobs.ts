@@ -22,7 +22,7 @@ export type ChartJob = z.output<typeof ChartJob>
 /** The id of a report. Its row in Postgres has the content and the status. */
 const ReportJob = z.object({ report_id: z.uuid() })
 
-/** The id of an export. Its rows in Postgres have the plan and the parts. */
+/** The id of an export. Its rows in Postgres have the input and the parts. */
 const ExportJob = z.object({ export_id: z.uuid() })
 
 /** The jobs of render processes and export workers, by name. Each kind has its own queue. */

@@ -28,7 +28,7 @@ const PREFLIGHT_SECONDS = 600
 const ANY = '*'
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin'
 
-interface PageServices {
+interface PageRules {
   /** CORS_ORIGIN: their pages may call every operation. */
   readonly named: readonly string[]
   readonly operations: readonly Operation[]
@@ -39,7 +39,7 @@ interface PageServices {
  * about keys. The access hook then decides whether the page may read the answer. A refused preflight reaches the
  * handler of unknown paths, which answers with `refusePreflight`.
  */
-export async function allowPages(app: FastifyInstance, { named, operations }: PageServices): Promise<void> {
+export async function allowPages(app: FastifyInstance, { named, operations }: PageRules): Promise<void> {
   const at = addresses(operations)
   const exposedHeaders = [
     ...new Set([...EXPOSED, ...operations.flatMap(({ answer }) => Object.keys(answer?.headers ?? {}))]),

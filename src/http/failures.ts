@@ -31,7 +31,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: Issue['l
 export const failureHandler =
   ({ metrics }: { metrics: Metrics }) =>
   (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
-    // The tag was that of an answer. A refusal may change within the hour.
+    // ETag and cache time belong to the answer. A refusal must not be cached.
     if (reply.hasHeader('ETag')) reply.removeHeader('ETag').header('Cache-Control', 'no-store')
     if (error instanceof Refusal) {
       if (error.status === 429) metrics.quotaRefusals.inc({ code: error.code })

@@ -18,8 +18,11 @@ export type Access =
   | { readonly kind: 'admin' }
   /** The operator in a browser, with the cookie of an administrative session. No other kind reads that cookie. */
   | { readonly kind: 'admin_page' }
-  /** Someone who is signed in with a browser, with the session cookie of the built-in provider. */
-  | { readonly kind: 'account_page' }
+  /**
+   * Someone who is signed in with a browser, with the session cookie of the built-in provider. With an external issuer only
+   * pages with `withIssuer` exist, and have no account.
+   */
+  | { readonly kind: 'account_page'; readonly withIssuer?: true }
 
 export interface KeyAccess {
   readonly kind: 'key'
@@ -46,6 +49,7 @@ export const SESSION = { kind: 'session' } as const satisfies Access
 export const ADMIN = { kind: 'admin' } as const satisfies Access
 export const ADMIN_PAGE = { kind: 'admin_page' } as const satisfies Access
 export const ACCOUNT_PAGE = { kind: 'account_page' } as const satisfies Access
+export const ACCOUNT_PAGE_WITH_ISSUER = { kind: 'account_page', withIssuer: true } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
 /** The access of an operation that takes an API key. */

@@ -19,7 +19,7 @@ export const fileTag = (sha256: Buffer): string => `"${sha256.toString('base64ur
 
 /**
  * Sets ETag and Cache-Control. True if the caller still has this answer: the status is then 304, and no body follows.
- * A refusal loses both headers (`http/failures.ts`).
+ * For a refusal, `http/failures.ts` removes the ETag and sets `no-store`.
  */
 export function isNotModified(
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -67,7 +67,7 @@ export function exportAnswers({ exportJobs, publicUrl }: Pick<Services, 'exportJ
 function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size: number, etag: string): Range | null {
   const whole = { first: 0, last: size - 1 }
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return whole
-  // To the parser these are not there. RFC 9110, 14.1.2: they are the whole file.
+  // The parser rejects a suffix longer than the file. RFC 9110, 14.1.2: it selects the whole file.
   if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > size) return whole
   const parsed = parseRange(size, range)
   if (parsed === -1) return null
@@ -105,7 +105,7 @@ async function readStored(
   if (file) return file
   if (!(await reach(store.isInUse(), log))) {
     log.warn('the store of exports has no folder of any export: its volume may not be mounted')
-    throw away()
+    throw storeUnavailable()
   }
   await exportJobs.lose(id, part)
   throw new Refusal('export_file_lost')
@@ -116,8 +116,8 @@ async function reach<T>(answer: Promise<T>, log: Pick<FastifyBaseLogger, 'warn'>
     return await answer
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'the store of exports returned an error')
-    throw away()
+    throw storeUnavailable()
   }
 }
 
-const away = (): Refusal => new Refusal('export_store_unavailable', { retryAfterMs: RETRY_MS })
+const storeUnavailable = (): Refusal => new Refusal('export_store_unavailable', { retryAfterMs: RETRY_MS })

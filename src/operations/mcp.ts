@@ -63,7 +63,7 @@ const answerMessage = async (
       accountingOf(request).hasOwnCalls = true
       return mcp.inPace({ accountId: caller.accountId, requestsPerSecond }, () => {
         const ticket = tickets.issue({ caller, client })
-        // A request that ended before it was looked at has not used its ticket.
+        // A request that ended before the access check has not used its ticket.
         return sendInside(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
       })
     }

@@ -159,7 +159,7 @@ function kept(answerOf: () => { readonly registry_version: string }) {
 }
 
 /**
- * The day of the personal cycles of a plan. Null in systems without such cycles. Throws `date_context_unresolved` for a city
+ * The day of the personal cycles of an input. Null in systems without such cycles. Throws `date_context_unresolved` for a city
  * that the gazetteer does not have.
  */
 async function resolveDate({ cycleDay }: ProfileInput, compute: Compute, lane: Lane): Promise<ResolvedDate | null> {

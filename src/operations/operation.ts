@@ -153,7 +153,7 @@ export type CallerRequest = FastifyRequest & { readonly caller: Caller }
 export type AccountRequest = FastifyRequest & { readonly account: Account }
 export type OperatorRequest = FastifyRequest & { readonly operator: Operator }
 
-type Known<Allowed extends Access> = Allowed extends { readonly keyOptional: true }
+type Known<Allowed extends Access> = Allowed extends { readonly keyOptional: true } | { readonly withIssuer: true }
   ? unknown
   : Allowed extends { readonly kind: 'key' | 'mcp' }
     ? Pick<CallerRequest, 'caller'>

@@ -50,14 +50,14 @@ export function openPayments(options: PaymentsOptions): Payments {
   const { db, shop, changes, log } = options
   if (!shop) return withoutStripe(db, graceMs)
   const { provider, prices } = shop
-  const parts = { db, provider, terms: termsOf(prices, options.graceDays), changes, log }
-  const read = topicReader(parts)
+  const services = { db, provider, terms: termsOf(prices, options.graceDays), changes, log }
+  const read = topicReader(services)
   const events = openEvents({ ...options, read })
 
   return {
     isOpen: true,
     graceMs,
-    checkout: (account, purchase) => startCheckout({ ...parts, prices, read }, account, purchase),
+    checkout: (account, purchase) => startCheckout({ ...services, prices, read }, account, purchase),
     async orderOf(account, sessionId) {
       const known = await findOrderOfSession(db, sessionId)
       if (known?.account_id !== account.id) throw new Refusal('not_found')

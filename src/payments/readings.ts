@@ -25,8 +25,8 @@ export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
 export type OnSubscriptions = (subscriptions: readonly Subscription[]) => void
 
 /**
- * Stripe is asked before the transaction, so that none waits for it. The number that is drawn before lets a later
- * reading win over an earlier one that was slower.
+ * Stripe is asked before the transaction, so that none waits for it. A number is drawn before Stripe is asked, so that a
+ * slow older reading cannot overwrite a newer one.
  */
 export function topicReader(
   services: ReadingServices,

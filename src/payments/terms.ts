@@ -106,7 +106,7 @@ const rankOf = (state: SubscriptionState): number => (OVER.includes(state) ? RAN
 
 type Stated = Pick<StoredSubscription, 'status' | 'cancelAtMs' | 'dueSinceMs' | 'periodEndsAtMs'>
 
-/** An unknown word of Stripe gives the free plan, and nothing is lost: the event of the next change reads it again. */
+/** An unknown status of Stripe counts as `incomplete`: the free plan, until the next event. */
 export function stateOf(subscription: Stated, graceMs: number, nowMs: number): SubscriptionState {
   const { status, cancelAtMs } = subscription
   if (status === 'past_due' && nowMs >= graceEndOf(subscription, graceMs)) return 'expired'
@@ -122,8 +122,8 @@ export const graceEndOf = (
 ): number => (dueSinceMs ?? periodEndsAtMs) + graceMs
 
 /**
- * The subscription that gives most counts. Among equal ones the larger plan counts, then the longer period. A paused
- * subscription counts before one that has ended.
+ * The subscription with the best entitlement decides: among equal ones that of the larger plan, then that with the longer
+ * period. A paused subscription comes before one that has ended.
  */
 export function countingOf(
   subscriptions: readonly StoredSubscription[],

@@ -144,7 +144,7 @@ function startJobs(
   shutdown.add('stop the background jobs', () => background.stop())
 }
 
-/** The parts that write after the answers, their state, and the parts that use renderers. */
+/** The services that write after the answers, their state, and those that use renderers. */
 function openWork(
   { advice, config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 
-/** The phases in which a process closes its parts. */
+/** The phases in which a process closes its services. */
 export interface Shutdown<Phase extends string> {
-  /** Adds a phase that runs before all earlier ones: the part opened last closes first. */
+  /** Adds a phase that runs before all earlier ones: the service opened last closes first. */
   readonly add: (phase: Phase, close: () => unknown) => void
   /** Runs the phases once, even when called again. True when every phase succeeded in time. */
   stop(reason: string): Promise<boolean>

@@ -177,17 +177,13 @@ describe('every parameter has its effect', () => {
   })
 
   test('format, response_mode and table_style choose the form of the answer', async () => {
-    const pictureOutput = async (query: Query) =>
+    const tableOf = async (query: Query) =>
       (await service.get({ start: '2026-01-01', end: '2026-01-02', ...query })).json()
-    expect((await pictureOutput({})).data[0].bodies.Sun).toBeDefined()
-    expect((await pictureOutput({ format: 'table' })).data.rows).toHaveLength(2)
-    expect((await pictureOutput({ response_mode: 'table' })).data.rows).toHaveLength(2)
-    expect((await pictureOutput({ table_style: 'columns' })).data.columns.Sun).toHaveLength(2)
-    expect((await pictureOutput({ table_style: 'grid' })).data.columns.slice(0, 3)).toEqual([
-      'Date',
-      'Weekday',
-      'Sid.t',
-    ])
+    expect((await tableOf({})).data[0].bodies.Sun).toBeDefined()
+    expect((await tableOf({ format: 'table' })).data.rows).toHaveLength(2)
+    expect((await tableOf({ response_mode: 'table' })).data.rows).toHaveLength(2)
+    expect((await tableOf({ table_style: 'columns' })).data.columns.Sun).toHaveLength(2)
+    expect((await tableOf({ table_style: 'grid' })).data.columns.slice(0, 3)).toEqual(['Date', 'Weekday', 'Sid.t'])
   })
 
   test('a table shows speed only on request', async () => {

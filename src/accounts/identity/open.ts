@@ -21,7 +21,7 @@ export interface IdentityService {
   close(): Promise<void>
 }
 
-export interface IdentityServices {
+export interface IdentityOptions {
   readonly config: Config
   readonly db: Database
   readonly databaseUrl: string
@@ -31,8 +31,8 @@ export interface IdentityServices {
 }
 
 /** The identity provider of the configuration: an external issuer, or the built-in one. */
-export function openIdentity(services: IdentityServices): IdentityService {
-  const { config, db, databaseUrl, mailer, warn, deadlineMs } = services
+export function openIdentity(options: IdentityOptions): IdentityService {
+  const { config, db, databaseUrl, mailer, warn, deadlineMs } = options
   const { issuer, authAudience: audience, authAlgorithms: algorithms, goTrue } = config
   if (issuer)
     return {

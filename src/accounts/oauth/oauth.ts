@@ -53,15 +53,15 @@ export function openOAuth(options: OAuthOptions): OAuth {
   const { db, changes, publicUrl, authSecret, documents, decisionAfterMs = DECISION_AFTER_MS } = options
   const keys = openTokenKeys(db, authSecret)
   const findClient = clientFinder(db, documents)
-  const parts = { db, changes, keys }
+  const services = { db, changes, keys }
   return {
     baseOf: (request) => baseOf(publicUrl, request),
     register: registerClient,
     authorize: (query, base) => beginAuthorization({ keys, findClient }, query, base),
-    shown: (sealed, account) => shownRequest(parts, sealed, account),
-    decide: (asked, decision) => decide(parts, asked, decision),
-    exchange: (body) => exchange(parts, body),
-    revoke: (body) => revoke(parts, body),
+    shown: (sealed, account) => shownRequest(services, sealed, account),
+    decide: (asked, decision) => decide(services, asked, decision),
+    exchange: (body) => exchange(services, body),
+    revoke: (body) => revoke(services, body),
     decisionAfterMs,
     findAssistant: assistantFinder(db, { keys, changes }),
     sweeping: oauthSweep(db),

@@ -14,7 +14,7 @@ import type { EphemerisInput, EphemerisLayout } from './ephemeris-input.ts'
 /** A row with its instant in Unix milliseconds. */
 export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
 
-/** The instants of a plan, as plain data. A long answer finds them once for all of its chunks. */
+/** The instants of an input, as plain data. A long answer finds them once for all of its chunks. */
 export interface PlacedTimes {
   /** An id of the tz database. */
   readonly zone: string
@@ -25,7 +25,7 @@ export interface PlacedTimes {
   readonly leftOut: readonly Body[]
 }
 
-/** A plan in the terms of the core, with its zone and the rows that a sky gives. */
+/** An input in the terms of the core, with its zone and the rows that a sky gives. */
 export interface EphemerisTable {
   readonly input: EphemerisInput
   readonly core: CoreRequest
@@ -41,7 +41,7 @@ export interface EphemerisTable {
 }
 
 /**
- * The zone and the instants of a plan. `zoneAt` gives the zone of a place. Refuses a local time that the clock skips or
+ * The zone and the instants of an input. `zoneAt` gives the zone of a place. Refuses a local time that the clock skips or
  * shows twice when the policy says so, and a range that no ephemeris has. An orbit is known for one span of time, so the first
  * and the last instant decide.
  */
@@ -70,7 +70,7 @@ function ends(times: Series, zone: Zone): readonly [number, number] {
   return [julianDayOf(at(0)), julianDayOf(at(times.count - 1))]
 }
 
-/** The table of a plan over one of the skies. Calculates nothing before its rows are read. */
+/** The table of an input over one of the skies. Calculates nothing before its rows are read. */
 export function ephemerisTable(skies: Skies, input: EphemerisInput, placed: PlacedTimes): EphemerisTable {
   const zone = findZone(placed.zone)!
   const span = ends(placed.series, zone)
@@ -120,7 +120,7 @@ const showsDistances = ({ format, columns }: EphemerisLayout): boolean =>
 
 const ASPECT_SETS = { none: [], major: MAJOR_ASPECTS, all: ASPECTS } as const
 
-/** A plan in the terms of the core, without the bodies that its table leaves out. */
+/** An input in the terms of the core, without the bodies that its table leaves out. */
 export const coreRequest = (input: EphemerisInput, leftOut: readonly Body[]): CoreRequest => ({
   place: input.place,
   bodies: input.bodies.filter((body) => !leftOut.includes(body)),

@@ -59,7 +59,7 @@ export function skyEventsInput(query: SkyEventsQuery, nowMs: number): SkyEventsI
   }
 }
 
-/** The local days of a plan. */
+/** The local days of an input. */
 export interface SkyEventsRange {
   readonly input: SkyEventsInput
   readonly source: UsedPrecision
@@ -67,22 +67,22 @@ export interface SkyEventsRange {
   /** Unix milliseconds of the first instant and of the end. */
   readonly fromMs: number
   readonly toMs: number
-  /** The includes of the plan, without Chiron and the node where the preset leaves them out. */
+  /** The includes of the input, without Chiron and the node where the preset leaves them out. */
   readonly includes: SkyEventsIncludes
 }
 
-/** The local days of a plan and what happens on them. */
+/** The local days of an input and what happens on them. */
 export interface SkyEventsDays extends SkyEventsRange {
   readonly events: readonly SkyEvent[]
 }
 
-/** Some of the days of a plan, counted from its first one: `fromDay` up to, but without, `toDay`. */
+/** Some of the days of an input, counted from its first one: `fromDay` up to, but without, `toDay`. */
 export interface DaysPiece {
   readonly fromDay: number
   readonly toDay: number
 }
 
-/** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
+/** The events of an input. Refuses days that the ephemeris does not cover wholly. */
 export function skyEventsDays(skies: Skies, input: SkyEventsInput): SkyEventsDays {
   const range = skyEventsRange(skies, input)
   return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: input.days }) }
@@ -101,7 +101,7 @@ export function skyEventsBetween(
   )
 }
 
-/** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
+/** The days of an input. Refuses days that the ephemeris does not cover wholly. */
 export function skyEventsRange(skies: Skies, input: SkyEventsInput): SkyEventsRange {
   const zone = findZone(input.zone)!
   const fromMs = startOfDay(zone, input.firstDayMs)

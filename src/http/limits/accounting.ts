@@ -13,7 +13,7 @@ declare module 'fastify' {
 export interface Accounting {
   /** The units and the request that were taken from the plan of the caller. */
   reservation?: Reservation
-  /** They are being taken while the answer is calculated. */
+  /** Settles when the units are taken, while the answer is calculated. */
   taking?: Promise<Reservation>
   /** The request is counted by its address, not by the plan of its key. */
   isCountedByAddress?: boolean

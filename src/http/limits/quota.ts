@@ -143,7 +143,7 @@ const ACCOUNTS_MAX = 50_000
 const TRUST_MS = 1_000
 /** After a refusal the account waits for its units for this long. This keeps unpaid calculations in a flood few. */
 const DISTRUST_MS = 5_000
-/** What must be left, in requests like this one. */
+/** An account has plenty if its units pay for this many requests like this one. */
 const PLENTY = 100
 
 interface LastAllowance {

@@ -53,7 +53,7 @@ const CHUNK_POSITIONS = 2_500
 /** Pages and batches of typed columns begin with facts about each column, so theirs are longer: about 20 ms. */
 const COLUMNAR_POSITIONS = 10_000
 /** Bytes of a file that are given at a time. */
-const PART_BYTES = 256 * 1024
+const BLOCK_BYTES = 256 * 1024
 
 /** The rows of a chunk of a long answer. */
 export function chunkRows({ layout, rows, positions }: EphemerisInput): number {
@@ -113,5 +113,5 @@ async function* inFile(
 /** With blocks of a limited size, a slow reader finishes each in time. */
 function* inBlocks(blocks: readonly Uint8Array[]): Generator<Uint8Array> {
   const bytes = Buffer.concat(blocks)
-  for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES)
+  for (let at = 0; at < bytes.length; at += BLOCK_BYTES) yield bytes.subarray(at, at + BLOCK_BYTES)
 }

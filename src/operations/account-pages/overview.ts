@@ -18,7 +18,7 @@ import { rootOf, sendPage } from '../../pages/frame.ts'
 import { subscribedOf } from '../../payments/payments.ts'
 import { baseOf } from '../../platform/addresses.ts'
 import { instant } from '../../platform/instant.ts'
-import { ACCOUNT_PAGE } from '../access.ts'
+import { ACCOUNT_PAGE_WITH_ISSUER } from '../access.ts'
 import { subscriptionReply } from '../account-replies.ts'
 import { keyReply } from '../keys.ts'
 import { operation } from '../operation.ts'
@@ -33,7 +33,7 @@ const NEWEST = 5
 export const OVERVIEW_PAGES = [
   operation({
     tag: PAGE.tag,
-    access: ACCOUNT_PAGE,
+    access: ACCOUNT_PAGE_WITH_ISSUER,
     isPage: true,
     confidential: true,
     name: 'account_page',
@@ -45,9 +45,11 @@ export const OVERVIEW_PAGES = [
     answer: PAGE.answer,
     handle: async (request, reply, services) => {
       const { embedded, issuer } = services.identity
-      if (!embedded) return sendPage(reply, accountElsewherePage(issuer, rootOf(request.url)))
-      const known = await knownOf(services, request.account)
-      return sendPage(reply, overviewPage({ ...known, base: baseOf(services.publicUrl, request) }, holderOf(request)))
+      const { account, url } = request
+      if (!embedded || !account) return sendPage(reply, accountElsewherePage(issuer, rootOf(url)))
+      const known = await knownOf(services, account)
+      const base = baseOf(services.publicUrl, request)
+      return sendPage(reply, overviewPage({ ...known, base }, holderOf({ account, url })))
     },
   }),
 ]
@@ -64,7 +66,7 @@ async function knownOf({ db, limits, payments, requests, statistics }: Used, acc
     sessionsOf(db, account),
   ])
   const live = keys.filter(({ state }) => state === 'active').map(keyReply)
-  return { log, allowance: allowance, days, keys: live, sessions: sessions.length }
+  return { log, allowance, days, keys: live, sessions: sessions.length }
 }
 
 async function allowanceOf(

@@ -193,7 +193,7 @@ interface Look {
   readonly looks: number
 }
 
-/** Rows are asked first. If Stripe has not sent an event by the second poll, it is asked, as in the API operation. */
+/** The first look reads only the database. Later looks ask Stripe while the order is unfinished, as the API does. */
 async function orderOf(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
   account: Account,

@@ -11,7 +11,7 @@ import { baseOf } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { instant } from '../../platform/instant.ts'
-import { PUBLIC } from '../access.ts'
+import { ACCOUNT_PAGE_WITH_ISSUER, PUBLIC } from '../access.ts'
 import { eventReply } from '../keys.ts'
 import { operation } from '../operation.ts'
 import { sessionReply } from '../sessions.ts'
@@ -27,7 +27,8 @@ const DONE = {
   ended_before: 'This access was already revoked.',
 } as const
 
-const { builtInIdentity: _, ...ANYWHERE } = PAGE
+const { builtInIdentity: _, ...page } = PAGE
+const ANYWHERE = { ...page, access: ACCOUNT_PAGE_WITH_ISSUER } as const
 
 /** Who has access to an account: assistants, sessions and the pages of this service; and its activity. */
 export const SESSION_PAGES = [
@@ -39,11 +40,12 @@ export const SESSION_PAGES = [
     description: 'For browsers. With an external issuer it says how a program lists them.',
     query: AssistantsPageQuery,
     handle: async (request, reply, { db, identity: { embedded, issuer }, publicUrl }) => {
-      if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
-      const grants = await grantsOf(db, request.account.id)
+      const { account, url } = request
+      if (!embedded || !account) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(url)))
+      const grants = await grantsOf(db, account.id)
       const { done } = request.query
       const shown = { grants, done: done ? DONE[done] : null, address: `${baseOf(publicUrl, request)}/mcp` }
-      return sendPage(reply, assistantsPage(shown, holderOf(request)))
+      return sendPage(reply, assistantsPage(shown, holderOf({ account, url })))
     },
   }),
   operation({

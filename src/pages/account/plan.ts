@@ -41,7 +41,7 @@ function current({ title, billing, usage, isOpen }: PlanShown, holder: Holder): 
   ] as const
   return html`<section class="card" aria-labelledby="current">
 <h2 id="current">${title}</h2>
-<p id="standing" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
+<p id="plan-state" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
 ${next ? html`<p>The plan becomes ${titleOf(next)} on ${instant(nextAt ?? null)}.</p>` : ''}
 <dl class="facts">${facts.map(([name, content]) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`)}</dl>
 ${
@@ -110,7 +110,7 @@ ${table<Purchase>({
 </section>`
 
 const STYLE = `
-#standing { font-size: var(--text-18) }
+#plan-state { font-size: var(--text-18) }
 .answer.warn { color: var(--warn) }
 .plan { display: flex; flex-direction: column }
 .plan h3 { margin-top: 0; font: 500 var(--text-22)/1.2 var(--serif) }

@@ -82,11 +82,11 @@ const COMMA = literal(',')
  */
 export function* columnChunks(titles: readonly string[], chunks: readonly Uint8Array[]): Generator<Uint8Array> {
   const lines = chunks.map(splitLines)
-  for (const [index, title] of titles.entries()) {
-    yield literal(`${index === 0 ? '' : ','}${JSON.stringify(title)}:[`)
-    for (const [chunk, parts] of lines.entries()) {
-      if (chunk > 0) yield COMMA
-      yield parts[index]!
+  for (const [column, title] of titles.entries()) {
+    yield literal(`${column === 0 ? '' : ','}${JSON.stringify(title)}:[`)
+    for (const [at, cells] of lines.entries()) {
+      if (at > 0) yield COMMA
+      yield cells[column]!
     }
     yield literal(']')
   }

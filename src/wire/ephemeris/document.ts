@@ -43,7 +43,7 @@ const NOTHING = literal('')
 
 type Meta = Omit<ReplyOf<typeof EphemerisReply>['meta'], 'format'> & { readonly format: EphemerisFormat }
 
-/** The document of a table in the format of its plan. `columnar` is needed for formats of typed columns. */
+/** The document of a table in the format of its input. `columnar` is needed for formats of typed columns. */
 export function ephemerisDocument(table: EphemerisTable, columnar: Columnar | null): EphemerisDocument {
   const { format, tableStyle } = table.layout
   if (format === 'parquet' || format === 'arrow') return columnar!.document(table)

@@ -27,7 +27,7 @@ export interface ResolvedDate {
   readonly otherZones: readonly string[]
 }
 
-/** The answer to a plan. */
+/** The answer to an input. */
 export function profileReply(
   input: ProfileInput,
   result: ProfileResult,

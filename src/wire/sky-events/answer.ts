@@ -4,7 +4,7 @@ import type { SkyEventsDays } from '../../calculation/almanac/sky-events.ts'
 import { joined, literal } from '../bytes.ts'
 import { eventId, eventPhrase, skyEventsNotes, skyEventsReply } from './json.ts'
 
-/** The bytes of an answer in the format of its plan. A calendar has a part with its notes before it. */
+/** The bytes of an answer in the format of its input. A calendar has a part with its notes before it. */
 export const skyEventsAnswer = (days: SkyEventsDays): Uint8Array<ArrayBuffer> =>
   days.input.format === 'ics'
     ? joined([JSON.stringify(skyEventsNotes(days)), skyEventsCalendar(days)])

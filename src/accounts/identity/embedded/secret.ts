@@ -77,7 +77,7 @@ const secretMark = (secret: string): string =>
 
 const MARK_LENGTH = 22
 
-export interface SigningKeysServices {
+export interface SigningKeysOptions {
   readonly db: Database
   readonly secret: string
   /** The secret is AUTH_SECRET, not the file of this machine. */
@@ -98,7 +98,7 @@ export async function openSigningKeys({
   secret,
   isGiven,
   warn,
-}: SigningKeysServices): Promise<() => Promise<Jwk[]>> {
+}: SigningKeysOptions): Promise<() => Promise<Jwk[]>> {
   const { symmetricDecrypt } = await import('better-auth/crypto')
   let isTold = false
   const opens = async ({ private_key: sealed }: SealedKey): Promise<boolean> => {
