@@ -40,14 +40,18 @@ export function dateInWords(
   { day, month, year }: { readonly day: number; readonly month: number; readonly year: string },
   form: MonthForm,
 ): string {
-  const { order, months } = FORMATS[language][form]
   const date = Date.UTC(ANY_YEAR, month - 1, day)
-  const monthName = months.formatToParts(date).find(({ type }) => type === 'month')!.value
-  return order
+  const name = monthName(language, month, form)
+  return FORMATS[language][form].order
     .formatToParts(date)
-    .map(({ type, value }) => (type === 'month' ? monthName : type === 'year' ? year : value))
+    .map(({ type, value }) => (type === 'month' ? name : type === 'year' ? year : value))
     .join('')
 }
+
+/** The name of a month, from 1 to 12, as it stands in a date. */
+export const monthName = (language: Language, month: number, form: MonthForm): string =>
+  FORMATS[language][form].months.formatToParts(Date.UTC(ANY_YEAR, month - 1)).find(({ type }) => type === 'month')!
+    .value
 
 /** The name of a country by its ISO 3166-1 code. */
 export const countryInWords = (language: Language, code: string): string | undefined => COUNTRIES[language].of(code)

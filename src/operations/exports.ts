@@ -57,16 +57,16 @@ export const EXPORT_OPERATIONS = [
       if (parts !== null && parts < leastParts(input)) {
         throw wrongField(request, 'parts', `This table needs at least ${leastParts(input)} parts`)
       }
-      const paid = { units: positionUnits(input), planPeriod: reservation?.planPeriod ?? null }
-      const order = {
+      const { row, isNew } = await exportJobs.order({
+        accountId: caller.accountId,
         orderKey: orderKeys.orderKey,
         request: body,
         input,
         parts,
-        ...paid,
+        units: positionUnits(input),
+        planPeriod: reservation?.planPeriod ?? null,
         lane: laneOf(request),
-      }
-      const { row, isNew } = await exportJobs.order({ accountId: caller.accountId, ...order })
+      })
       // It was paid for when it was ordered.
       if (!isNew) await reservation?.giveBack()
       return replyOf(row)
@@ -82,9 +82,7 @@ export const EXPORT_OPERATIONS = [
     reply: ExportListReply,
     handle: async ({ caller }, _, services): Promise<ExportListReply> => {
       const { replyOf } = exportAnswers(services)
-      return {
-        exports: (await services.exportJobs.list(caller.accountId)).map(replyOf),
-      }
+      return { exports: (await services.exportJobs.list(caller.accountId)).map(replyOf) }
     },
   }),
   operation({

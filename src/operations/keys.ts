@@ -116,9 +116,7 @@ not exist.`,
     description: LOG,
     query: LogsQuery,
     reply: LogEntries,
-    handle: async ({ account, query }, _, { requests }): Promise<LogEntries> => {
-      return [...(await requests.recent(account.id, query.limit))]
-    },
+    handle: ({ account, query }, _, { requests }) => requests.recent(account.id, query.limit),
   }),
 ]
 

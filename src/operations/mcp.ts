@@ -42,7 +42,7 @@ const answerMessage = async (
   services: Pick<Services, 'compute' | 'limits' | 'mcp' | 'tickets'>,
 ) => {
   const { compute, mcp, tickets, limits } = services
-  const caller = request.caller
+  const { caller } = request
   const { requestsPerSecond } = PLANS[caller.plan]
   const isSmall = requestsPerSecond < LIMITS.mcpMessages.most
   const count = async () => {
@@ -84,8 +84,9 @@ const answerMessage = async (
   const answer = await mcp.answer({ request: request.raw, body, caller, scope, sendAs, choicesOf, report })
   for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
   reply.code(answer.status)
-  const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
+  const type = answer.headers.get('content-type')
   if (type) reply.type(type)
+  const session = answer.headers.get('mcp-session-id')
   if (session) reply.header('mcp-session-id', session)
   return reply.send(Buffer.from(await answer.arrayBuffer()))
 }

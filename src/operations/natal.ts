@@ -22,7 +22,7 @@ import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { COMPACT_NATAL_PAGE, NATAL_PAGE, NATAL_TOOLS } from './natal-shown.ts'
 import { type CallerRequest, NDJSON, operation } from './operation.ts'
-import { reportOrders } from './report-orders.ts'
+import { orderReport } from './report-orders.ts'
 import type { Services } from './services.ts'
 
 const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same
@@ -39,29 +39,22 @@ of births that the service failed to calculate (status 500 or above) are given b
 the streams that a plan allows at a time. Reports are ordered one at a time.`
 
 /** Orders the report of a chart, and answers with both. */
-const orderWithChart = (services: Pick<Services, 'compute' | 'reports'>) => {
-  const ordered = reportOrders(services)
-  return async (
-    request: CallerRequest,
-    { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    input: NatalInput,
-  ): Promise<Buffer> => {
-    const { caller, orderKeys = { orderKey: null } } = request
-    requireArea(caller, 'reports')
-    const { chart, order } = await ordered({
-      holder: caller,
-      input,
-      options,
-      ...orderKeys,
-      lane: laneOf(request),
-    })
-    const { job_id, status, next_poll_after_seconds } = order
-    const members = { psychological_report: order, job_id, status, next_poll_after_seconds }
-    return withMembers(
-      chart,
-      Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)])),
-    )
-  }
+async function orderWithChart(
+  services: Pick<Services, 'compute' | 'reports'>,
+  request: CallerRequest,
+  { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
+  input: NatalInput,
+): Promise<Buffer> {
+  const { caller, orderKeys = { orderKey: null } } = request
+  requireArea(caller, 'reports')
+  const lane = laneOf(request)
+  const { chart, order } = await orderReport(services, { holder: caller, input, options, ...orderKeys, lane })
+  const { job_id, status, next_poll_after_seconds } = order
+  const members = { psychological_report: order, job_id, status, next_poll_after_seconds }
+  return withMembers(
+    chart,
+    Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)])),
+  )
 }
 
 interface NatalBatchInput {
@@ -93,10 +86,11 @@ every difference from the request.\n\n${REPORT}`,
     isQuick: ({ psychological_report }) => psychological_report === undefined,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle: (request, _, { compute, reports }) => {
-      const ordered = orderWithChart({ compute, reports })
       const { input } = request
       const { psychological_report: report } = input
-      return report?.enabled ? ordered(request, report, input) : compute.run('natal_chart', input, laneOf(request))
+      return report?.enabled
+        ? orderWithChart({ compute, reports }, request, report, input)
+        : compute.run('natal_chart', input, laneOf(request))
     },
   }),
   operation({

@@ -1,6 +1,7 @@
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { NatalWheelRequest, type NowQuery, type NowWheel } from '../contract/charts/requests.ts'
+import { dateInWords } from '../languages/dates.ts'
 import { SKY_THEME } from '../pages/landing/sky.ts'
 import { now as serviceTime } from '../platform/clock.ts'
 import { NATAL_WHEEL } from '../techniques/natal-wheel/natal-wheel.ts'
@@ -73,27 +74,14 @@ const wheelOf = (at: Date, { lat, lng }: Place) =>
   )
 
 function rounded(lat: number, lng: number): Place {
-  const [north, east] = [lat, lng].map((degrees) => Math.round(degrees * PLACE_STEPS) / PLACE_STEPS) as [number, number]
+  const north = Math.round(lat * PLACE_STEPS) / PLACE_STEPS
+  const east = Math.round(lng * PLACE_STEPS) / PLACE_STEPS
   const name = `${Math.abs(north).toFixed(1)}° ${north < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}° ${east < 0 ? 'W' : 'E'}`
   return { lat: north, lng: east, name }
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const dayOf = (at: Date): string => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+const dayOf = (at: Date): string =>
+  dateInWords('en', { day: at.getUTCDate(), month: at.getUTCMonth() + 1, year: String(at.getUTCFullYear()) }, 'long')
 
 const captionOf = (at: Date, { name }: Place): string =>
   `The sky over ${name} on ${dayOf(at)} at ${at.toISOString().slice(11, 16)} UTC`

@@ -34,13 +34,14 @@ interface Ordered {
 }
 
 /** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
-export const reportOrders =
-  ({ compute, reports }: Pick<Services, 'compute' | 'reports'>) =>
-  async ({ holder, input, options, lane, ...keys }: Wanted): Promise<Ordered> => {
-    if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [chart, text, wheelSvg] = splitChunks(await compute.run('natal_order', input, lane), 3)
-    return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(input), ...keys }) }
-  }
+export async function orderReport(
+  { compute, reports }: Pick<Services, 'compute' | 'reports'>,
+  { holder, input, options, lane, ...keys }: Wanted,
+): Promise<Ordered> {
+  if (options.callback_url) reports.checkCallback(options.callback_url)
+  const [chart, text, wheelSvg] = splitChunks(await compute.run('natal_order', input, lane), 3)
+  return { chart, order: await reports.order({ holder, options, text, wheelSvg, isFree: isDemo(input), ...keys }) }
+}
 
 export const BRANDING_HEADER = 'X-Report-Branding'
 

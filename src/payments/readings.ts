@@ -111,8 +111,8 @@ const unknownPriceLog =
   }
 
 /**
- * Nothing is found for a deleted customer, and for one that never had a subscription. Throws for a customer that Stripe
- * never had: then the secret key belongs to another account or mode, and nobody loses a plan.
+ * The subscriptions of a customer; none if it was deleted. Throws if Stripe does not know the customer: the secret key is
+ * then that of another account or mode, and its accounts keep their plans.
  */
 async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {
   const found = await provider.listSubscriptions(customerId)

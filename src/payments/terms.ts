@@ -122,8 +122,8 @@ export const graceEndOf = (
 ): number => (dueSinceMs ?? periodEndsAtMs) + graceMs
 
 /**
- * The subscription with the best entitlement decides: among equal ones that of the larger plan, then that with the longer
- * period. A paused subscription comes before one that has ended.
+ * The subscription with the best entitlement. Ties go to the larger plan, then to the longer period. A paused subscription
+ * comes before one that has ended.
  */
 export function countingOf(
   subscriptions: readonly StoredSubscription[],

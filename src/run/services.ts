@@ -37,7 +37,7 @@ import { openAssistants, openPeople, type PeopleOverrides, startPayments } from 
 import type { FrontPhase, Shutdown } from './shutdown.ts'
 import { type Opening, openStores, type Stores } from './stores.ts'
 
-/** The services of a front: those of the handlers, and those of the hooks. */
+/** The services that handlers and hooks of a front use. */
 export interface FrontServices extends Services {
   readonly db: Pool
   readonly findCaller: FindCaller

@@ -210,7 +210,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/pages': [
     'src/platform/markup.ts',
     'src/astro',
-    'src/languages/language.ts',
+    'src/languages',
     'src/contract',
     'src/techniques',
     'src/platform/mail',
@@ -242,6 +242,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/platform/instant.ts',
     'src/astro',
     'src/numerology',
+    'src/languages',
     'src/contract',
     'src/contract/input',
     'src/calculation/almanac',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { askProvider, sessionAccount } from '../../accounts/sessions.ts'
+import type { z } from 'zod'
+import { askProvider, type Question, sessionAccount } from '../../accounts/sessions.ts'
 import { EmailRequest, MessageForm, SignUpForm, SignUpRequest } from '../../contract/accounts/sign-in.ts'
 import { forgottenPasswordPage, messageSentPage } from '../../pages/account/email-links.ts'
 import { signUpPage } from '../../pages/account/way-in.ts'
@@ -13,6 +14,43 @@ import { fieldFaults, OWN_FORM } from './page.ts'
 import { WAY_IN, WAY_IN_FORM } from './sign-in.ts'
 
 const mailing = { ...WAY_IN_FORM, mails: true, refuses: [...WAY_IN_FORM.refuses, 'mail_not_configured'] } as const
+
+interface Message<Body> {
+  readonly kind: 'verification' | 'reset'
+  readonly isAgain?: boolean
+  /** The form again, with what was typed. */
+  readonly formPage: (shown: {
+    readonly root: string
+    readonly email: string
+    readonly faults: FieldFaults
+    readonly wrong: string | null
+  }) => Page
+  readonly schema: z.ZodType<Body>
+  /** What the provider is asked. */
+  readonly question: (body: Body) => Question
+}
+
+/** A handler that lets the provider send an e-mail, and shows what happens next, or the form again with the reason. */
+function sends<Body>({ kind, isAgain = false, formPage, schema, question }: Message<Body>) {
+  return async (
+    request: FastifyRequest & { readonly body: { readonly email: string } },
+    reply: FastifyReply,
+    { identity, mailer }: Pick<Services, 'identity' | 'mailer'>,
+  ) => {
+    const root = rootOf(request.url)
+    const { email } = request.body
+    const read = schema.safeParse(request.body)
+    if (!read.success)
+      return sendPage(reply.code(422), formPage({ root, email, faults: fieldFaults(read.error), wrong: null }))
+    try {
+      await askProvider({ identity }, request, reply, question(read.data))
+    } catch (error) {
+      return sendPage(reply, formPage({ root, email, faults: {}, wrong: refusalText(shownRefusal(error, reply)) }))
+    }
+    const { hasRelay } = mailer
+    return sendPage(reply, messageSentPage({ root, kind, email, text: messageSent(mailer), hasRelay, isAgain }))
+  }
+}
 
 /** Signing up, and the e-mails whose links confirm an address or set a new password. */
 export const MESSAGE_PAGES = [
@@ -33,13 +71,12 @@ export const MESSAGE_PAGES = [
     summary: 'Signs a user up, and says what happens next',
     description: OWN_FORM,
     body: SignUpForm,
-    handle: async (request, reply, services) => {
-      const send = sending(services, 'verification', signUpPage)
-      const { email } = request.body
-      const read = SignUpRequest.safeParse(request.body)
-      if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
-      return send.asked(request, reply, { email, path: '/sign-up/email', body: read.data })
-    },
+    handle: sends({
+      kind: 'verification',
+      formPage: signUpPage,
+      schema: SignUpRequest,
+      question: (body) => ({ path: '/sign-up/email', body }),
+    }),
   }),
   operation({
     ...mailing,
@@ -48,14 +85,13 @@ export const MESSAGE_PAGES = [
     summary: 'Sends the confirmation e-mail again',
     description: OWN_FORM,
     body: MessageForm,
-    handle: async (request, reply, services) => {
-      const send = sending(services, 'verification', signUpPage)
-      const { email } = request.body
-      const read = EmailRequest.safeParse(request.body)
-      if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
-      const body = { email: read.data.email.toLowerCase() }
-      return send.asked(request, reply, { email, path: '/send-verification-email', body, isAgain: true })
-    },
+    handle: sends({
+      kind: 'verification',
+      isAgain: true,
+      formPage: signUpPage,
+      schema: EmailRequest,
+      question: ({ email }) => ({ path: '/send-verification-email', body: { email: email.toLowerCase() } }),
+    }),
   }),
   operation({
     ...WAY_IN,
@@ -72,50 +108,11 @@ export const MESSAGE_PAGES = [
     summary: 'Sends a link to a new password, and says what happens next',
     description: OWN_FORM,
     body: MessageForm,
-    handle: async (request, reply, services) => {
-      const send = sending(services, 'reset', forgottenPasswordPage)
-      const { email } = request.body
-      const read = EmailRequest.safeParse(request.body)
-      if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
-      return send.asked(request, reply, { email, path: '/request-password-reset', body: read.data })
-    },
+    handle: sends({
+      kind: 'reset',
+      formPage: forgottenPasswordPage,
+      schema: EmailRequest,
+      question: (body) => ({ path: '/request-password-reset', body }),
+    }),
   }),
 ]
-
-/** The form again, with what was typed. */
-type FormPage = (shown: {
-  readonly root: string
-  readonly email: string
-  readonly faults: FieldFaults
-  readonly wrong: string | null
-}) => Page
-
-interface Asked {
-  readonly email: string
-  readonly path: string
-  readonly body: object
-  readonly isAgain?: boolean
-}
-
-/** Lets the provider send an e-mail, and shows what happens next, or the form again with the reason. */
-function sending(
-  { identity, mailer }: Pick<Services, 'identity' | 'mailer'>,
-  kind: 'verification' | 'reset',
-  formPage: FormPage,
-) {
-  return {
-    refused: (request: FastifyRequest, reply: FastifyReply, shown: { email: string; faults: FieldFaults }) =>
-      sendPage(reply.code(422), formPage({ root: rootOf(request.url), wrong: null, ...shown })),
-    async asked(request: FastifyRequest, reply: FastifyReply, { email, path, body, isAgain = false }: Asked) {
-      const root = rootOf(request.url)
-      try {
-        await askProvider({ identity }, request, reply, { path, body })
-      } catch (error) {
-        const wrong = refusalText(shownRefusal(error, reply))
-        return sendPage(reply, formPage({ root, email, faults: {}, wrong }))
-      }
-      const text = messageSent(mailer)
-      return sendPage(reply, messageSentPage({ root, kind, email, text, hasRelay: mailer.hasRelay, isAgain }))
-    },
-  }
-}

@@ -14,7 +14,7 @@ import type { PlaceChoices } from '../../places/place.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { laneOf } from '../compute-requests.ts'
 import { type AccountRequest, operation } from '../operation.ts'
-import { reportOrders } from '../report-orders.ts'
+import { orderReport } from '../report-orders.ts'
 import type { Services } from '../services.ts'
 import { goTo } from '../signed-in-pages.ts'
 import { FORM, holderOf, PAGE } from './page.ts'
@@ -42,7 +42,6 @@ export const REPORT_ORDER_PAGES = [
     description: OWN_FORM,
     body: ReportOrderForm,
     handle: async (request, reply, services) => {
-      const order = orders(services)
       const form = request.body
       const again = async (faults: OrderFaults) => sendPage(reply, await formPage(services.db, request, form, faults))
       const { city, places } = await placeOf(services, request, form)
@@ -52,7 +51,7 @@ export const REPORT_ORDER_PAGES = [
         return again({ ...('whole' in read ? read : NOTHING_ELSE), places })
       }
       try {
-        return goTo(request, reply, `account/reports/${await order(request, read, form)}?done=ordered`)
+        return goTo(request, reply, `account/reports/${await order(services, request, read, form)}?done=ordered`)
       } catch (error) {
         return again(refusedOrder(shownRefusal(error, reply)))
       }
@@ -66,9 +65,8 @@ export const REPORT_ORDER_PAGES = [
     description: OWN_FORM,
     body: DemoReportForm,
     handle: async (request, reply, services) => {
-      const order = orders(services)
       try {
-        const id = await order(request, NatalChartRequest.parse(DEMO), request.body)
+        const id = await order(services, request, NatalChartRequest.parse(DEMO), request.body)
         return goTo(request, reply, `account/reports/${id}?done=ordered`)
       } catch (error) {
         const { message } = shownRefusal(error, reply)
@@ -112,24 +110,21 @@ type Used = Pick<Services, 'compute' | 'limits' | 'reports'>
  * Orders a report as the API does: it costs a unit and a credit, and the same form orders once. The result gives the
  * id, and throws the refusals of the API.
  */
-const orders = (services: Used) => {
-  const ordered = reportOrders(services)
-  return async (request: AccountRequest, birth: NatalChartRequest, form: object): Promise<string> => {
-    const { account } = request
-    if (!account.subscribed) throw new Refusal('subscription_required')
-    const orderKey = formKey(form, request.sent?.body)
-    const known = await reserve(services, request, account, orderKey)
-    if (known !== null) return known
-    const { enabled: _, mode: __, ...options } = birth.psychological_report!
-    const { order } = await ordered({
-      holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed },
-      options,
-      orderKey,
-      input: natalInput(birth, { include_minor: false, include_stelliums: false }),
-      lane: laneOf(request),
-    })
-    return order.job_id
-  }
+async function order(services: Used, request: AccountRequest, birth: NatalChartRequest, form: object): Promise<string> {
+  const { account } = request
+  if (!account.subscribed) throw new Refusal('subscription_required')
+  const orderKey = formKey(form, request.sent?.body)
+  const known = await reserve(services, request, account, orderKey)
+  if (known !== null) return known
+  const { enabled: _, mode: __, ...options } = birth.psychological_report!
+  const { order: ordered } = await orderReport(services, {
+    holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed },
+    options,
+    orderKey,
+    input: natalInput(birth, { include_minor: false, include_stelliums: false }),
+    lane: laneOf(request),
+  })
+  return ordered.job_id
 }
 
 /**

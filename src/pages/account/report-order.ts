@@ -1,4 +1,5 @@
 import type { ReportOrderForm } from '../../contract/reports/reports.ts'
+import { monthName } from '../../languages/dates.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import { select } from '../elements/field.ts'
 import { counted } from '../elements/figures.ts'
@@ -27,20 +28,7 @@ export interface OrderShown {
   readonly hasBranding: boolean
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS = Array.from({ length: 12 }, (_, index) => monthName('en', index + 1, 'long'))
 
 /** The form of an order. The script only autocompletes the place; the form works without it. */
 export const reportOrderPage = (shown: OrderShown, holder: Holder): Page =>

@@ -14,7 +14,7 @@ import { inTurns } from '../../../platform/turns.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { cookieRules, shortenedSession } from './session.ts'
 
-export interface ProviderServices {
+export interface ProviderOptions {
   readonly pool: pg.Pool
   readonly secret: string
   /** The keys that `secret` can decrypt. */
@@ -71,8 +71,8 @@ const SESSION_SECONDS = 30 * 86_400
 const SESSION_PROLONG_SECONDS = 86_400
 
 /** Loads and configures better-auth, which takes most of a second and about 30 MB. */
-export async function loadProvider(services: ProviderServices): Promise<Provider> {
-  const { pool, secret, base, audience, warn } = services
+export async function loadProvider(options: ProviderOptions): Promise<Provider> {
+  const { pool, secret, base, audience, warn } = options
   const { origin } = new URL(base)
   const [{ betterAuth }, { createAuthMiddleware }, { jwt }, { bearer }, { PostgresDialect }] = await Promise.all([
     import('better-auth'),
@@ -86,7 +86,7 @@ export async function loadProvider(services: ProviderServices): Promise<Provider
     baseURL: origin,
     basePath: BASE_PATH,
     secret,
-    trustedOrigins: [...services.trustedOrigins],
+    trustedOrigins: [...options.trustedOrigins],
     telemetry: { enabled: false },
     database: {
       dialect: new PostgresDialect({ pool }),
@@ -94,12 +94,12 @@ export async function loadProvider(services: ProviderServices): Promise<Provider
       schemaName: 'identity',
       transaction: true,
     },
-    emailAndPassword: passwordRules(services),
-    emailVerification: verificationRules(services),
+    emailAndPassword: passwordRules(options),
+    emailVerification: verificationRules(options),
     hooks: {
       // The last sign-up counts, so that signing up first cannot take an address from its owner.
       before: createAuthMiddleware(async ({ path, body }) => {
-        if (path === SIGN_UP_PATH) await services.forgetUnverified(body.email)
+        if (path === SIGN_UP_PATH) await options.forgetUnverified(body.email)
       }),
     },
     // Reading the table must not be enough to set a password.
@@ -107,14 +107,14 @@ export async function loadProvider(services: ProviderServices): Promise<Provider
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_PROLONG_SECONDS },
     databaseHooks: { session: { create: { before: shortenedSession } } },
     rateLimit: RATE_LIMIT,
-    advanced: advanced(origin, services.background),
+    advanced: advanced(origin, options.background),
     // An error that is not a refusal arrives here as it was thrown.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (_, message) => warn(`identity provider: ${message}`) },
     plugins: [
       // Only a session token with our signature is accepted, so a copy of the table opens no session.
       bearer({ requireSignature: true }),
-      jwt(tokenRules(audience, services.signingKeys)),
+      jwt(tokenRules(audience, options.signingKeys)),
     ],
   }) as unknown as Provider
 }
@@ -123,7 +123,7 @@ function passwordRules({
   base,
   send,
   passwordSet,
-}: ProviderServices): NonNullable<BetterAuthOptions['emailAndPassword']> {
+}: ProviderOptions): NonNullable<BetterAuthOptions['emailAndPassword']> {
   const inTurn = inTurns({
     atOnce: PASSWORDS_AT_ONCE,
     waitingMax: PASSWORDS_WAITING_MAX,
@@ -151,7 +151,7 @@ function passwordRules({
   }
 }
 
-const verificationRules = ({ base, send }: ProviderServices): NonNullable<BetterAuthOptions['emailVerification']> => ({
+const verificationRules = ({ base, send }: ProviderOptions): NonNullable<BetterAuthOptions['emailVerification']> => ({
   sendOnSignUp: true,
   autoSignInAfterVerification: false,
   expiresIn: VERIFICATION_SECONDS,
@@ -174,7 +174,7 @@ const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
 
 const advanced = (
   origin: string,
-  background: ProviderServices['background'],
+  background: ProviderOptions['background'],
 ): NonNullable<BetterAuthOptions['advanced']> => ({
   ...cookieRules(origin),
   // Better-auth skips these checks under NODE_ENV=test by default.
@@ -185,7 +185,7 @@ const advanced = (
   backgroundTasks: { handler: background },
 })
 
-const tokenRules = (audience: string, signingKeys: ProviderServices['signingKeys']): JwtOptions => ({
+const tokenRules = (audience: string, signingKeys: ProviderOptions['signingKeys']): JwtOptions => ({
   disableSettingJwtHeader: true,
   adapter: { getJwks: signingKeys },
   jwks: {
