@@ -100,8 +100,8 @@ interface Question {
   readonly says: RegExp
 }
 
-/** The tool of the data of a technique. */
-export type DataTool = ToolView & Required<Pick<ToolView, 'question' | 'largest'>>
+/** The tool of the data of a technique. Its face has the price. */
+export type DataTool = Omit<ToolView, 'cost'> & Required<Pick<ToolView, 'question' | 'largest'>>
 
 /** The tool of a picture. It has the price and the text of all pictures. */
 export type PictureTool = Omit<ToolView, 'cost' | 'trims' | 'cuts' | 'text'> & Required<Pick<ToolView, 'question'>>

@@ -58,10 +58,17 @@ export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.Zo
   readonly tool: DataTool
   /** What a request is, from which the other types follow. */
   read(request: z.output<Body>, query: z.output<Query>, given: Given): Asked<Input>
-  /** Units. */
-  price(input: NoInfer<Input>): number
+  readonly price: Price<NoInfer<Input>>
   /** Whether the input takes long: it is then calculated in pieces, between which other callers get their turn. */
   isLong?(input: NoInfer<Input>): boolean
+}
+
+/** What a request costs. */
+interface Price<Input> {
+  /** Units. */
+  units(input: Input): number
+  /** The same in words that follow "costs". The tool, the description and the guide use them. */
+  readonly says: string
 }
 
 /** What a reading takes beside the request. */

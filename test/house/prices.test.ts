@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { defaultBodies } from '../../src/astro/body-names.ts'
 import { DAYS_PER_UNIT, grouped, POSITIONS_PER_UNIT } from '../../src/contract/accounts/prices.ts'
 import { LIMITS } from '../../src/http/limits/table.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { DATA } from '../../src/techniques/index.ts'
 
 const root = new URL('../../', import.meta.url)
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -23,16 +25,15 @@ const inUnits = (units: number): string => `${COUNTS[units] ?? grouped(units)} $
 const costOf = (name: string, fields: object = {}): string => inUnits(unitsOf(name, fields))
 
 const picture = (format: string): string => costOf('chart_natal', { ...BIRTH, format })
-const transits = (include_exact_times: boolean): string =>
-  costOf('transits_calculate', { natal: BIRTH, current_lat: 0, current_lng: 0, include_exact_times })
-const returns = (fields: object): number => unitsOf('lunar_return_calculate', { natal: BIRTH, ...fields })
-const [perReturn, perYear] = [inUnits(returns({ count: 3 }) / 3), returns({ year: 2026 })]
 const report = costOf('natal_chart', { ...BIRTH, psychological_report: { enabled: true } })
 const perBirth = inUnits(unitsOf('natal_batch', { births: [{}, {}, {}] }) / 3)
 const century = { start: '1926-01-01', end: '2025-12-31', bodies: defaultBodies('ephemeris') }
 
-/** What texts say of prices, with the numbers of the code. Guides have spaces instead of line breaks here. */
+/** What texts say of prices, with the numbers of the code. */
 const STATED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    DATA.map(([id, { price }]) => [`docs/guide/${id.replaceAll('_', '-')}.md`, [`A request costs ${price.says}.`]]),
+  ),
   'docs/guide/requests.md': [
     `divided by ${grouped(POSITIONS_PER_UNIT)} and rounded up. The minimum is ${costOf('ephemeris_table', { start: '2026-01-01' })}.`,
     `A century of daily rows with the default 13 points costs ${unitsOf('ephemeris_calculate', century)}.`,
@@ -46,10 +47,6 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `\`png\` and \`pdf\` cost ${picture('png')}.`,
     `\`json\` costs ${picture('json')}.`,
     `returns all themes and these glyphs as one SVG, and costs ${costOf('chart_styles')}.`,
-  ],
-  'docs/guide/transits.md': [`A request costs ${transits(false)}, or ${transits(true)} with \`include_exact_times\`.`],
-  'docs/guide/lunar-return.md': [
-    `A request costs ${perReturn} for each return. A year has 13 or 14 returns and costs ${perYear} units.`,
   ],
   'docs/guide/natal-charts.md': [`A batch costs ${perBirth} per birth, including births that are refused`],
   'docs/guide/reports.md': [
@@ -68,11 +65,12 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
 /** A number of units or credits. */
 const PRICE = new RegExp(`\\b(?:${COUNTS.slice(1).join('|')}|\\d+(?:,\\d{3})*)(?: report)? (?:units?|credits?)\\b`, 'g')
 
-const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
+/** Without line breaks and the marks of code. */
+const flat = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ')
 
 /** The prices in a text that are in none of these sentences. */
 const unexplained = (text: string, sentences: readonly string[]): string[] =>
-  sentences.reduce((rest, sentence) => rest.replaceAll(sentence, ''), flat(text)).match(PRICE) ?? []
+  sentences.reduce((rest, sentence) => rest.replaceAll(flat(sentence), ''), flat(text)).match(PRICE) ?? []
 
 const textOf = (path: string): string =>
   path.endsWith('.md')
@@ -85,7 +83,7 @@ describe('texts state the prices that the operations charge', () => {
   const guides = ['README.md', ...globSync('docs/guide/*.md', { cwd: root })].sort()
 
   test.each(Object.entries(STATED))('%s has each of its sentences', (path, sentences) => {
-    for (const sentence of sentences) expect(flat(textOf(path))).toContain(sentence)
+    for (const sentence of sentences) expect(flat(textOf(path))).toContain(flat(sentence))
   })
 
   test.each([...guides, 'src/pages/playground', 'src/pages/account'])('%s states no other price', (path) => {
@@ -99,12 +97,23 @@ describe('texts state the prices that the operations charge', () => {
   })
 })
 
-/** What tools say that do not cost the same for every input. */
+describe.each(DATA)('the technique %s', (_, face) => {
+  test('states what its examples cost', () => {
+    const { names, body, price, tool } = face
+    const inBody = (fields: object) => Object.entries(fields).filter(([name]) => name in (body as z.ZodObject).shape)
+    const counted = [tool.example, { ...tool.example, ...tool.largest }].map((fields) =>
+      unitsOf(Object.keys(names)[0]!, Object.fromEntries(inBody(fields))),
+    )
+    expect(inUnits(counted[0]!)).toBe(price.says.match(PRICE)?.[0])
+    const said = price.says.match(/\w+/g)!.map((word) => (COUNTS.includes(word) ? COUNTS.indexOf(word) : Number(word)))
+    expect(said, 'The price of the largest request').toContain(counted[1])
+  })
+})
+
+/** What tools say that do not cost the same for every input. Techniques state their own price. */
 const OF_TOOLS: Readonly<Record<string, string>> = {
   ephemeris_table: `one unit per ${grouped(POSITIONS_PER_UNIT)} positions or part.`,
   sky_events: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids.`,
-  lunar_return_calculate: `${perReturn} for each return, ${perYear} for a year.`,
-  transits_calculate: `${transits(false)}, ${transits(true).split(' ')[0]} with include_exact_times.`,
 }
 /** A model gets the data of a chart and its PNG. */
 const OF_CHARTS = `${inUnits(unitsOf('chart_natal', { ...BIRTH, format: 'json' }) + unitsOf('chart_natal', { ...BIRTH, format: 'png' }))}; one if no image can be made.`
@@ -112,8 +121,10 @@ const OF_CHARTS = `${inUnits(unitsOf('chart_natal', { ...BIRTH, format: 'json' }
 test.each(toolsOf(OPERATIONS).map((tool) => [tool.name, tool] as const))('the tool %s states its cost', (_, tool) => {
   const { operation, view } = tool
   const { name, cost = 0 } = operation
+  const technique = DATA.find(([id]) => id === view.technique && !name.startsWith('chart_'))
   const stated =
     OF_TOOLS[name] ??
+    (technique && `${technique[1].price.says}.`) ??
     (view.isOrder
       ? `${report} and one report credit, which is returned if the report fails.`
       : view.isDrawing
@@ -128,10 +139,9 @@ test.each(toolsOf(OPERATIONS).map((tool) => [tool.name, tool] as const))('the to
 
 /** What descriptions in the OpenAPI document say. */
 const OF_OPERATIONS = [
+  ...DATA.map(([, { price }]) => `Costs ${price.says}.`),
   `Costs one unit per ${POSITIONS_PER_UNIT} positions`,
   `Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without} days`,
-  `Costs ${transits(false)}, or ${unitsOf('transits_calculate', { natal: BIRTH, current_lat: 0, current_lng: 0, include_exact_times: true })} with`,
-  `Costs ${perReturn} for each return. A year costs ${perYear} units`,
   `Costs ${perBirth} per birth, including refused ones.`,
   `A report costs one credit, which is returned if the report fails.`,
   `for a birth with a city or coordinates. Costs ${costOf('natal_simple', BIRTH)}.`,
@@ -146,7 +156,7 @@ test('the guide of operators offers packs at the price of its commands', () => {
   const text = flat(textOf('docs/operations.md'))
   const offers = [
     ...text.matchAll(
-      /`npm run pack -- \S+ (\d+) (\d+)` offers an account (?:a unit pack of )?([\d,]+) (?:extra )?units for ([\d,]+) (dollars|cents)/g,
+      /npm run pack -- \S+ (\d+) (\d+) offers an account (?:a unit pack of )?([\d,]+) (?:extra )?units for ([\d,]+) (dollars|cents)/g,
     ),
   ]
   expect(offers).toHaveLength(2)

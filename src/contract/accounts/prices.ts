@@ -1,6 +1,7 @@
 /**
- * What calculations cost in units. All other operations with a key cost one unit or none, as they declare. Texts with a
- * price are written from these numbers, or `test/house/prices.test.ts` compares them.
+ * What tables, events and pictures cost in units. Techniques state their own price. All other operations with a key cost one
+ * unit or none, as they declare. Texts with a price are written from these numbers, or `test/house/prices.test.ts` compares
+ * them.
  */
 
 /** Positions for one unit: ten months of days with the default bodies. */
@@ -13,12 +14,6 @@ export const DAYS_PER_UNIT = { withAspects: 150, without: 300 } as const
 
 /** An SVG costs little more than a calculation. A PNG or PDF takes a browser a tenth of a second. */
 export const PICTURE_UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
-
-/**
- * Exact times of transits, in addition to the chart. They need about 8,000 positions, 0.09 s of a thread; 0.3 s with every
- * point and wide orbs.
- */
-export const EXACT_TIMES_UNITS = 1
 
 /** A number as in `4,000`. */
 export const grouped = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')

@@ -22,6 +22,7 @@ import {
   LunarReturnRequest,
   LunarReturnWheelRequest,
   lunarReturnInput,
+  RETURNS_OF_YEAR,
   unitsOf,
 } from './schema.ts'
 
@@ -55,11 +56,11 @@ export const LUNAR_RETURN = technique({
       guide: 'Lunar returns',
       names: { lunar_return_calculate: '/api/v1/western/returns/calculate' },
       summary: 'Lunar returns: the next ones from a date on, or all of a year, each with its chart',
-      description: 'Costs one unit for each return. A year costs 13 units, whether it has 13 or 14 returns.',
+      description: 'A year has 13 or 14 returns.',
       body: LunarReturnRequest,
       reply: LunarReturnReply,
       read: (body, _, { now, warnings }) => lunarReturnInput(body, now, { warnings }),
-      price: unitsOf,
+      price: { units: unitsOf, says: `one unit for each return, ${RETURNS_OF_YEAR} for a year` },
       page: {
         slug: 'lunar-return',
         title: 'Lunar return',
@@ -73,7 +74,6 @@ export const LUNAR_RETURN = technique({
         family: { of: 'timing', line: 'when the Moon is at its natal place again' },
         title: 'Lunar returns',
         description: `Lunar returns: the moments, about once a month, when the Moon is back at its natal position. The answer has the chart of the first, with its aspects to the natal chart, and the moments of the others. Give search_start, and count for more than one; or year for all returns of a year. Ask for the birth, never invent it. Also ask where the person will be (return_city); the birthplace by default.`,
-        cost: 'one unit for each return, 13 for a year.',
         omits: [...LOOKS, LANGUAGE, 'return_target'],
         requires: DATE_OF_BIRTH,
         asks: { births: ['natal'], place: RETURN_PLACE },

@@ -38,7 +38,7 @@ const Year = z.int().min(-9999).max(9998)
 /** Returns are 27.2 to 27.5 days apart (see `returns.ts`), so a year has at most this many. */
 const RETURNS_MAX = 14
 /** A year has this many returns or one more. That of the birth may have one less, since the birth is no return. */
-const RETURNS_OF_YEAR = 13
+export const RETURNS_OF_YEAR = 13
 
 /** When and where the Moon returns. */
 const TargetFields = {

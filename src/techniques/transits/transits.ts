@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { EXACT_TIMES_UNITS } from '../../contract/accounts/prices.ts'
 import { transitDate, transitDateField } from '../../contract/births/moment.ts'
 import { Reading, readingOf, withShort } from '../../wire/texts/natal.ts'
 import {
@@ -49,12 +48,15 @@ export const TRANSITS = technique({
       guide: 'Transits',
       names: { transits_calculate: '/api/v1/transits/calculate' },
       summary: 'Transits over a natal chart: applying and separating aspects, and when each is exact',
-      description: `Costs one unit, or ${1 + EXACT_TIMES_UNITS} with \`include_exact_times\`.`,
       query: TransitQuery,
       body: TransitRequest,
       reply: TransitReply,
       read: (body, query, { now, warnings }) => ({ input: transitInput(body, query, now, { warnings }) }),
-      price: ({ include_exact_times }) => 1 + (include_exact_times ? EXACT_TIMES_UNITS : 0),
+      // Exact times need about 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide orbs.
+      price: {
+        units: ({ include_exact_times }) => (include_exact_times ? 2 : 1),
+        says: 'one unit, two with include_exact_times',
+      },
       isLong: ({ include_exact_times }) => include_exact_times,
       page: {
         slug: 'transits',
@@ -68,7 +70,6 @@ export const TRANSITS = technique({
       tool: {
         title: 'Transits',
         description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For sky events that apply to everyone use v1_sky_events. Ask for the birth, never invent it. Also ask for the current place (current_city), which is required. include_exact_times adds when each aspect is exact.`,
-        cost: 'one unit, two with include_exact_times.',
         omits: [
           'style',
           'language',

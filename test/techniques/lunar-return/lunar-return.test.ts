@@ -248,7 +248,7 @@ describe('a request', () => {
     const { read, price } = LUNAR_RETURN.faces.data
     const given = { now: () => new Date(0), warnings: [] }
     const units = (fields: object) =>
-      price(read(LunarReturnRequest.parse({ natal: BIRTH, ...fields }), {}, given).input)
+      price.units(read(LunarReturnRequest.parse({ natal: BIRTH, ...fields }), {}, given).input)
     expect([{}, { count: 3 }, { year: 2026 }].map(units)).toEqual([1, 3, 13])
   })
 

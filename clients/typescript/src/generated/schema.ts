@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Transits over a natal chart: applying and separating aspects, and when each is exact
-         * @description Costs one unit, or 2 with `include_exact_times`.
+         * @description Costs one unit, two with include_exact_times.
          */
         post: operations["transits_calculate"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Lunar returns: the next ones from a date on, or all of a year, each with its chart
-         * @description Costs one unit for each return. A year costs 13 units, whether it has 13 or 14 returns.
+         * @description Costs one unit for each return, 13 for a year. A year has 13 or 14 returns.
          */
         post: operations["lunar_return_calculate"];
         delete?: never;
