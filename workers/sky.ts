@@ -168,6 +168,7 @@ export function wideSky({ files, moshier }: LibrarySkies): Sky {
     sourceAt: (jd) => at(jd).sourceAt(jd),
     positions: (bodies, jd, zodiac) => at(jd).positions(bodies, jd, zodiac),
     distances: (bodies, jd) => at(jd).distances(bodies, jd),
+    seen: (bodies, jd, from) => at(jd).seen(bodies, jd, from),
     knows: (body, jd) => at(jd).knows(body, jd),
     houses: (system, jd, place, zodiac) => at(jd).houses(system, jd, place, zodiac),
     star: (star, jd, zodiac) => at(jd).star(star, jd, zodiac),

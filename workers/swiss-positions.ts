@@ -18,6 +18,7 @@ import {
   TEXT_BYTES,
   TRUE_POSITION,
 } from './swiss.ts'
+import { seenBy } from './swiss-views.ts'
 
 /** What the library takes positions from. It has one source at a time: another flag closes all files. */
 export interface SwissSource {
@@ -102,7 +103,7 @@ export const BASIS = SWISS_FILES | SPEED
 const UNTURNED = TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
 export const DISTANCE = SWISS_FILES | UNTURNED
 
-interface PositionsOptions {
+export interface PositionsOptions {
   readonly swiss: Swiss
   readonly source: SwissSource
   readonly flagsOf: (zodiac: Zodiac) => number
@@ -113,7 +114,7 @@ export function swissPositions({
   swiss,
   source,
   flagsOf,
-}: PositionsOptions): Pick<Sky, 'positions' | 'distances' | 'knows' | 'deltaTDays'> {
+}: PositionsOptions): Pick<Sky, 'positions' | 'distances' | 'seen' | 'knows' | 'deltaTDays'> {
   const { flag } = source
   const basis = flag | SPEED
   const out = new Float64Array(6)
@@ -178,6 +179,7 @@ export function swissPositions({
         return Math.hypot(out[0]!, out[1]!, out[2]!)
       })
     },
+    seen: seenBy({ swiss, source, flagsOf, calculate, deltaTDays, out }),
   }
 }
 

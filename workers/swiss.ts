@@ -6,6 +6,7 @@ import type { CalculatedBody } from '../src/astro/body.ts'
 /** The functions of the Swiss Ephemeris that we call. Arrays are filled by the library. */
 export interface Swiss {
   setEphemerisPath(path: string): void
+  setTopocentric(longitude: number, latitude: number, altitudeM: number): void
   setSiderealMode(mode: number, t0: number, ayanT0: number): void
   deltaT(jd: number, flags: number, error: Uint8Array): number
   calculate(jdTt: number, body: number, flags: number, out: Float64Array, error: Uint8Array): number
@@ -50,6 +51,7 @@ type EclipseHow = (
 /** Signatures in swephexp.h of Swiss Ephemeris 2.10.03. */
 const SIGNATURES: Readonly<Record<keyof Swiss, string>> = {
   setEphemerisPath: 'void swe_set_ephe_path(const char *path)',
+  setTopocentric: 'void swe_set_topo(double geolon, double geolat, double geoalt)',
   setSiderealMode: 'void swe_set_sid_mode(int mode, double t0, double ayan_t0)',
   deltaT: 'double swe_deltat_ex(double tjd, int iflag, char *serr)',
   calculate: 'int swe_calc(double tjd, int ipl, int iflag, double *xx, char *serr)',
@@ -115,12 +117,17 @@ export const OBLIQUITY = -1
 export const SWISS_FILES = 2
 /** The theory of Stephen Moshier, which needs no files: planets after DE404, the Moon after ELP2000-85. */
 export const MOSHIER = 4
+export const HELIOCENTRIC = 8
 export const TRUE_POSITION = 16
 export const J2000 = 32
 export const NO_NUTATION = 64
 export const SPEED = 256
+export const NO_DEFLECTION = 512
+export const NO_ABERRATION = 1024
 export const EQUATORIAL = 2048
 export const RECTANGULAR = 4096
+export const BARYCENTRIC = 16384
+export const TOPOCENTRIC = 32768
 export const SIDEREAL = 65536
 
 /** Bytes of the longest message or star name that the library writes, with a margin. */

@@ -1,5 +1,6 @@
 import { type Aspect, type AspectHit, aspects, type Mover } from './aspect.ts'
 import { type Body, distinctNames, family } from './body.ts'
+import { type Frame, framesOf } from './frames.ts'
 import type { HouseSystem } from './house.ts'
 import { type MoonPhase, moonPhase, type VoidDefinition, type VoidOfCourse, voidOfCourse } from './moon.ts'
 import { distancesOf, positionsOf } from './positions.ts'
@@ -11,6 +12,7 @@ export interface EphemerisRequest {
   readonly bodies: readonly Body[]
   readonly zodiac: Zodiac
   readonly distances: boolean
+  readonly frames: readonly Frame[]
   /** Required for houses. */
   readonly place: Coordinates | null
   readonly houses: HouseSystem | null
@@ -26,6 +28,8 @@ export interface EphemerisRow {
   readonly positions: readonly Position[]
   /** In the same order, in astronomical units; NaN for south nodes. Empty if they were not requested. May be longer. */
   readonly distances: readonly number[]
+  /** For each body, the values of `frameColumns` of the requested frames. Empty if there are none. */
+  readonly framed: readonly (readonly number[])[]
   readonly moonPhase: MoonPhase
   readonly houses: Houses | null
   readonly aspects: readonly AspectHit[]
@@ -47,6 +51,7 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
   const measured: readonly Body[] = request.distances ? everything : LIGHTS
   const distancesAt = distancesOf(measured)
   const [sunMeasured, moonMeasured] = LIGHTS.map((light) => measured.indexOf(light))
+  const framedAt = request.frames.length > 0 ? framesOf(request.frames, bodies) : () => []
   const sun = everything.indexOf('sun')
   const moon = everything.indexOf('moon')
   const movers = moversOf(bodies)
@@ -61,6 +66,7 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
       jd,
       positions,
       distances: request.distances ? distances : [],
+      framed: framedAt(sky, jd, request),
       moonPhase: moonPhase(all[sun]!, all[moon]!, distances[sunMeasured!]!, distances[moonMeasured!]!),
       houses: houses && place ? sky.houses(houses, jd, place, zodiac) : null,
       aspects: request.aspects.length === 0 ? [] : aspects(movers(positions), request.aspects),

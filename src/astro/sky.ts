@@ -24,6 +24,8 @@ export interface Sky {
    * Distances of bodies from the centre of the Earth at an instant, as almanacs print them: without the time of light.
    */
   distances(bodies: readonly CalculatedBody[], jd: number): number[]
+  /** Places of bodies from another point of view than `positions`. A view from the surface of the Earth needs a place. */
+  seen(bodies: readonly CalculatedBody[], jd: number, from: Viewpoint): SeenPlace[]
   /** True when a body has a position at an instant. Chiron's orbit is known for the years 675 to 4649. */
   knows(body: CalculatedBody, jd: number): boolean
   /** Cusps and angles at a place. North and east are positive. */
@@ -119,6 +121,27 @@ export interface Position {
   readonly speed: number
   /** From the true equator of date in every zodiac. */
   readonly declination: number
+}
+
+/**
+ * Where a body is seen from, and against what. From the centre of the Earth, a place on it, the Sun, and the centre of mass
+ * of the solar system with the time of light; `geometric` is the centre of the Earth without it. Views of J2000 are astrometric.
+ */
+export type View = 'geocentre' | 'topocentre' | 'sun' | 'barycentre' | 'geometric' | 'j2000' | 'topocentre_j2000'
+
+export interface Viewpoint {
+  readonly view: View
+  readonly zodiac: Zodiac
+  readonly place: Coordinates | null
+}
+
+/** In the ecliptic, by the zodiac, and in the equator: those of date, but in views of J2000 those of that epoch. */
+export interface SeenPlace {
+  readonly longitude: number
+  readonly latitude: number
+  readonly rightAscension: number
+  readonly declination: number
+  readonly distance: number
 }
 
 export interface StarPosition extends Position {

@@ -58,6 +58,7 @@ function toySky(longitudeAt: (jd: number) => number, range = { start: 0, end: 1e
     sourceAt: () => 'files',
     positions: (bodies, jd) => bodies.map(() => position(jd)),
     distances: never,
+    seen: never,
     houses: never,
     star: never,
     deltaTDays: never,

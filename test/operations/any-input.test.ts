@@ -32,6 +32,7 @@ const RIGHT: Record<string, readonly unknown[]> = {
   fixed_stars: [['Regulus'], ['Spica', 'alTau'], ['Galactic Center']],
   fixed_star_packs: [['royal_4'], ['behenian_20']],
   moon_void_definition: ['modern', 'traditional'],
+  frames: [['equatorial'], ['heliocentric', 'j2000'], ['horizontal']],
 }
 for (const flag of [
   'include_angles',

@@ -49,6 +49,8 @@ const WRONG: readonly [parameter: string, value: string, allowed: RegExp][] = [
   ['include_fixed_stars', 'x', /true or false/],
   ['fixed_stars', 'Antaras', /Antares/],
   ['fixed_star_packs', 'behenian_21', /royal_4, behenian_20, all/],
+  ['frames', 'galactic', /equatorial, horizontal, topocentric/],
+  ['frames', 'heliocentric,horizontal', /horizontal needs a place: give lat and lng/],
   ['lat', 'north', /number/],
   ['lat', '90.01', /at most 90/],
   ['lat', '-90.01', /at least -90/],

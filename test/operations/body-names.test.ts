@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { separation } from '../../src/astro/angle.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp
@@ -20,6 +21,12 @@ interface Row {
   readonly id: string
   readonly variant?: string
   readonly abs_pos: number
+}
+
+interface StarRow {
+  readonly name: string
+  readonly abs_pos: number
+  readonly conjunctions: readonly { readonly id: string }[]
 }
 
 async function answered(url: string, body: object) {
@@ -131,6 +138,27 @@ describe('a point in both variants', () => {
     ]
     expect(both.dominants).toEqual(plain.dominants)
     expect(both.interpretation).toEqual(plain.interpretation)
+  })
+
+  test('a star is compared once with the ascendant and the midheaven, also where these are features of the chart', async () => {
+    const body = { ...ATHENS, fixed_stars: ['all'], fixed_star_orb: 5 }
+    const metBy = async (features: string[]) => {
+      const answer = await answered('/api/v1/natal/calculate', { ...body, include_features: features })
+      const { fixed_stars: stars, angles }: { fixed_stars: StarRow[]; angles: Record<string, number> } = answer
+      const near = (['asc', 'mc'] as const).flatMap((id) =>
+        stars.filter(({ abs_pos }) => separation(abs_pos, angles[id]!) <= 4.99).map(({ name }) => [name, id]),
+      )
+      const met = stars.flatMap(({ name, conjunctions }) =>
+        conjunctions.filter(({ id }) => id === 'asc' || id === 'mc').map(({ id }) => [name, id]),
+      )
+      return { near, met }
+    }
+    for (const features of [[], ['asc', 'mc']]) {
+      const { near, met } = await metBy(features)
+      expect(near.length).toBeGreaterThan(3)
+      expect(met).toEqual(expect.arrayContaining(near))
+      expect(new Set(met.map(String)).size).toBe(met.length)
+    }
   })
 
   test('forms parallels, conjunctions with stars and transits by both too', async () => {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BODIES, bodyId } from '../../src/astro/body.ts'
+import { ephemerisInput } from '../../src/calculation/almanac/ephemeris-input.ts'
+import { EphemerisRequest } from '../../src/contract/sky/ephemeris.ts'
 import { EphemerisReply } from '../../src/contract/sky/ephemeris-reply.ts'
 import { type Query, type SharedApp, sharedApp } from '../support/app.ts'
 import { ATHENS, EVERYTHING } from '../support/queries.ts'
@@ -167,6 +169,7 @@ describe('every parameter has its effect', () => {
       (r) => r.timestamp,
     ],
     ['include_sidereal_time', {}, { include_sidereal_time: true }, (r) => r.sidereal_time],
+    ['frames', {}, { frames: 'equatorial' }, (r) => r.bodies.Sun.right_ascension_deg],
     ['cell_format', {}, { cell_format: 'parts' }, (r) => [r.bodies.Sun.position_text, r.bodies.Sun.position_parts]],
     ['include_chart_links', {}, { include_chart_links: true }, (r) => r.chart_links],
     ['sign_display', {}, { sign_display: 'full' }, (r) => r.bodies.Sun.position_text],
@@ -184,6 +187,47 @@ describe('every parameter has its effect', () => {
     expect((await tableOf({ response_mode: 'table' })).data.rows).toHaveLength(2)
     expect((await tableOf({ table_style: 'columns' })).data.columns.Sun).toHaveLength(2)
     expect((await tableOf({ table_style: 'grid' })).data.columns.slice(0, 3)).toEqual(['Date', 'Weekday', 'Sid.t'])
+  })
+
+  test('frames add their columns to each body, in every form, in the order of the list', async () => {
+    const query = { start: '2026-03-01', bodies: 'Sun,Mars,Node', frames: 'heliocentric, equatorial' }
+    const names = [
+      'right_ascension_deg',
+      'heliocentric_longitude_deg',
+      'heliocentric_latitude_deg',
+      'heliocentric_distance_au',
+    ]
+    const get = async (more: Query) => await service.get({ ...query, ...more })
+    const { bodies } = (await get({})).json().data
+    expect(Object.keys(bodies.Mars).slice(-4)).toEqual(names)
+    // The Sun does not see itself, nor the node of an orbit around the Earth.
+    expect([bodies.Sun, bodies.Mean_Node].map((body) => names.map((name) => typeof body[name]))).toEqual([
+      ['number', 'object', 'object', 'object'],
+      ['number', 'object', 'object', 'object'],
+    ])
+    const parts = (await get({ end: '2026-03-01', format: 'table', cell_format: 'parts' })).json()
+    const cells = (await get({ end: '2026-03-01', format: 'table' })).json()
+    const at = (title: string) => cells.data.rows[0][cells.data.columns.indexOf(title)]
+    expect(parts.data.rows[0].slice(2).map((cell: Record<string, number>) => names.map((name) => cell[name]))).toEqual(
+      ['Sun', 'Mars', 'Mean_Node'].map((body) => names.map((name) => bodies[body][name])),
+    )
+    expect(at('Mars heliocentric longitude deg')).toBe(bodies.Mars.heliocentric_longitude_deg)
+    const columns = 'right_ascension_deg,mars_heliocentric_distance_au,sun_heliocentric_distance_au'
+    const csv = (await get({ format: 'csv', columns })).body.trim().split(/\r?\n/)
+    expect(csv[0]!.split(',')).toEqual([
+      'sun_right_ascension_deg',
+      'mars_right_ascension_deg',
+      'mean_node_right_ascension_deg',
+      'mars_heliocentric_distance_au',
+      'sun_heliocentric_distance_au',
+    ])
+    expect(csv[1]!.split(',').slice(3)).toEqual([bodies.Mars.heliocentric_distance_au.toFixed(9), ''])
+  })
+
+  test('a frame counts as another position of each body', () => {
+    const fields = { start: '2026-01-01', end: '2026-01-10', bodies: ['Sun', 'Moon', 'Mars'] }
+    const counted = (frames: string[]) => ephemerisInput(EphemerisRequest.parse({ ...fields, frames })).positions
+    expect([counted([]), counted(['equatorial']), counted(['equatorial', 'j2000'])]).toEqual([30, 60, 90])
   })
 
   test('a table shows speed only on request', async () => {

@@ -1,5 +1,6 @@
 import type { Body } from '../../astro/body.ts'
 import { defaultBodies, findBody } from '../../astro/body-names.ts'
+import { FRAME_NAMES, type Frame } from '../../astro/frames.ts'
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
 import type { VoidDefinition } from '../../astro/moon.ts'
 import type { Coordinates, EphemerisChoice, Zodiac } from '../../astro/sky.ts'
@@ -39,6 +40,7 @@ export interface EphemerisInput {
   /** Ids of stars. */
   readonly stars: readonly string[]
   readonly zodiac: Zodiac
+  readonly frames: readonly Frame[]
   readonly aspects: 'none' | 'major' | 'all'
   readonly voidOfCourse: VoidDefinition | null
   readonly siderealTime: boolean
@@ -70,7 +72,9 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
   const layout = ephemerisLayout(request, place)
   const rows = nominalRows(start, end, step)
   const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
-  const positions = rows * (bodies.length + stars.length) + voids * VOID_POSITIONS
+  // In the order of the list, so that the order of a request does not change its columns.
+  const frames = FRAME_NAMES.filter((frame) => request.frames?.includes(frame))
+  const positions = rows * (bodies.length * (1 + frames.length) + stars.length) + voids * VOID_POSITIONS
   return {
     start,
     end,
@@ -86,6 +90,7 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
     bodiesNamed: named.length > 0,
     stars,
     zodiac: zodiacOf(request),
+    frames,
     aspects: request.include_minor_aspects ? 'all' : request.include_aspects ? 'major' : 'none',
     voidOfCourse: request.include_moon_void_of_course ? request.moon_void_definition : null,
     siderealTime: request.include_sidereal_time ?? layout.tableStyle === 'grid',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
 import { MOTIONS } from '../../astro/body.ts'
+import { FRAME_NAMES, type FrameColumnName, frameColumns } from '../../astro/frames.ts'
 import { MOON_PHASES } from '../../astro/moon.ts'
 import { DIGNITIES } from '../../astro/sign.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
@@ -71,6 +72,11 @@ const InSign = z.object({
   pos: Degrees.describe('Degrees within the sign, three decimals.'),
 })
 
+/** Of the requested frames. Null for what the body does not have. */
+const FrameMembers = Object.fromEntries(
+  frameColumns(FRAME_NAMES).map(([name, { about }]) => [name, z.number().nullable().optional().describe(about)]),
+) as Record<FrameColumnName, z.ZodOptional<z.ZodNullable<z.ZodNumber>>>
+
 const EphemerisBody = z
   .object({
     id: z.string(),
@@ -98,6 +104,7 @@ const EphemerisBody = z
       .optional(),
     dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points without one.'),
     house: z.int().min(1).max(36).optional(),
+    ...FrameMembers,
   })
   .meta({ id: 'EphemerisBody' })
 

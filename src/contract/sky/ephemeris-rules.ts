@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { FRAME_NAMES, FRAMES } from '../../astro/frames.ts'
 import { nominalRows, parseStep, parseTime } from '../../astro/time.ts'
 
 /** Maximum number of rows of each kind of answer. */
@@ -12,6 +13,7 @@ interface Checked {
   readonly lng?: number | null | undefined
   readonly include_angles?: boolean | null | undefined
   readonly include_houses?: boolean | null | undefined
+  readonly frames?: string | readonly string[] | null | undefined
   readonly tz_str: string | null
   readonly timezone?: string | null | undefined
   readonly format?: EphemerisFormat | null | undefined
@@ -73,12 +75,14 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx, rowsMax
 
 type Wrong = (field: keyof Checked, message: string) => void
 
-function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong: Wrong): void {
+function checkPlace({ lat, lng, include_angles, include_houses, frames }: Checked, wrong: Wrong): void {
   const hasLat = lat !== null && lat !== undefined
   const hasLng = lng !== null && lng !== undefined
   if (hasLat !== hasLng) wrong(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
   if (hasLat || hasLng) return
   if (include_houses) wrong('include_houses', 'Houses need a place: give lat and lng')
+  const local = FRAME_NAMES.find((frame) => FRAMES[frame].needsPlace && frames?.includes(frame))
+  if (local) wrong('frames', `${local} needs a place: give lat and lng`)
   if (include_angles) wrong('include_angles', 'Angles need a place: give lat and lng')
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BODIES } from '../../astro/body.ts'
 import { findBody } from '../../astro/body-names.ts'
+import { FRAME_NAMES, FRAMES } from '../../astro/frames.ts'
 import { STAR_PACKS } from '../../astro/star.ts'
 import { DST_POLICIES, parseStep } from '../../astro/time.ts'
 import {
@@ -31,6 +32,7 @@ const SIGN_DISPLAYS = ['abbr', 'full'] as const
 const LIST_TEXT_MAX = 8_000
 const BODIES_MAX = 100
 const PACKS_MAX = 20
+const FRAMES_MAX = 20
 const COLUMNS_MAX = 500
 const COLUMN_NAME = /^[a-z][a-z0-9_]{0,63}$/
 
@@ -41,6 +43,8 @@ const Step = readable((value) =>
 )
 const bodyProblem = (name: string): string | null =>
   findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
+const frameProblem = (name: string): string | null =>
+  Object.hasOwn(FRAMES, name) ? null : `Unknown frame "${name}". Allowed: ${FRAME_NAMES.join(', ')}`
 const columnProblem = (name: string): string | null =>
   COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lowercase letters, digits and _`
 /** Members of a comma-separated list in a query. */
@@ -74,6 +78,9 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   house_system: HouseSystemName,
   bodies: list(bodyProblem, BODIES_MAX).describe(
     `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
+  ),
+  frames: list(frameProblem, FRAMES_MAX).describe(
+    `Further coordinates of each body. ${FRAME_NAMES.map((name) => `\`${name}\`: ${FRAMES[name].about}`).join(' ')} Each frame counts as another position of each body.`,
   ),
   include_angles: z
     .boolean()
@@ -182,5 +189,6 @@ export function fromQuery(query: EphemerisQuery): EphemerisRequest {
     fixed_stars: list(query.fixed_stars),
     fixed_star_packs: list(query.fixed_star_packs),
     columns: list(query.columns),
+    frames: list(query.frames),
   }
 }

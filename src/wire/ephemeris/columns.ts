@@ -7,6 +7,7 @@ import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.t
 import type { ByteWriter } from '../bytes.ts'
 import { absoluteText, hoursText, inCircle, positionText, signParts } from '../sky.ts'
 import { rowExtras } from './extras.ts'
+import { frameCells } from './frame-cells.ts'
 
 /** A column of a table: its title, and the function that writes its cell of a row as JSON. */
 export interface Column {
@@ -46,6 +47,7 @@ const textColumn = (title: string, cell: (row: EphemerisRow, epochMs: number) =>
 function bodyColumns(table: EphemerisTable): Column[] {
   const { core, layout } = table
   const keys = core.bodies.map(bodyKey)
+  const cells = frameCells(core.frames)
   if (layout.cells === 'parts') {
     const parts = core.bodies.map((_, index) => bodyParts(table, index))
     return keys.map((key, index) => jsonColumn(key, parts[index]!))
@@ -59,6 +61,12 @@ function bodyColumns(table: EphemerisTable): Column[] {
       textColumn(key, ({ positions }) => text(positions[index]!.longitude, positions[index]!.speed < 0)),
     ),
     ...(layout.speedAsked ? keys.map((key, index) => speedColumn(`${key} speed`, index)) : []),
+    ...keys.flatMap((key, index) =>
+      cells.map(({ name, value, digits }) => ({
+        title: `${key} ${name.replaceAll('_', ' ')}`,
+        write: (out: ByteWriter, row: EphemerisRow) => out.fixed(value(row, index), digits[1]),
+      })),
+    ),
     ...(layout.dignity
       ? keys.map((key, index) =>
           jsonColumn(`${key} dignity`, ({ positions }) =>
@@ -76,7 +84,9 @@ const speedColumn = (title: string, index: number): Column => ({
 
 function bodyParts({ core, layout }: EphemerisTable, index: number): (row: EphemerisRow) => object {
   const body = core.bodies[index]!
-  return ({ positions, houses }) => {
+  const cells = frameCells(core.frames)
+  return (row) => {
+    const { positions, houses } = row
     const { longitude, speed } = positions[index]!
     const { sign, ...parts } = signParts(longitude)
     return {
@@ -89,9 +99,13 @@ function bodyParts({ core, layout }: EphemerisTable, index: number): (row: Ephem
       ...(layout.speed && { speed: Number(speed.toFixed(7)) }),
       ...(layout.dignity && { dignity: dignityOf(body, sign) }),
       ...(layout.houses && houses && { house: houseOf(longitude, houses.cusps) }),
+      ...Object.fromEntries(cells.map(({ name, value, digits }) => [name, written(value(row, index), digits[1])])),
     }
   }
 }
+
+const written = (value: number, places: number): number | null =>
+  Number.isNaN(value) ? null : Number(value.toFixed(places))
 
 /** The columns in addition to the positions. */
 function furtherColumns(table: EphemerisTable): Column[] {

@@ -9,6 +9,7 @@ import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.t
 import { type ByteWriter, literal } from '../bytes.ts'
 import { inCircle, inSign, signParts, textEnd } from '../sky.ts'
 import { rowExtras } from './extras.ts'
+import { frameCells } from './frame-cells.ts'
 
 /** One instant as a JSON object. Bodies are most of it, and are written without building objects. */
 export function jsonRows(table: EphemerisTable): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {
@@ -71,6 +72,7 @@ type BodyWriter = (out: ByteWriter, index: number, position: Position, row: Ephe
 
 function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
   const heads = core.bodies.map((body) => HEADS[layout.signDegree ? 'inSign' : 'absolute'][body])
+  const framed = frameCells(core.frames).map((cell) => ({ ...cell, key: literal(`,"${cell.name}":`) }))
   const writeText = layout.cells === 'parts' ? writeParts(layout.text.signs) : writeString(layout.text)
   return (out, index, position, row) => {
     const body = core.bodies[index]!
@@ -107,6 +109,10 @@ function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
     if (layout.houses && row.houses) {
       out.bytes(HOUSE)
       out.padded(houseOf(longitude, row.houses.cusps), 1)
+    }
+    for (const { key, value, digits } of framed) {
+      out.bytes(key)
+      out.fixed(value(row, index), digits[1])
     }
     out.bytes(BRACE)
   }

@@ -8,6 +8,7 @@ import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.t
 import { Refusal } from '../../platform/errors.ts'
 import { inCircle, inSign, positionText, signParts, turn } from '../sky.ts'
 import { linkTo } from './extras.ts'
+import { frameCells } from './frame-cells.ts'
 import type { RecordColumn } from './record-column.ts'
 
 /** What columns follow from. The rows need not be known. */
@@ -105,7 +106,7 @@ const DIGNITY_WORDS: readonly (string | null)[] = DIGNITIES
 const SIGN_WORDS = { abbr: SIGNS.map(({ abbreviation }) => abbreviation), full: SIGNS.map(({ name }) => name) }
 
 /** The columns of a body. Their titles lack its name, which says which variant of a node or Lilith it is. */
-function bodyColumns({ layout }: ColumnSource, body: Body, index: number): RecordColumn[] {
+function bodyColumns({ core, layout }: ColumnSource, body: Body, index: number): RecordColumn[] {
   const position = ({ positions }: EphemerisRow) => positions[index]!
   const sign = (row: EphemerisRow): number => signIndex(position(row).longitude)
   const part = (key: 'degree' | 'minute' | 'second'): RecordColumn =>
@@ -138,6 +139,9 @@ function bodyColumns({ layout }: ColumnSource, body: Body, index: number): Recor
     ...(layout.houses
       ? [number('house', null, [2, 0], (row) => houseOf(position(row).longitude, row.houses!.cusps))]
       : []),
+    ...frameCells(core.frames).map(({ name, unit, digits, value }) =>
+      number(name, unit, digits, (row) => value(row, index), true),
+    ),
   ]
 }
 
