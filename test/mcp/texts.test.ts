@@ -247,6 +247,14 @@ test('an address is whole where the service knows its own, and says that it need
   )
 })
 
+test('a text that just fits is whole', () => {
+  const note = 'Note: less.'
+  const fits = `${'x'.repeat(TEXT_MAX - `\nend\n${note}`.length)}\nend`
+  const whole = bounded(fits, [note])
+  expect([whole, whole.length]).toEqual([`${fits}\n${note}`, TEXT_MAX])
+  expect(bounded(`x${fits}`, [note])).toMatch(/left out/)
+})
+
 test('the notes of a text are not left out', () => {
   const text = bounded(Array.from({ length: 3_000 }, (_, index) => `line ${index}`).join('\n'), ['Note: less.'])
   expect(text.length).toBeLessThanOrEqual(TEXT_MAX)

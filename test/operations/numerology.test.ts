@@ -246,7 +246,8 @@ describe('the date of the personal cycles', () => {
       method: { system: 'pythagorean' },
       subject: { ...subject, tz_str: 'AUTO', lat: 43.8, lng: 87.6 },
     })
-    expect(reply.warnings.map(({ code }) => code)).toContain('zone_disputed')
+    const found = reply.warnings.map(({ code, calculation }) => [code, calculation])
+    expect(found).toContainEqual(['zone_disputed', 'personal_day'])
   })
 
   test('is refused in systems without cycles', async () => {
