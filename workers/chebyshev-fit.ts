@@ -4,7 +4,8 @@ import { COORDINATES, type Coordinate, periodOf, type Subject, tablesOf } from '
 import { Refusal } from '../src/platform/errors.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { BODY_NUMBERS, OBLIQUITY, openSwiss, SWISS_FILES, type Swiss, TEXT_BYTES } from './swiss.ts'
-import { BASIS, DISTANCE, type SwissSource, swissRange } from './swiss-positions.ts'
+import { BASIS, DISTANCE } from './swiss-positions.ts'
+import { type SwissSource, swissRange } from './swiss-source.ts'
 
 /** Nutation is so smooth that a difference over this time is its speed to nine digits. */
 const DIFFERENCE_DAYS = 0.01

@@ -1,7 +1,7 @@
 import { greatestLunar, solarEclipse, type Vector } from '../src/astro/eclipse.ts'
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/sky.ts'
 import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, type Swiss, TEXT_BYTES } from './swiss.ts'
-import type { SwissSource } from './swiss-positions.ts'
+import type { SwissSource } from './swiss-source.ts'
 
 /** Flags of the kinds of lunar eclipses (SE_ECL_ in swephexp.h). */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [

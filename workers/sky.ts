@@ -5,7 +5,8 @@ import { Refusal } from '../src/platform/errors.ts'
 import { eclipseFinder } from './eclipse.ts'
 import { type EphemerisFiles, newYear } from './ephemeris-files.ts'
 import { EQUATORIAL, NO_NUTATION, openSwiss, SIDEREAL, SPEED, type Swiss, TEXT_BYTES } from './swiss.ts'
-import { moshierSource, positionFrom, type SwissSource, swissPositions, swissRange } from './swiss-positions.ts'
+import { positionFrom, swissPositions } from './swiss-positions.ts'
+import { moshierSource, type SwissSource, swissRange } from './swiss-source.ts'
 
 /** Numbers in the arrays of cusps and of angles that the library fills. */
 const CUSPS = 37

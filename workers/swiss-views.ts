@@ -13,7 +13,7 @@ import {
   TOPOCENTRIC,
   TRUE_POSITION,
 } from './swiss.ts'
-import type { PositionsOptions } from './swiss-positions.ts'
+import type { SkyOptions } from './swiss-source.ts'
 
 const ASTROMETRIC = J2000 | NO_NUTATION | NO_ABERRATION | NO_DEFLECTION
 
@@ -30,7 +30,7 @@ const VIEWS: Readonly<Record<View, number>> = {
 /** Births and tables have no altitude. 1,000 m move the Moon by 0.5 seconds of arc at most. */
 const SEA_LEVEL_M = 0
 
-interface SeenOptions extends PositionsOptions {
+interface SeenOptions extends SkyOptions {
   /** Fills `out`. */
   readonly calculate: (jdTt: number, body: CalculatedBody, flags: number) => void
   readonly deltaTDays: (jd: number) => number

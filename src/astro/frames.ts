@@ -12,6 +12,8 @@ interface FrameFacts {
   /** Where the body is seen from, and against what. */
   readonly view: View
   readonly needsPlace: boolean
+  /** It turns with the Earth, so that a birth without a time does not have it. */
+  readonly needsTime?: true
   /** By the name of the column, which ends in the unit. */
   readonly columns: Readonly<Record<string, FrameColumn>>
 }
@@ -63,6 +65,7 @@ const FRAME_FACTS = {
     about: 'Azimuth and altitude at the place.',
     view: 'topocentre',
     needsPlace: true,
+    needsTime: true,
     columns: {
       azimuth_deg: circle('From north through east.', azimuth),
       altitude_deg: height('Of the centre, without refraction.', altitude),

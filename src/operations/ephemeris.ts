@@ -66,6 +66,7 @@ const EPHEMERIS_TOOL: ToolView = {
     'fixed_stars',
     'fixed_star_packs',
     'include_houses',
+    'frames',
     'house_system',
     'table_style',
     'include_sidereal_time',

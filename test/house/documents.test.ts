@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
+import { FRAME_NAMES, FRAMES } from '../../src/astro/frames.ts'
 import { ROWS_MAX } from '../../src/contract/sky/ephemeris-rules.ts'
 import { GLOSSARY } from '../../src/interpretation/keys.ts'
 import { CATEGORIES } from '../../src/interpretation/sections.ts'
@@ -79,6 +80,7 @@ test('docs/operations.md states how long a shutdown may take', () => {
   )
 })
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const IMAGES = '/api/v1/natal'
 const code = (text: string): string => `\`${text}\``
 const pathsOf = (names: Readonly<Record<string, string>>): string =>
@@ -106,6 +108,15 @@ test('the guides list every technique, every image of charts and every tool', ()
     return [code(scope), names.map(code).join(', ')]
   })
   expectSection('docs/guide/mcp.md', 'tools', table([['Group', 'Tools'], ...groups]))
+})
+
+test('the guide of tables lists every frame with its columns', () => {
+  const rows = FRAME_NAMES.map((name) => {
+    const { about, columns } = FRAMES[name]
+    const listed = Object.entries(columns).map(([column, facts]) => `${code(column)}: ${lowerFirst(facts.about)}`)
+    return [code(name), about, listed.join(' ')]
+  })
+  expectSection('docs/guide/ephemeris.md', 'frames', table([['Frame', 'What it is', 'Columns'], ...rows]))
 })
 
 test('README.md links every guide, and that of all techniques links theirs', () => {

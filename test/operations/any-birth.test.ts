@@ -57,6 +57,7 @@ const CHART: Fields = {
   moon_void_definition: ['modern', 'traditional'],
   fixed_stars: [['royal_4'], ['Regulus', 'alTau'], []],
   fixed_star_orb: [0, 1, 5],
+  frames: [['equatorial'], ['horizontal', 'barycentric'], []],
   response_format: ['full', 'compact'],
 }
 const TRANSIT: Fields = {

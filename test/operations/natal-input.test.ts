@@ -74,6 +74,7 @@ const WRONG_CHART: typeof WRONG_BIRTH = [
   ['moon_void_definition', 'old', /modern, traditional/],
   ['fixed_stars', 'all', /array/],
   ['fixed_star_orb', 6, /at most 5/],
+  ['frames', 'equatorial', /array/],
   ['response_format', 'xml', /full, compact/],
   ['interpretation', true, /object/],
 ]
@@ -122,6 +123,7 @@ describe('a wrong field is named, with what is allowed', () => {
     ['orb_settings.__proto__', JSON.parse('{"orb_settings":{"__proto__":3}}'), /./],
     ['include_features.1', { include_features: ['asc', 7] }, /asc, mc, chiron/],
     ['fixed_stars.0', { fixed_stars: ['Antaras'] }, /Antares/],
+    ['frames.1', { frames: ['j2000', 'galactic'] }, /equatorial, horizontal/],
     ['interpretation.language', { interpretation: { language: 'nl' } }, /en, de, fr/],
   ])('inside a field: %s', async (path, fields, allowed) => {
     const reply = await service.postTo('/api/v1/natal/calculate', { ...BIRTH, ...fields })

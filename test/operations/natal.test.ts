@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { FRAME_NAMES } from '../../src/astro/frames.ts'
 import { SIGNS } from '../../src/astro/sign.ts'
 import { COMPACT_REQUEST } from '../../src/contract/births/birth.ts'
 import { NatalChartReply } from '../../src/contract/births/natal-reply.ts'
@@ -54,6 +55,7 @@ describe('the answer', () => {
     include_declination_aspects: true,
     include_moon_void_of_course: true,
     fixed_stars: ['behenian_20', 'Algol'],
+    frames: FRAME_NAMES,
     include_features: [
       'asc',
       'mc',
@@ -151,6 +153,31 @@ describe('the answer', () => {
     expect(
       Math.max(...wide.aspects.filter(({ type }) => type === 'semi_sextile').map(({ orb }) => orb)),
     ).toBeGreaterThan(2)
+  })
+
+  test('has the requested frames of each body, as a table has them, and leaves out the horizon without a time', async () => {
+    const frames = ['horizontal', 'heliocentric']
+    const timed = await chartOf({ ...ATHENS, frames })
+    const table = await service.get({
+      start: timed.subject.datetime,
+      lat: timed.subject.location.lat!,
+      lng: timed.subject.location.lng!,
+      frames: frames.join(','),
+      bodies: 'Mars',
+    })
+    const { azimuth_deg, altitude_deg, apparent_altitude_deg, ...heliocentric } = timed.frames!.find(
+      ({ id }) => id === 'mars',
+    )!
+    expect(table.json().data.bodies.Mars).toMatchObject({
+      azimuth_deg,
+      altitude_deg,
+      apparent_altitude_deg,
+      ...heliocentric,
+    })
+    expect(timed.frames!.map(({ id }) => id)).toEqual(timed.planets.map(({ id }) => id))
+    const untimed = await chartOf({ ...ATHENS, time_known: false, frames })
+    expect(Object.keys(untimed.frames![0]!)).toEqual(Object.keys(heliocentric))
+    expect(untimed.warnings!.find(({ code }) => code === 'time_required')!.message).toMatch(/: horizontal$/)
   })
 
   test('without a time of birth there are no houses and no angles, and the Moon has a range', async () => {

@@ -8,6 +8,7 @@ import { SKY_COLORS } from '../../src/pages/landing/sky.ts'
 import { figures, landingPage, PROVEN } from '../../src/pages/landing.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { difference } from '../support/document-examples.ts'
+import { published } from '../truth/tables.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -83,6 +84,11 @@ describe('its figures', () => {
     const sidereal = truth<unknown[][][]>('sidereal')
     const positions = [...samples, ...sidereal].flat().reduce((sum, [, ...bodies]) => sum + bodies.length, 0)
     expect(PROVEN.positions).toBe(positions)
+  })
+
+  test('count the rows of JPL Horizons', () => {
+    const rows = ['horizons-geocentric', 'horizons-topocentric'].flatMap(published)
+    expect(PROVEN.horizons).toBe(rows.length)
   })
 
   test('count the changes of civil time that zdump printed', () => {

@@ -1,8 +1,9 @@
 import { separation } from '../../astro/angle.ts'
 import { ASPECTS, type Aspect, aspects, type DeclinationAspect, declinationAspects } from '../../astro/aspect.ts'
-import { isPhysical } from '../../astro/body.ts'
+import { isPhysical, type Variant } from '../../astro/body.ts'
 import { type Chart, moversOf } from '../../astro/chart.ts'
 import { type Dominants, dominants } from '../../astro/dominants.ts'
+import { FRAME_NAMES, FRAMES, type Frame, type FrameColumn, frameColumns, framesOf } from '../../astro/frames.ts'
 import { type VoidOfCourse, voidOfCourse } from '../../astro/moon.ts'
 import { type Pattern, patterns, type Stelliums, stelliums } from '../../astro/patterns.ts'
 import { type Element, elementOf, type Mode, modeOf, signIndex } from '../../astro/sign.ts'
@@ -37,6 +38,14 @@ export interface NatalDetails {
   readonly declinationAspects: readonly DeclinationAspect[] | null
   readonly texts: { readonly sections: Reading; readonly synthesis: readonly Dominating[] } | null
   readonly stars: readonly StarInChart[]
+  readonly framed: readonly FramedPoint[]
+}
+
+/** A body with its values by frames. */
+export interface FramedPoint {
+  readonly id: string
+  readonly variant: Variant | null
+  readonly values: readonly (readonly [name: string, FrameColumn, value: number])[]
 }
 
 /** `details` is null in a compact answer. */
@@ -65,7 +74,8 @@ export function fullNatalChart(
 ): FullNatalChart {
   const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
-  const warnings = [...natal.warnings, ...missingPoints(cast, request.include_features)]
+  const missing = missingPoints(cast, request.include_features, framesAsked(request))
+  const warnings = [...natal.warnings, ...missing]
   return { ...natal, warnings, details: detailsOf(sky, natal, stars, corpus, request) }
 }
 
@@ -100,7 +110,25 @@ function detailsOf(
     declinationAspects: request.include_declination_aspects ? declinationAspects(chart.points) : null,
     texts: request.interpretation?.enable ? textsOf(cast, corpus(), day, request.interpretation.language) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
+    framed: framedPoints(sky, cast, framesAsked(request)),
   }
+}
+
+/** In the order of the list. */
+const framesAsked = ({ frames }: NatalInput): readonly Frame[] => FRAME_NAMES.filter((frame) => frames?.includes(frame))
+
+function framedPoints(sky: Sky, { chart, born, terms }: CastBirth, asked: readonly Frame[]): FramedPoint[] {
+  const frames = asked.filter((frame) => born.timeKnown || !FRAMES[frame].needsTime)
+  if (frames.length === 0) return []
+  const columns = frameColumns(frames)
+  const points = chart.points.flatMap(({ id, body, variant }) => (body ? [{ id, body, variant }] : []))
+  const bodies = points.map(({ body }) => body)
+  const found = framesOf(frames, bodies)(sky, chart.jd, { zodiac: terms.zodiac, place: born.place })
+  return points.map(({ id, variant }, index) => ({
+    id,
+    variant,
+    values: columns.map(([name, column], at) => [name, column, found[index]![at]!] as const),
+  }))
 }
 
 const textsOf = ({ chart }: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language) => ({

@@ -1,5 +1,6 @@
 import { bodyId } from '../../astro/body.ts'
 import type { Chart } from '../../astro/chart.ts'
+import { FRAMES, type Frame } from '../../astro/frames.ts'
 import type { HouseSystem } from '../../astro/house.ts'
 import type { ClockChange } from '../../astro/moment.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
@@ -96,9 +97,18 @@ export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 
-/** The warning about requested points that a birth without a time cannot have. */
-export function missingPoints({ born }: CastBirth, features: readonly Feature[] | null | undefined): Warning[] {
-  const without = born.timeKnown ? [] : (features ?? []).filter((feature) => NEED_TIME.includes(feature))
+/** The warning about requested points and frames that a birth without a time cannot have. */
+export function missingPoints(
+  { born }: CastBirth,
+  features: readonly Feature[] | null | undefined,
+  frames: readonly Frame[] = [],
+): Warning[] {
+  const without = born.timeKnown
+    ? []
+    : [
+        ...(features ?? []).filter((feature) => NEED_TIME.includes(feature)),
+        ...frames.filter((frame) => FRAMES[frame].needsTime),
+      ]
   if (without.length === 0) return []
   return [{ code: 'time_required', message: `Left out, because they need a time of birth: ${without.join(', ')}` }]
 }

@@ -5,6 +5,7 @@ import { PATTERNS } from '../../astro/patterns.ts'
 import { DIGNITIES } from '../../astro/sign.ts'
 import { OrderedReport } from '../reports/reports.ts'
 import { MoonVoidOfCourse } from '../sky/ephemeris-reply.ts'
+import { FrameMembers } from '../sky/frames.ts'
 import { Warning } from '../warnings.ts'
 import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
@@ -199,6 +200,10 @@ export const NatalChartReply = z
         }),
       )
       .optional(),
+    frames: z
+      .array(z.object({ id: z.string(), variant: z.enum(['mean', 'true']).optional(), ...FrameMembers }))
+      .optional()
+      .describe('The bodies in the requested frames, in the order of `planets`.'),
     interpretation: Interpretation.optional(),
     warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
     ...Order,

@@ -11,6 +11,7 @@ import {
   ZodiacFields,
 } from '../fields.ts'
 import { PsychologicalReportOrder } from '../reports/reports.ts'
+import { FRAMES_ABOUT, FRAMES_MAX, frameProblem } from '../sky/frames.ts'
 import { EphemerisField } from '../sky/sources.ts'
 import { forgivingLists, forgivingNames, type Warned } from '../warnings.ts'
 import { BirthFields, COMPACT_REQUEST, checkBirth } from './birth.ts'
@@ -117,6 +118,7 @@ export const NatalChartRequest = z
       .max(5)
       .default(1)
       .describe('Largest distance of a body or an angle from a star, in degrees.'),
+    frames: nameList(frameProblem, FRAMES_MAX).nullish().describe(FRAMES_ABOUT),
     interpretation: Interpretation.describe('Texts for the chart.'),
     psychological_report: PsychologicalReportOrder.nullish().describe(
       'Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.',

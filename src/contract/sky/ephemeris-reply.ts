@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
 import { MOTIONS } from '../../astro/body.ts'
-import { FRAME_NAMES, type FrameColumnName, frameColumns } from '../../astro/frames.ts'
 import { MOON_PHASES } from '../../astro/moon.ts'
 import { DIGNITIES } from '../../astro/sign.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
 import { Warning } from '../warnings.ts'
+import { FrameMembers } from './frames.ts'
 import { UsedPrecision } from './sources.ts'
 
 /** One answer for the documentation: the Sun at the beginning of March 2026, without houses. */
@@ -71,11 +71,6 @@ const InSign = z.object({
   sign_id: z.string().describe('Id of the sign: cancer.'),
   pos: Degrees.describe('Degrees within the sign, three decimals.'),
 })
-
-/** Of the requested frames. Null for what the body does not have. */
-const FrameMembers = Object.fromEntries(
-  frameColumns(FRAME_NAMES).map(([name, { about }]) => [name, z.number().nullable().optional().describe(about)]),
-) as Record<FrameColumnName, z.ZodOptional<z.ZodNullable<z.ZodNumber>>>
 
 const EphemerisBody = z
   .object({

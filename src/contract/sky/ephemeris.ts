@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { BODIES } from '../../astro/body.ts'
 import { findBody } from '../../astro/body-names.ts'
-import { FRAME_NAMES, FRAMES } from '../../astro/frames.ts'
 import { STAR_PACKS } from '../../astro/star.ts'
 import { DST_POLICIES, parseStep } from '../../astro/time.ts'
 import {
@@ -21,6 +20,7 @@ import {
   ZodiacFields,
 } from '../fields.ts'
 import { checkEphemeris } from './ephemeris-rules.ts'
+import { FRAMES_ABOUT, FRAMES_MAX, frameProblem } from './frames.ts'
 import { EphemerisField, TablePrecision } from './sources.ts'
 
 const FORMATS = ['json', 'table', 'csv', 'ndjson', 'parquet', 'arrow'] as const
@@ -32,7 +32,6 @@ const SIGN_DISPLAYS = ['abbr', 'full'] as const
 const LIST_TEXT_MAX = 8_000
 const BODIES_MAX = 100
 const PACKS_MAX = 20
-const FRAMES_MAX = 20
 const COLUMNS_MAX = 500
 const COLUMN_NAME = /^[a-z][a-z0-9_]{0,63}$/
 
@@ -43,8 +42,6 @@ const Step = readable((value) =>
 )
 const bodyProblem = (name: string): string | null =>
   findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
-const frameProblem = (name: string): string | null =>
-  Object.hasOwn(FRAMES, name) ? null : `Unknown frame "${name}". Allowed: ${FRAME_NAMES.join(', ')}`
 const columnProblem = (name: string): string | null =>
   COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lowercase letters, digits and _`
 /** Members of a comma-separated list in a query. */
@@ -80,7 +77,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
   ),
   frames: list(frameProblem, FRAMES_MAX).describe(
-    `Further coordinates of each body. ${FRAME_NAMES.map((name) => `\`${name}\`: ${FRAMES[name].about}`).join(' ')} Each frame counts as another position of each body.`,
+    `${FRAMES_ABOUT} Each frame counts as another position of each body.`,
   ),
   include_angles: z
     .boolean()

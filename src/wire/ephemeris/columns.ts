@@ -5,9 +5,9 @@ import { houseOf } from '../../astro/house.ts'
 import { dignityOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
 import type { ByteWriter } from '../bytes.ts'
+import { frameCells } from '../frames.ts'
 import { absoluteText, hoursText, inCircle, positionText, signParts } from '../sky.ts'
 import { rowExtras } from './extras.ts'
-import { frameCells } from './frame-cells.ts'
 
 /** A column of a table: its title, and the function that writes its cell of a row as JSON. */
 export interface Column {
@@ -99,13 +99,10 @@ function bodyParts({ core, layout }: EphemerisTable, index: number): (row: Ephem
       ...(layout.speed && { speed: Number(speed.toFixed(7)) }),
       ...(layout.dignity && { dignity: dignityOf(body, sign) }),
       ...(layout.houses && houses && { house: houseOf(longitude, houses.cusps) }),
-      ...Object.fromEntries(cells.map(({ name, value, digits }) => [name, written(value(row, index), digits[1])])),
+      ...Object.fromEntries(cells.map(({ name, json }) => [name, json(row, index)])),
     }
   }
 }
-
-const written = (value: number, places: number): number | null =>
-  Number.isNaN(value) ? null : Number(value.toFixed(places))
 
 /** The columns in addition to the positions. */
 function furtherColumns(table: EphemerisTable): Column[] {

@@ -7,9 +7,9 @@ import type { Position } from '../../astro/sky.ts'
 import type { TextStyle } from '../../calculation/almanac/ephemeris-input.ts'
 import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
+import { frameCells } from '../frames.ts'
 import { inCircle, inSign, signParts, textEnd } from '../sky.ts'
 import { rowExtras } from './extras.ts'
-import { frameCells } from './frame-cells.ts'
 
 /** One instant as a JSON object. Bodies are most of it, and are written without building objects. */
 export function jsonRows(table: EphemerisTable): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {

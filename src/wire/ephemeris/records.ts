@@ -6,9 +6,9 @@ import { isVoid, MOON_PHASES } from '../../astro/moon.ts'
 import { DIGNITIES, dignityOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { EphemerisTable } from '../../calculation/almanac/ephemeris-table.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { frameCells } from '../frames.ts'
 import { inCircle, inSign, positionText, signParts, turn } from '../sky.ts'
 import { linkTo } from './extras.ts'
-import { frameCells } from './frame-cells.ts'
 import type { RecordColumn } from './record-column.ts'
 
 /** What columns follow from. The rows need not be known. */

@@ -4,13 +4,21 @@ import type { Chart } from '../../astro/chart.ts'
 import type { Dominants } from '../../astro/dominants.ts'
 import type { Stelliums } from '../../astro/patterns.ts'
 import { ELEMENTS, elementOf, MODES, modeOf, rulerOf, SIGNS, signIndex, type Tradition } from '../../astro/sign.ts'
-import type { Figure, FullNatalChart, NatalChart, NatalDetails, StarInChart } from '../../calculation/charting/natal.ts'
+import type {
+  Figure,
+  FramedPoint,
+  FullNatalChart,
+  NatalChart,
+  NatalDetails,
+  StarInChart,
+} from '../../calculation/charting/natal.ts'
 import type { NatalChartRequest } from '../../contract/births/natal.ts'
 import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import type { SimpleNatalReply } from '../../contract/births/simple-natal-reply.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
+import { frameNumber } from '../frames.ts'
 import { aspectsSummary, chartPosition, decimals, moonPhaseReply, voidReply } from '../sky.ts'
 import { birthTimeReply, subjectReply } from '../time-and-place.ts'
 import { writeAspects, writeHouses, writePoints } from './rows.ts'
@@ -61,7 +69,14 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...(details.dominants && { dominants: dominantsReply(details.dominants, request.dominants_method) }),
   ...(details.declinationAspects && { declination_aspects: declinationReply(details.declinationAspects) }),
   ...(details.texts && { interpretation: { language: READING_LANGUAGE, ...details.texts } }),
+  ...(details.framed.length > 0 && { frames: details.framed.map(framedReply) }),
   ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),
+})
+
+const framedReply = ({ id, variant, values }: FramedPoint) => ({
+  id,
+  ...(variant && { variant }),
+  ...Object.fromEntries(values.map(([name, column, value]) => [name, frameNumber(column, value)])),
 })
 
 const figuresReply = (figures: readonly Figure[]): Reply['aspect_patterns'] =>

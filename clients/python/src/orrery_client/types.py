@@ -78,6 +78,8 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     fixed_stars: Optional[List[str]]
     # Largest distance of a body or an angle from a star, in degrees. Default: `1`.
     fixed_star_orb: float
+    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it.
+    frames: Optional[List[str]]
     # Texts for the chart.
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
@@ -323,6 +325,58 @@ class NatalChartReplyFixedStarsItem(TypedDict):
     magnitude: float
     conjunctions: List[NatalChartReplyFixedStarsItemConjunctionsItem]
 
+class _NatalChartReplyFramesItem(TypedDict):
+    id: str
+
+class NatalChartReplyFramesItem(_NatalChartReplyFramesItem, total=False):
+    variant: Literal["mean", "true"]
+    # From the true equinox of date.
+    right_ascension_deg: Optional[float]
+    # From north through east.
+    azimuth_deg: Optional[float]
+    # Of the centre, without refraction.
+    altitude_deg: Optional[float]
+    # With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon.
+    apparent_altitude_deg: Optional[float]
+    # Ecliptic longitude.
+    topocentric_longitude_deg: Optional[float]
+    # Ecliptic latitude.
+    topocentric_latitude_deg: Optional[float]
+    # From the true equinox of date.
+    topocentric_right_ascension_deg: Optional[float]
+    # From the true equator of date.
+    topocentric_declination_deg: Optional[float]
+    # From the place.
+    topocentric_distance_au: Optional[float]
+    # Ecliptic longitude.
+    heliocentric_longitude_deg: Optional[float]
+    # Ecliptic latitude.
+    heliocentric_latitude_deg: Optional[float]
+    # From the centre of the Sun.
+    heliocentric_distance_au: Optional[float]
+    # Ecliptic longitude.
+    barycentric_longitude_deg: Optional[float]
+    # Ecliptic latitude.
+    barycentric_latitude_deg: Optional[float]
+    # From the centre of mass.
+    barycentric_distance_au: Optional[float]
+    # Ecliptic longitude of date.
+    geometric_longitude_deg: Optional[float]
+    # Ecliptic latitude of date.
+    geometric_latitude_deg: Optional[float]
+    # From the mean equinox of J2000, also in a sidereal zodiac.
+    j2000_longitude_deg: Optional[float]
+    # From the ecliptic of J2000.
+    j2000_latitude_deg: Optional[float]
+    # From the mean equinox of J2000.
+    j2000_right_ascension_deg: Optional[float]
+    # From the mean equator of J2000.
+    j2000_declination_deg: Optional[float]
+    # From the mean equinox of J2000.
+    topocentric_j2000_right_ascension_deg: Optional[float]
+    # From the mean equator of J2000.
+    topocentric_j2000_declination_deg: Optional[float]
+
 class _NatalChartReply(TypedDict):
     subject: NatalChartReplySubject
     time: ExplainedTime
@@ -346,6 +400,8 @@ class NatalChartReply(_NatalChartReply, total=False):
     dominants: NatalChartReplyDominants
     declination_aspects: List[NatalChartReplyDeclinationAspectsItem]
     fixed_stars: List[NatalChartReplyFixedStarsItem]
+    # The bodies in the requested frames, in the order of `planets`.
+    frames: List[NatalChartReplyFramesItem]
     interpretation: Interpretation
     # Every way in which the answer differs from the request.
     warnings: List[Warning]
@@ -2726,6 +2782,52 @@ class EphemerisBody(_EphemerisBody, total=False):
     # Null for points without one.
     dignity: Optional[Literal["domicile", "exaltation", "detriment", "fall", "peregrine"]]
     house: int
+    # From the true equinox of date.
+    right_ascension_deg: Optional[float]
+    # From north through east.
+    azimuth_deg: Optional[float]
+    # Of the centre, without refraction.
+    altitude_deg: Optional[float]
+    # With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon.
+    apparent_altitude_deg: Optional[float]
+    # Ecliptic longitude.
+    topocentric_longitude_deg: Optional[float]
+    # Ecliptic latitude.
+    topocentric_latitude_deg: Optional[float]
+    # From the true equinox of date.
+    topocentric_right_ascension_deg: Optional[float]
+    # From the true equator of date.
+    topocentric_declination_deg: Optional[float]
+    # From the place.
+    topocentric_distance_au: Optional[float]
+    # Ecliptic longitude.
+    heliocentric_longitude_deg: Optional[float]
+    # Ecliptic latitude.
+    heliocentric_latitude_deg: Optional[float]
+    # From the centre of the Sun.
+    heliocentric_distance_au: Optional[float]
+    # Ecliptic longitude.
+    barycentric_longitude_deg: Optional[float]
+    # Ecliptic latitude.
+    barycentric_latitude_deg: Optional[float]
+    # From the centre of mass.
+    barycentric_distance_au: Optional[float]
+    # Ecliptic longitude of date.
+    geometric_longitude_deg: Optional[float]
+    # Ecliptic latitude of date.
+    geometric_latitude_deg: Optional[float]
+    # From the mean equinox of J2000, also in a sidereal zodiac.
+    j2000_longitude_deg: Optional[float]
+    # From the ecliptic of J2000.
+    j2000_latitude_deg: Optional[float]
+    # From the mean equinox of J2000.
+    j2000_right_ascension_deg: Optional[float]
+    # From the mean equator of J2000.
+    j2000_declination_deg: Optional[float]
+    # From the mean equinox of J2000.
+    topocentric_j2000_right_ascension_deg: Optional[float]
+    # From the mean equator of J2000.
+    topocentric_j2000_declination_deg: Optional[float]
 
 class EphemerisRowSubjectLocation(TypedDict):
     city: Optional[str]
@@ -2862,6 +2964,8 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     house_system: str
     # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
+    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body.
+    frames: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
     # House cusps, and the house of each body. Needs a place; on by default when one is given.
@@ -2938,6 +3042,8 @@ class ExportRequest(_ExportRequest, total=False):
     house_system: str
     # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
+    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body.
+    frames: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
     # House cusps, and the house of each body. Needs a place; on by default when one is given.
@@ -4118,6 +4224,8 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     house_system: str
     # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: str
+    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body.
+    frames: str
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
     # House cusps, and the house of each body. Needs a place; on by default when one is given.

@@ -859,6 +859,8 @@ export interface components {
             fixed_stars?: string[] | null;
             /** @description Largest distance of a body or an angle from a star, in degrees. Default: `1`. */
             fixed_star_orb?: number;
+            /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. */
+            frames?: string[] | null;
             /** @description Texts for the chart. */
             interpretation?: {
                 /** @description Default: `true`. */
@@ -1141,6 +1143,58 @@ export interface components {
                     id: string;
                     orb: number;
                 }[];
+            }[];
+            /** @description The bodies in the requested frames, in the order of `planets`. */
+            frames?: {
+                id: string;
+                /** @enum {string} */
+                variant?: "mean" | "true";
+                /** @description From the true equinox of date. */
+                right_ascension_deg?: number | null;
+                /** @description From north through east. */
+                azimuth_deg?: number | null;
+                /** @description Of the centre, without refraction. */
+                altitude_deg?: number | null;
+                /** @description With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon. */
+                apparent_altitude_deg?: number | null;
+                /** @description Ecliptic longitude. */
+                topocentric_longitude_deg?: number | null;
+                /** @description Ecliptic latitude. */
+                topocentric_latitude_deg?: number | null;
+                /** @description From the true equinox of date. */
+                topocentric_right_ascension_deg?: number | null;
+                /** @description From the true equator of date. */
+                topocentric_declination_deg?: number | null;
+                /** @description From the place. */
+                topocentric_distance_au?: number | null;
+                /** @description Ecliptic longitude. */
+                heliocentric_longitude_deg?: number | null;
+                /** @description Ecliptic latitude. */
+                heliocentric_latitude_deg?: number | null;
+                /** @description From the centre of the Sun. */
+                heliocentric_distance_au?: number | null;
+                /** @description Ecliptic longitude. */
+                barycentric_longitude_deg?: number | null;
+                /** @description Ecliptic latitude. */
+                barycentric_latitude_deg?: number | null;
+                /** @description From the centre of mass. */
+                barycentric_distance_au?: number | null;
+                /** @description Ecliptic longitude of date. */
+                geometric_longitude_deg?: number | null;
+                /** @description Ecliptic latitude of date. */
+                geometric_latitude_deg?: number | null;
+                /** @description From the mean equinox of J2000, also in a sidereal zodiac. */
+                j2000_longitude_deg?: number | null;
+                /** @description From the ecliptic of J2000. */
+                j2000_latitude_deg?: number | null;
+                /** @description From the mean equinox of J2000. */
+                j2000_right_ascension_deg?: number | null;
+                /** @description From the mean equator of J2000. */
+                j2000_declination_deg?: number | null;
+                /** @description From the mean equinox of J2000. */
+                topocentric_j2000_right_ascension_deg?: number | null;
+                /** @description From the mean equator of J2000. */
+                topocentric_j2000_declination_deg?: number | null;
             }[];
             interpretation?: components["schemas"]["Interpretation"];
             /** @description Every way in which the answer differs from the request. */
@@ -4230,6 +4284,52 @@ export interface components {
             /** @description Null for points without one. */
             dignity?: ("domicile" | "exaltation" | "detriment" | "fall" | "peregrine") | null;
             house?: number;
+            /** @description From the true equinox of date. */
+            right_ascension_deg?: number | null;
+            /** @description From north through east. */
+            azimuth_deg?: number | null;
+            /** @description Of the centre, without refraction. */
+            altitude_deg?: number | null;
+            /** @description With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon. */
+            apparent_altitude_deg?: number | null;
+            /** @description Ecliptic longitude. */
+            topocentric_longitude_deg?: number | null;
+            /** @description Ecliptic latitude. */
+            topocentric_latitude_deg?: number | null;
+            /** @description From the true equinox of date. */
+            topocentric_right_ascension_deg?: number | null;
+            /** @description From the true equator of date. */
+            topocentric_declination_deg?: number | null;
+            /** @description From the place. */
+            topocentric_distance_au?: number | null;
+            /** @description Ecliptic longitude. */
+            heliocentric_longitude_deg?: number | null;
+            /** @description Ecliptic latitude. */
+            heliocentric_latitude_deg?: number | null;
+            /** @description From the centre of the Sun. */
+            heliocentric_distance_au?: number | null;
+            /** @description Ecliptic longitude. */
+            barycentric_longitude_deg?: number | null;
+            /** @description Ecliptic latitude. */
+            barycentric_latitude_deg?: number | null;
+            /** @description From the centre of mass. */
+            barycentric_distance_au?: number | null;
+            /** @description Ecliptic longitude of date. */
+            geometric_longitude_deg?: number | null;
+            /** @description Ecliptic latitude of date. */
+            geometric_latitude_deg?: number | null;
+            /** @description From the mean equinox of J2000, also in a sidereal zodiac. */
+            j2000_longitude_deg?: number | null;
+            /** @description From the ecliptic of J2000. */
+            j2000_latitude_deg?: number | null;
+            /** @description From the mean equinox of J2000. */
+            j2000_right_ascension_deg?: number | null;
+            /** @description From the mean equator of J2000. */
+            j2000_declination_deg?: number | null;
+            /** @description From the mean equinox of J2000. */
+            topocentric_j2000_right_ascension_deg?: number | null;
+            /** @description From the mean equator of J2000. */
+            topocentric_j2000_declination_deg?: number | null;
         };
         EphemerisRow: {
             /** @description The instant in UTC. */
@@ -4365,6 +4465,8 @@ export interface components {
             house_system?: string;
             /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
+            /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body. */
+            frames?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
             /** @description House cusps, and the house of each body. Needs a place; on by default when one is given. */
@@ -4468,6 +4570,8 @@ export interface components {
             house_system?: string;
             /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
+            /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body. */
+            frames?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
             /** @description House cusps, and the house of each body. Needs a place; on by default when one is given. */
@@ -6352,6 +6456,8 @@ export interface operations {
                 house_system?: string;
                 /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
                 bodies?: string;
+                /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body. */
+                frames?: string;
                 /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
                 include_angles?: boolean | null;
                 /** @description House cusps, and the house of each body. Needs a place; on by default when one is given. */
