@@ -66,6 +66,9 @@ test('an account has twenty live keys at most, however many are made at once, an
   await revokeKey(database.db, changes, { id: keys[0]!.id, accountId })
   expect(await createKey(database.db, { accountId, name: 'room' })).toMatchObject({ state: 'active' })
   await expect(createKey(database.db, { accountId, name: 'none' })).rejects.toMatchObject({ code: 'key_limit_reached' })
+  await database.db.query(sql.type(z.object({}))`
+    update api_key set expires_at = now() - interval '1 second' where account_id = ${accountId} and name = 'room'`)
+  expect(await createKey(database.db, { accountId, name: 'after one expired' })).toMatchObject({ state: 'active' })
 })
 
 test('keys of our own pages take no place among the twenty', async () => {

@@ -107,9 +107,19 @@ test('an unfinished export of an earlier release is calculated anew from its ord
 
 test('an order of a release that kept no request is calculated anew from its plan', async () => {
   const { export_id: id } = await begunEarlier()
-  await client.query('update export set request = null where id = $1', [id])
+  await client.query("update export set request = null, plan = (plan::jsonb - 'frames')::json where id = $1", [id])
   await worker.work()
   expect(await rowsOf(id)).toEqual(await streamedRows())
+})
+
+test('an export with the data of a worker is not among those that may begin anew', async () => {
+  const { export_id: id } = await order()
+  const own = (await client.query('select version from export where id = $1', [id])).rows[0].version
+  const leftTo = async (versions: string[]) =>
+    (await listLeftExports(service.services.db, versions)).map((left) => left.id)
+  expect(await leftTo([own])).not.toContain(id)
+  expect(await leftTo(['other data'])).toContain(id)
+  await worker.work()
 })
 
 describe('a worker without the series of the front', () => {
