@@ -1,0 +1,168 @@
+import { arc, normalise } from './angle.ts'
+import type { CalculatedBody } from './body.ts'
+import { crossings, exactly } from './search.ts'
+import type { Coordinates, Sky } from './sky.ts'
+
+/** What counts as rising and setting. */
+export interface Horizon {
+  /** The part of the disc that meets the horizon. */
+  readonly limb: 'upper' | 'centre' | 'lower'
+  /** By how much the air lifts what is at the horizon. */
+  readonly refraction: number
+  /** Above the level horizon: negative for twilights and for a view from a height. */
+  readonly altitude: number
+}
+
+/** As almanacs print it: the upper limb, by the mean refraction of 34 minutes of arc, at sea level. */
+export const ALMANAC: Horizon = { limb: 'upper', refraction: 34 / 60, altitude: 0 }
+/** The centre of the disc without air, as in Hindu almanacs that name no refraction. */
+export const GEOMETRIC: Horizon = { limb: 'centre', refraction: 0, altitude: 0 }
+
+export const TWILIGHTS = ['civil', 'nautical', 'astronomical'] as const
+export type Twilight = (typeof TWILIGHTS)[number]
+const TWILIGHT_DEPTHS: Readonly<Record<Twilight, number>> = { civil: 6, nautical: 12, astronomical: 18 }
+
+/** The horizon of the Sun at the end of a twilight. */
+export const twilight = (kind: Twilight): Horizon => ({ ...GEOMETRIC, altitude: -TWILIGHT_DEPTHS[kind] })
+
+export type HorizonEventKind = 'rise' | 'set' | 'upper_culmination' | 'lower_culmination'
+
+export interface HorizonEvent {
+  readonly kind: HorizonEventKind
+  readonly jd: number
+  /** In [0, 360) degrees from north through east. */
+  readonly azimuth: number
+  /** Of the centre, without refraction. */
+  readonly altitude: number
+}
+
+/** A body over a place. Functions of time, for a span that they were made for. */
+export interface LocalTrack {
+  /** The altitude of the centre, without refraction. */
+  altitude(jd: number): number
+  azimuth(jd: number): number
+  /** West of the meridian, in [0, 360) degrees. */
+  hourAngle(jd: number): number
+  /** How high the part of the disc that counts is above a horizon. */
+  above(horizon: Horizon): (jd: number) => number
+}
+
+/** Days between positions that are calculated. A cubic between them is within 0.0001 degrees, also for the Moon. */
+const nodeDaysOf = (body: CalculatedBody): number => (body === 'sun' ? 1 : 0.25)
+/** The turn of the Earth in a day (IERS Conventions 2010, 5.15). */
+const TURN_PER_DAY = 360.985_647_366_29
+const EARTH_RADIUS_AU = 6_378.136_6 / 149_597_870.7
+/** The radius of the Moon in radii of the Earth, of the IAU. */
+const MOON_RADIUS = 0.272_507_6
+/** The Sun's semi-diameter in almanacs, the same on all days: 16 minutes of arc (Explanatory Supplement, 12.1). */
+const SUN_SEMIDIAMETER = 16 / 60
+const RADIANS = Math.PI / 180
+
+interface Node {
+  readonly rightAscension: number
+  readonly declination: number
+  readonly distance: number
+  readonly siderealTime: number
+}
+
+/** The track of a body over a place from one Julian day to another. Throws `outside_ephemeris` at the ends of a sky. */
+export function localTrack(sky: Sky, body: CalculatedBody, place: Coordinates, from: number, to: number): LocalTrack {
+  const nodeDays = nodeDaysOf(body)
+  const first = Math.floor(from / nodeDays) - 1
+  const count = Math.ceil(to / nodeDays) + 2 - first
+  const nodes = Array.from({ length: count }, (_, index) => nodeOf(sky, body, (first + index) * nodeDays, place))
+  const phi = place.latitude * RADIANS
+  const [sinPhi, cosPhi] = [Math.sin(phi), Math.cos(phi)]
+
+  function at(jd: number) {
+    const part = jd / nodeDays - first
+    const index = Math.min(Math.max(Math.floor(part), 1), count - 3)
+    const x = part - index
+    const [a, b, c, d] = [nodes[index - 1]!, nodes[index]!, nodes[index + 1]!, nodes[index + 2]!]
+    // The cubic through four values at -1, 0, 1 and 2 (Lagrange).
+    const ofA = (-x * (x - 1) * (x - 2)) / 6
+    const ofB = ((x + 1) * (x - 1) * (x - 2)) / 2
+    const ofC = (-(x + 1) * x * (x - 2)) / 2
+    const ofD = ((x + 1) * x * (x - 1)) / 6
+    const eastOf = (node: Node): number => arc(b.rightAscension, node.rightAscension)
+    const rightAscension = b.rightAscension + ofA * eastOf(a) + ofC * eastOf(c) + ofD * eastOf(d)
+    const declination =
+      (ofA * a.declination + ofB * b.declination + ofC * c.declination + ofD * d.declination) * RADIANS
+    const distance = ofA * a.distance + ofB * b.distance + ofC * c.distance + ofD * d.distance
+    const hourAngle = (b.siderealTime + x * nodeDays * TURN_PER_DAY - rightAscension) * RADIANS
+    const sine = sinPhi * Math.sin(declination) + cosPhi * Math.cos(declination) * Math.cos(hourAngle)
+    const geocentric = Math.asin(sine)
+    const parallax = Math.asin((EARTH_RADIUS_AU / distance) * Math.cos(geocentric))
+    return { hourAngle, declination, distance, altitude: (geocentric - parallax) / RADIANS }
+  }
+
+  return {
+    altitude: (jd) => at(jd).altitude,
+    azimuth(jd) {
+      const { hourAngle, declination } = at(jd)
+      const fromSouth = Math.atan2(Math.sin(hourAngle), Math.cos(hourAngle) * sinPhi - Math.tan(declination) * cosPhi)
+      return normalise(fromSouth / RADIANS + 180)
+    },
+    hourAngle: (jd) => normalise(at(jd).hourAngle / RADIANS),
+    above({ limb, refraction, altitude: horizon }) {
+      const side = limb === 'centre' ? 0 : limb === 'upper' ? 1 : -1
+      return (jd) => {
+        const { altitude, distance } = at(jd)
+        return altitude + refraction + side * semidiameter(body, distance) - horizon
+      }
+    },
+  }
+}
+
+function nodeOf(sky: Sky, body: CalculatedBody, jd: number, place: Coordinates): Node {
+  const [seen] = sky.seen([body], jd, { view: 'geocentre', zodiac: { kind: 'tropical' }, place: null })
+  return { ...seen!, siderealTime: sky.siderealTimeHours(jd) * 15 + place.longitude }
+}
+
+function semidiameter(body: CalculatedBody, distance: number): number {
+  if (body === 'sun') return SUN_SEMIDIAMETER
+  return body === 'moon' ? Math.asin((MOON_RADIUS * EARTH_RADIUS_AU) / distance) / RADIANS : 0
+}
+
+/** Hours between looks at an altitude. Its extremes are about twelve hours apart. */
+const LOOK_DAYS = 1 / 8
+/** For the slope of an altitude, a second. */
+const SLOPE_DAYS = 1e-5
+
+const looks = (from: number, to: number): number[] => {
+  const count = Math.max(1, Math.ceil((to - from) / LOOK_DAYS))
+  return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
+}
+
+/** A value that has no period, for searches of levels. An altitude stays far below a quarter of it. */
+const NO_PERIOD = 1440
+
+/**
+ * The risings and settings of a body over a place from one Julian day to another, in order. A body that grazes the horizon
+ * rises and sets within minutes, and both are found. Without any, the body stays above or below: see `LocalTrack.above`.
+ */
+export function risingsAndSettings(track: LocalTrack, horizon: Horizon, from: number, to: number): HorizonEvent[] {
+  const above = track.above(horizon)
+  const curve = exactly((jd) => {
+    const value = above(jd)
+    return { value, slope: (above(jd + SLOPE_DAYS) - value) / SLOPE_DAYS }
+  })
+  return crossings(curve, looks(from, to), { period: NO_PERIOD, levels: [0] }).map(({ time, rising }) =>
+    eventAt(track, rising ? 'rise' : 'set', time),
+  )
+}
+
+/** The passages of a body over the meridian of a place, above and below the pole. */
+export function culminations(track: LocalTrack, from: number, to: number): HorizonEvent[] {
+  const curve = exactly((jd) => ({ value: track.hourAngle(jd), slope: TURN_PER_DAY }))
+  return crossings(curve, looks(from, to), { period: 360, levels: [0, 180] }).map(({ time, level }) =>
+    eventAt(track, level === 0 ? 'upper_culmination' : 'lower_culmination', time),
+  )
+}
+
+const eventAt = (track: LocalTrack, kind: HorizonEventKind, jd: number): HorizonEvent => ({
+  kind,
+  jd,
+  azimuth: track.azimuth(jd),
+  altitude: track.altitude(jd),
+})
