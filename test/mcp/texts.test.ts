@@ -23,7 +23,7 @@ useRendered(
 
 const textOf = async (tool: string, input: object): Promise<string> => {
   const { isError, text } = await call(client, tool, input)
-  expect([isError, text]).toEqual([false, expect.any(String)])
+  expect(isError ? text : null).toBe(null)
   return text
 }
 
@@ -245,6 +245,18 @@ test('an address is whole where the service knows its own, and says that it need
   expect(text).toMatch(
     /CSV file at https:\/\/orrery\.example\/api\/v1\/ephemeris\?\S+ \(with an API key in the x-api-key header\)/,
   )
+})
+
+test('the text of a profile has its karmic debts, and says when there are none', async () => {
+  const profileOf = (birth_date: string) =>
+    textOf('v1_numerology_profile', {
+      method: { system: 'pythagorean' },
+      subject: { birth_date, name: { birth: 'Ada' } },
+      date_context: { reference_date: '2027-01-01' },
+    })
+  // https://www.novacalculator.com/karmic-debt-number-calculator/: the birthday's 14; 7+5+1 = 13 by components.
+  expect(await profileOf('1990-07-14')).toMatch(/^karmic debts: 13$[\s\S]*^karmic debts: 14$/m)
+  expect(await profileOf('1990-08-01')).not.toMatch(/^karmic debts: \d/m)
 })
 
 test('a text that just fits is whole', () => {

@@ -52,6 +52,17 @@ describe('the answer', () => {
     }
   })
 
+  test.each(['mean_lilith', 'mean_lilith,true_lilith', 'Node,South_Node'])(
+    'names the bodies of its rows: %s',
+    async (bodies) => {
+      const query = { start: '2026-03-01', end: '2026-03-02', bodies }
+      const json = (await service.get(query)).json()
+      expect(Object.keys(json.data[0].bodies)).toEqual(json.meta.bodies)
+      const table = (await service.get({ ...query, format: 'table' })).json()
+      expect(table.data.columns.slice(2)).toEqual(table.meta.bodies)
+    },
+  )
+
   test('in a grid is the printed page of March 2026', async () => {
     const bodies = 'Sun,Moon,Mercury,Venus,Mars,Jupiter,Saturn'
     const reply = await service.get({ start: '2026-03-01', end: '2026-03-31', table_style: 'grid', bodies })
