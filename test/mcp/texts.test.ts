@@ -223,6 +223,13 @@ test('an address that would be too long for some programs is left out', async ()
   expect([data!['picture_page'], text]).toEqual([undefined, expect.not.stringContaining('can open this image')])
 })
 
+test('a station says which way the body turns, and where', async () => {
+  const text = await textOf('v1_sky_events', { date: '2026-02-26', days: 23, preset: 'quiet' })
+  // cafeastrology.com, Mercury retrograde in 2026: from 22°33' to 8°29' of Pisces.
+  expect(text).toMatch(/^2026-02-26 \d\d:\d\d Mercury turns retrograde at 22°3[34]' Pis/m)
+  expect(text).toMatch(/^2026-03-20 \d\d:\d\d Mercury turns direct at 0?8°(29|30)' Pis/m)
+})
+
 test('the end of a void is no second ingress', async () => {
   const text = await textOf('v1_sky_events', { date: '2027-03-01', days: 1, preset: 'full' })
   expect(text.match(/^.*Moon .*enters .*$/gm)).toEqual([

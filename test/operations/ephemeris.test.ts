@@ -241,6 +241,17 @@ describe('every parameter has its effect', () => {
     expect([counted([]), counted(['equatorial']), counted(['equatorial', 'j2000'])]).toEqual([30, 60, 90])
   })
 
+  test.each([{}, ATHENS, { zodiac_type: 'sidereal', sidereal_ayanamsa: 'raman' }])(
+    'a chart link gives its own row: %j',
+    async (query) => {
+      const asked = { start: '2026-03-01', end: '2026-03-03', bodies: 'Sun,Moon', include_chart_links: true, ...query }
+      const [, second] = (await service.get(asked)).json().data
+      const { chart_links: links, ...alone } = second
+      const followed = await service.app.inject({ url: links.ephemeris, headers: { 'x-api-key': service.key } })
+      expect(followed.json().data).toEqual(alone)
+    },
+  )
+
   test('a table shows speed only on request', async () => {
     const titles = async (query: Query) =>
       (await service.get({ start: '2026-01-01', format: 'table', ...query })).json().data.columns
