@@ -103,6 +103,14 @@ test('Parquet of a long answer has row groups that a reader can skip by their in
   }
 })
 
+test('numbers of up to nine digits take 32 bits in Parquet, longer ones and instants 64', async () => {
+  const { schema } = parquetMetadata(new Uint8Array(await fileOf(DEFAULTS, 'parquet')).buffer)
+  const typeOf = (title: string) => schema.find(({ name }) => name === title)?.type
+  expect(['timestamp', 'sun_longitude_deg', 'sun_latitude_deg', 'moon_phase_deg'].map(typeOf)).toEqual([
+    ...['INT64', 'INT64', 'INT32', 'INT32'],
+  ])
+})
+
 test('units, the request and how positions were found are in the metadata', async () => {
   const { table } = await arrowTable(DEFAULTS)
   const unitOf = (title: string) => table.schema.fields.find(({ name }) => name === title)!.metadata.get('unit')

@@ -52,6 +52,17 @@ describe('the answer', () => {
     }
   })
 
+  test.each(['mean_lilith', 'mean_lilith,true_lilith', 'Node,South_Node'])(
+    'names the bodies of its rows: %s',
+    async (bodies) => {
+      const query = { start: '2026-03-01', end: '2026-03-02', bodies }
+      const json = (await service.get(query)).json()
+      expect(Object.keys(json.data[0].bodies)).toEqual(json.meta.bodies)
+      const table = (await service.get({ ...query, format: 'table' })).json()
+      expect(table.data.columns.slice(2)).toEqual(table.meta.bodies)
+    },
+  )
+
   test('in a grid is the printed page of March 2026', async () => {
     const bodies = 'Sun,Moon,Mercury,Venus,Mars,Jupiter,Saturn'
     const reply = await service.get({ start: '2026-03-01', end: '2026-03-31', table_style: 'grid', bodies })
@@ -229,6 +240,17 @@ describe('every parameter has its effect', () => {
     const counted = (frames: string[]) => ephemerisInput(EphemerisRequest.parse({ ...fields, frames })).positions
     expect([counted([]), counted(['equatorial']), counted(['equatorial', 'j2000'])]).toEqual([30, 60, 90])
   })
+
+  test.each([{}, ATHENS, { zodiac_type: 'sidereal', sidereal_ayanamsa: 'raman' }])(
+    'a chart link gives its own row: %j',
+    async (query) => {
+      const asked = { start: '2026-03-01', end: '2026-03-03', bodies: 'Sun,Moon', include_chart_links: true, ...query }
+      const [, second] = (await service.get(asked)).json().data
+      const { chart_links: links, ...alone } = second
+      const followed = await service.app.inject({ url: links.ephemeris, headers: { 'x-api-key': service.key } })
+      expect(followed.json().data).toEqual(alone)
+    },
+  )
 
   test('a table shows speed only on request', async () => {
     const titles = async (query: Query) =>
