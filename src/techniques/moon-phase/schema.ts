@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { MOON_PHASES } from '../../astro/moon.ts'
+import { ECLIPSE_KINDS } from '../../astro/sky.ts'
+import { MOON_LABELS } from '../../astro/special-moons.ts'
+import { parseTime } from '../../astro/time.ts'
+import { checkPair } from '../../contract/charts/nested-birth.ts'
+import { Latitude, Longitude, readable, TimeZone } from '../../contract/fields.ts'
+import { MoonVoidOfCourse } from '../../contract/sky/ephemeris-reply.ts'
+import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
+import { Warning, type Warned } from '../../contract/warnings.ts'
+
+const NOW = 'now'
+const CITY_MAX = 200
+
+const Colour = (byDefault: string, what: string) =>
+  readable((text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : 'Expected a colour such as #E0E0E0'))
+    .default(byDefault)
+    .describe(what)
+
+const flag = (what: string) => z.boolean().default(false).describe(what)
+
+/** Where the Moon is seen, and by which clock its days are counted. */
+export const MoonPlaceFields = {
+  city: z.string().max(CITY_MAX).nullish().describe('A place by name, instead of coordinates.'),
+  lat: Latitude.nullish().describe('Latitude in degrees, north positive. Together with `lon`.'),
+  lon: Longitude.nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
+  tz_str: TimeZone.nullable()
+    .default('AUTO')
+    .describe('IANA time zone, or AUTO: the zone of the place, or UTC without one.'),
+}
+
+/** What an answer adds to the phase. */
+export const MoonFlags = {
+  include_zodiac: flag('The sign in the tropical and in the sidereal zodiac, and the void of course.'),
+  include_visuals: flag('The Moon as SVG, as the northern hemisphere sees it.'),
+  include_special: flag('Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon.'),
+  include_eclipse: flag('Whether an eclipse has its maximum on the local day.'),
+  include_traditional_moon: flag('The North American name of the nearest full Moon.'),
+  style_moon_color: Colour('#E0E0E0', 'Colour of the lit part of the SVG.'),
+  style_shadow_color: Colour('#1A1A1A', 'Colour of the dark part of the SVG.'),
+}
+
+export const MoonPhaseQuery = z
+  .strictObject({
+    date: readable((text) => {
+      const parsed = text === NOW ? null : parseTime(text)
+      return parsed && 'problem' in parsed ? `${parsed.problem}; or ${NOW}` : null
+    })
+      .default(NOW)
+      .describe(
+        'ISO 8601. Without Z or an offset it is local in the time zone; a date alone is its midnight. Now by default.',
+      )
+      .meta({ examples: ['2026-05-07T15:54:07Z'] }),
+    ...MoonPlaceFields,
+    ...MoonFlags,
+    include_forecast: flag('Days until the next full and new Moon, the next supermoon and the next eclipses.'),
+    include_rise_set: flag('Rising, setting and culmination of Moon and Sun on the local day. Needs a place.'),
+    include_interpretation: flag('A short text about the phase.'),
+    ephemeris: EphemerisField,
+  })
+  .superRefine((input, context) => {
+    checkPlaceOfMoon(input, context)
+    if (input.include_rise_set && !input.city?.trim() && typeof input.lat !== 'number')
+      context.addIssue({
+        code: 'custom',
+        path: ['include_rise_set'],
+        message: 'Rising and setting need a place: give city, or lat and lon',
+      })
+  })
+  .meta({ id: 'MoonPhaseQuery' })
+
+export function checkPlaceOfMoon(
+  { lat, lon }: { readonly lat?: number | null | undefined; readonly lon?: number | null | undefined },
+  context: z.RefinementCtx,
+): void {
+  const [hasLat, hasLon] = [typeof lat === 'number', typeof lon === 'number']
+  if (hasLat !== hasLon)
+    context.addIssue({ code: 'custom', path: [hasLat ? 'lon' : 'lat'], message: 'lat and lon must be given together' })
+}
+
+/** A request in our fields. `now` replaces the present. */
+export function moonPhaseInput(query: z.output<typeof MoonPhaseQuery>, now: () => Date, warned: Warned) {
+  const { lon: lng, date, ...fields } = query
+  return { ...fields, ...warned, lng, date: date === NOW ? now().toISOString() : date }
+}
+export type MoonPhaseInput = ReturnType<typeof moonPhaseInput>
+
+const Instant = z.string().describe('ISO 8601 in UTC.')
+
+export const Phase = z.object({
+  name: z.enum(MOON_PHASES),
+  phase_angle_deg: z.number().describe('Longitude of the Moon less that of the Sun, two decimals.'),
+  illumination: z.number().describe('Lit part of the disc, 0 to 1, four decimals.'),
+  is_waxing: z.boolean(),
+})
+
+export const MoonVisual = z.object({
+  type: z.literal('svg'),
+  svg: z.string(),
+  shadow_ratio: z.number().describe('The dark part of the disc, 0 to 1.'),
+  waxing: z.boolean(),
+})
+
+const SignPlace = z.object({ sign: z.string(), sign_id: z.string(), degree: z.number().describe('In the sign.') })
+
+export const MoonZodiac = SignPlace.extend({
+  zodiac_type: z.literal('tropical'),
+  sidereal: SignPlace.extend({ ayanamsa: z.literal('lahiri') }),
+  void_of_course: MoonVoidOfCourse,
+})
+
+export const SpecialMoonReply = z.object({
+  labels: z.array(z.enum(MOON_LABELS)),
+  is_supermoon: z.boolean(),
+  is_micromoon: z.boolean(),
+  is_blue_moon: z.boolean().describe('The second full Moon of a calendar month.'),
+  is_seasonal_blue_moon: z.boolean().describe('The third of four full Moons of a season.'),
+  is_black_moon: z.boolean(),
+  is_harvest_moon: z.boolean(),
+  is_hunter_moon: z.boolean(),
+})
+
+export const EclipseOfDay = z.object({
+  is_eclipse: z.boolean(),
+  is_blood_moon: z.boolean().describe('A total eclipse of the Moon.'),
+  of: z.enum(['sun', 'moon']).optional(),
+  type: z.enum(ECLIPSE_KINDS).optional(),
+  magnitude: z.number().optional(),
+  maximum: Instant.optional(),
+})
+
+const NextEclipse = z.object({
+  type: z.enum(ECLIPSE_KINDS),
+  is_blood_moon: z.boolean(),
+  date: Instant.describe('Its maximum.'),
+  days_until: z.number(),
+})
+
+export const TraditionalMoon = z.object({
+  name: z.string(),
+  naming_system: z.literal('north_american_traditional'),
+  month: z.string().describe('The month of the full Moon in the time zone.'),
+  applies_to_full_moon_at: Instant,
+  is_current_full_moon: z.boolean().describe('The full Moon is on the local day.'),
+})
+
+const LocalInstant = z.string().nullable().describe('Local time with its offset, or null: not on this day.')
+
+const RiseSet = z.object({
+  rise: LocalInstant,
+  set: LocalInstant,
+  culmination: LocalInstant,
+  stays: z.enum(['above', 'below']).nullable().describe('Without rising and setting, where the body is all day.'),
+})
+
+export const MoonPhaseReply = z
+  .object({
+    timestamp: z.string().describe('The instant in UTC.'),
+    local_timestamp: z.string(),
+    timezone: z.string(),
+    precision: UsedPrecision,
+    phase: Phase.extend({
+      age_days: z.number().describe('Since the last new Moon, one decimal.'),
+      distance_km: z.int().describe('Between the centres of the Earth and the Moon.'),
+      parallax_deg: z.number().describe('Horizontal, at the equator.'),
+      diameter_deg: z.number().describe('Of the disc, from the centre of the Earth.'),
+    }),
+    zodiac: MoonZodiac.optional(),
+    moon_visual: MoonVisual.optional(),
+    special_moon: SpecialMoonReply.optional(),
+    eclipse: EclipseOfDay.optional(),
+    forecast: z
+      .object({
+        days_until_full_moon: z.number(),
+        days_until_new_moon: z.number(),
+        next_special_moon: z
+          .object({
+            type: z.literal('Supermoon'),
+            subtype: z.enum(['new', 'full']),
+            date: Instant,
+            days_until: z.number(),
+            distance_km: z.int(),
+          })
+          .nullable(),
+        next_eclipse: NextEclipse.nullable().describe('The next eclipse of the Moon.'),
+        next_solar_eclipse: NextEclipse.nullable(),
+      })
+      .optional(),
+    traditional_moon: TraditionalMoon.optional(),
+    rise_set: z.object({ date: z.string(), moon: RiseSet, sun: RiseSet, horizon: z.string() }).optional(),
+    interpretation: z.object({ language: z.literal('en'), title: z.string(), text: z.string() }).optional(),
+    next_phases: z.object({ new_moon: Instant, first_quarter: Instant, full_moon: Instant, last_quarter: Instant }),
+    warnings: z.array(Warning).optional(),
+  })
+  .meta({ id: 'MoonPhaseReply' })
