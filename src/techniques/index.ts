@@ -1,6 +1,7 @@
 import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
+import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
@@ -17,6 +18,7 @@ export const TECHNIQUES = [
   PROGRESSIONS,
   COMPOSITE,
   SYNASTRY,
+  MOON_PHASE,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -22,12 +22,11 @@ interface Faces {
   readonly picture?: PictureFace
 }
 
-/** A way to ask for a technique: an address with its request, and how a page shows it. */
-interface Face<Body extends z.ZodType> {
+/** A way to ask for a technique: an address, and how a page shows it. */
+interface Face {
   /** An address for each name of the operation. The first is the tool, the others are its aliases. */
   readonly names: Readonly<Record<string, string>>
   readonly summary: string
-  readonly body: Body
   readonly page: PageForm
 }
 
@@ -47,7 +46,9 @@ export interface Chapter {
 
 /** An answer as JSON. */
 export interface DataFace<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Input = unknown>
-  extends Face<Body> {
+  extends Face {
+  /** The body of a POST. A face without one is asked by GET, and its query has the whole request. */
+  readonly body?: Body
   readonly area: Area
   readonly chapter: Chapter
   /** What the list of guides calls `docs/guide/<id>.md`. */
@@ -80,7 +81,8 @@ export interface Given {
 
 /** A picture of charts, as SVG, PNG or PDF, or its content as JSON. */
 export interface PictureFace<Body extends z.ZodType = z.ZodType, Input = unknown, Facts extends FactShape = FactShape>
-  extends Face<Body> {
+  extends Face {
+  readonly body: Body
   /** What a client calls its content as data. */
   readonly dataSummary: string
   /** The field that holds format, size, style and language. Null where they are fields of the request itself. */

@@ -6,11 +6,12 @@ import type { FactShape, FactsOf } from '../contract/charts/reply.ts'
 import type { Corpus } from '../interpretation/reading.ts'
 import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/look.ts'
-import type { ByteWriter } from '../wire/bytes.ts'
+import { type ByteWriter, literal } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnAnswer } from './lunar-return/calculate.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
+import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
@@ -62,6 +63,8 @@ type WorkOf<Faces> = { readonly [Kind in keyof Faces]: WorkOfFace<Faces[Kind]> }
 
 type Techniques = (typeof TECHNIQUES)[number]
 
+const json = (answer: object): Uint8Array<ArrayBuffer> => literal(JSON.stringify(answer))
+
 /** The work of every technique on a calculation thread. A technique without it, or with that of another, does not compile. */
 export const WORK = {
   transits: {
@@ -82,4 +85,5 @@ export const WORK = {
   progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
+  moon_phase: { data: { reply: ({ sky, atlas }, input) => json(moonPhaseAnswer(sky, atlas, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }
