@@ -2,6 +2,7 @@ import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
+import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
@@ -14,6 +15,7 @@ export const TECHNIQUES = [
   TRANSITS,
   SOLAR_RETURN,
   LUNAR_RETURN,
+  PROFECTIONS,
   PROGRESSIONS,
   COMPOSITE,
   SYNASTRY,
