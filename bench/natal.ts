@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import { civilFields, epochMsOf } from '../src/astro/civil.ts'
 import { NatalChartRequest } from '../src/contract/births/natal.ts'
+import { preparePlaces } from '../src/places/gazetteer.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { median, ratio, report, rounded, verdict } from './harness.ts'
 import { startPlainLoop } from './plain-loop.ts'
@@ -22,7 +23,7 @@ export async function benchNatal(): Promise<void> {
   delete process.env['SE_EPHE_PATH']
   const { path } = ephemerisFiles(undefined)
   const plain = startPlainLoop('plain-chart', path, String(FIRST_JD), String(STEP_DAYS))
-  const thread = startThread()
+  const thread = await startThread()
   const times = { plain: [] as number[], calls: [] as number[], thread: [] as number[] }
   try {
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
@@ -61,11 +62,11 @@ interface Answer {
   readonly houses: readonly { readonly abs_pos: number }[]
 }
 
-function startThread() {
+async function startThread() {
   const lastMs = new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)
   const workerData: TimedThreadData = {
     ephemerisPath: undefined,
-    placesFile: '',
+    placesFile: await preparePlaces('var', console.log),
     series: { version: 'none', periods: [] },
     lastMs,
   }

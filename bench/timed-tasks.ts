@@ -3,7 +3,7 @@ import type { CalculatedBody } from '../src/astro/body.ts'
 import type { Sky } from '../src/astro/sky.ts'
 import type { SharedSeries } from '../src/calculation/series/store.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
-import { skiesOf } from '../workers/series-sky.ts'
+import { skiesOf, takeSeries } from '../workers/series-sky.ts'
 import { swissSkies } from '../workers/sky.ts'
 import { TASKS } from '../workers/tasks.ts'
 import { natalCalls } from './natal-calls.ts'
@@ -29,6 +29,8 @@ const timed =
     return outcome
   }
 
+// In production they come with the message of a task.
+takeSeries((workerData as TimedThreadData).series)
 const { series } = skiesOf(swissSkies(ephemerisFiles(undefined)), (workerData as TimedThreadData).series)
 
 /** Positions with speeds and distances of bodies on so many days, which nobody writes. */

@@ -44,4 +44,5 @@ export const wheelOf = (sky: Sky, atlas: Atlas, { kind, input, language }: Pictu
 
 export const styleOf = ({ kind, input }: Picture): WheelStyle => workOf(kind).style(input as never)
 
-const workOf = (kind: TechniqueId): PictureWork<never> => WORK[kind].picture
+const workOf = (kind: TechniqueId): PictureWork<never> =>
+  (WORK[kind] as { readonly picture?: PictureWork<never> }).picture!

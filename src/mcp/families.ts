@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     name: 'v1_timing',
     title: 'Returns and periods',
     description:
-      'When something of a birth chart returns or begins, as data. Ask for the birth, never invent it. Also ask where the person will be.',
+      'When something of a birth chart returns or begins, as data. Ask for the birth, never invent it. For a return also ask where the person will be.',
   },
   returns: {
     name: 'v1_returns',
@@ -100,10 +100,10 @@ function merged(members: readonly Tool[], room: number): ObjectSchema {
   const schemas = members.map(({ listed }) => listed.inputSchema)
   const haveIt = (name: string): number => schemas.filter(({ properties }) => name in properties).length
   const names = [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties)))]
-  const shared = names.filter((name) => schemas.every(({ required = [] }) => required.includes(name)))
+  const needed = names.filter((name) => schemas.every(({ required = [] }) => required.includes(name)))
   const needIt = (name: string): number => Number(schemas.some(({ required = [] }) => required.includes(name)))
   const neededFirst = names
-    .filter((name) => !shared.includes(name))
+    .filter((name) => !needed.includes(name))
     .toSorted((one, other) => needIt(other) - needIt(one) || haveIt(other) - haveIt(one))
   const withFields = (listed: readonly string[]): ObjectSchema => ({
     type: 'object',
@@ -111,14 +111,14 @@ function merged(members: readonly Tool[], room: number): ObjectSchema {
       [TECHNIQUE]: { type: 'string', enum: members.map(({ view }) => view.technique), description: needsOf(members) },
       [DESCRIBE]: { type: 'boolean', description: 'Gives all fields of the technique instead of an answer, for free.' },
       ...Object.fromEntries(
-        names.flatMap((name) => (listed.includes(name) ? [[name, commonest(schemas, name)] as const] : [])),
+        names.flatMap((name) => (listed.includes(name) ? [[name, shared(members, name)] as const] : [])),
       ),
     },
-    required: [TECHNIQUE, ...shared],
+    required: [TECHNIQUE, ...needed],
     ...(listed.length === names.length && { additionalProperties: false }),
     examples: [{ [TECHNIQUE]: members[0]!.view.technique, ...members[0]!.view.example }],
   })
-  const fitting = [...shared]
+  const fitting = [...needed]
   for (const name of neededFirst) if (bytesOf(withFields([...fitting, name])) <= room) fitting.push(name)
   return withFields(fitting)
 }
@@ -132,11 +132,24 @@ function needsOf(members: readonly Tool[]): string {
   return said.length <= NEEDS_MAX ? said : 'Call it with describe to see its fields, and which of them it needs.'
 }
 
-/** A field of several techniques is described once, by the longest of its schemas. */
-const commonest = (schemas: readonly ObjectSchema[], name: string): Json =>
-  schemas
-    .flatMap(({ properties }) => (properties[name] ? [properties[name]] : []))
-    .reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
+/** Characters of the description of a field, as in other tools. */
+const WORDS_MAX = 200
+
+/**
+ * A field of several techniques is described once, by the longest of its schemas. A value that means different things is
+ * described for each technique: `year` is that of a birth, or that of returns.
+ */
+function shared(members: readonly Tool[], name: string): Json {
+  const having = members.filter(({ listed }) => name in listed.inputSchema.properties)
+  const schemaOf = ({ listed }: Tool): Json => listed.inputSchema.properties[name]!
+  const longest = having.map(schemaOf).reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
+  const meanings = Map.groupBy(having, (each) => String(schemaOf(each)['description'] ?? ''))
+  if (meanings.size === 1 || longest['type'] === 'object') return longest
+  const all = [...meanings]
+    .map(([words, of]) => `${of.map(({ view }) => view.technique).join(', ')}: ${words}`)
+    .join(' ')
+  return { ...longest, description: all.length <= WORDS_MAX ? all : 'Depends on the technique: describe states it.' }
+}
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -14,6 +14,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   include_exact_times: 'For each aspect: when it enters the orb, is exact, and leaves the orb.',
   include_moon_exact_hits: 'Exact major aspects of the Moon. Overrides the preset.',
   include_points: 'Chiron, and ingresses of the mean lunar node. Overrides the preset.',
+  periods: 'Years and months begin on the birthday, or with the return of the Sun.',
   person_a: 'The first person, whose house system, zodiac and orbs apply to both.',
   person_b: 'The inner wheel. The fields are those of person_a.',
   preset:
@@ -21,6 +22,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   profile: 'By default that of the given name; required if both names are given.',
   progression_date: 'ISO 8601. A date alone is 00:00 UTC; a time without an offset is local at the place.',
   q: 'A city or its beginning, in any script; a state or a country may follow a comma.',
+  rulers: 'modern: Pluto, Uranus and Neptune rule Scorpio, Aquarius and Pisces.',
   sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley or another.',
   start: 'today, or ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
   step: 'Interval between rows: 1d, 6h, 30m.',

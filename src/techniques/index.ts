@@ -3,6 +3,7 @@ import { COMPOSITE } from './composite/composite.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
+import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
@@ -15,6 +16,7 @@ export const TECHNIQUES = [
   TRANSITS,
   SOLAR_RETURN,
   LUNAR_RETURN,
+  PROFECTIONS,
   PROGRESSIONS,
   COMPOSITE,
   SYNASTRY,

@@ -8,8 +8,8 @@ import type { Fields } from '../wire/texts/words.ts'
 import type { DataTool, PageForm, PictureTool } from './shown.ts'
 
 /**
- * A technique as plain data, which the front reads: its id, and its faces. The threads have its work, in `work.ts`. What both
- * sides need of a technique is plain data of its `schema.ts`.
+ * A technique as plain data, which the front reads: its id, and its faces. The threads have its work, in `work.ts`. Of its
+ * `schema.ts` they import only types.
  */
 export interface Technique {
   /** In names of tasks and in replies: `solar_return`. */

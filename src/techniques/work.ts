@@ -13,6 +13,7 @@ import { lunarReturnAnswer } from './lunar-return/calculate.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
+import { profectionAnswer } from './profections/calculate.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
@@ -82,6 +83,7 @@ export const WORK = {
     data: { reply: ({ sky, atlas }, input, _, out) => lunarReturnAnswer(out, sky, atlas, input) },
     picture: { wheel: lunarReturnWheel, style: returnStyle },
   },
+  profections: { data: { reply: ({ sky, atlas }, input, _, out) => profectionAnswer(out, sky, atlas, input) } },
   progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },

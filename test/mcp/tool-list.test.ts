@@ -133,6 +133,14 @@ describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.view.techn
   },
 )
 
+test('a field that means different things to techniques of a family is described for each', () => {
+  const { year } = listed(false).find(({ name }) => name === 'v1_timing')!.inputSchema.properties as Record<
+    string,
+    Schema
+  >
+  expect(year!.description).toMatch(/^lunar_return: All returns of .* profections: The year of birth\./)
+})
+
 describe('ten more techniques of a family, as large as lunar returns,', () => {
   const { data } = LUNAR_RETURN.faces
   const more = (family: NonNullable<Tool['view']['family']>['of']) =>

@@ -57,6 +57,18 @@ export const clockWarnings = (change: ClockChange | null): Warning[] => {
     : [{ code: 'local_time_nonexistent', message: differences.local_time_nonexistent }]
 }
 
+const HAPPENED = {
+  fold: 'Clocks showed this local time twice, and the earlier instant was used',
+  gap: 'Clocks skipped this local time, and it was shifted forward by the length of the gap',
+} as const
+
+/** The same about a time in a field without a policy: an offset in it chooses the instant. */
+export const dateWarnings = (change: ClockChange | null, field: string): Warning[] =>
+  clockWarnings(change).map((warning) => ({
+    ...warning,
+    message: `${field}: ${HAPPENED[change!.kind]}. Give an offset to choose`,
+  }))
+
 const about = (of: string, warnings: readonly Warning[]): ChartWarning[] =>
   warnings.map((warning) => ({ of, ...warning }))
 

@@ -8,7 +8,7 @@ import { OPTIONS, type SearchEntry } from './search-options.ts'
 /** Enough to distinguish two sections. */
 const EXCERPT_LENGTH = 120
 
-/** The index of all guides as JSON: about 240 kB, and 60 kB compressed. Requests are answered between two guides. */
+/** The index of all guides as JSON: about 200 kB, and 50 kB compressed. Requests are answered between two guides. */
 export async function searchIndex(): Promise<string> {
   const index = new MiniSearch<SearchEntry>(OPTIONS)
   for (const guide of GUIDES) {

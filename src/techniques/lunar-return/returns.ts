@@ -1,12 +1,11 @@
 import { isoDate } from '../../astro/civil.ts'
-import type { Moment } from '../../astro/moment.ts'
 import { gridTimes, longitudeOf, tracked } from '../../astro/positions.ts'
 import { crossings } from '../../astro/search.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { CastBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
 import { isoMoment } from '../../calculation/charting/transit-moment.ts'
-import { clockWarnings, type Warning } from '../../calculation/charting/warnings.ts'
+import { dateWarnings, type Warning } from '../../calculation/charting/warnings.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import type { LunarReturnInput } from './schema.ts'
 
@@ -58,18 +57,6 @@ const birthWarnings = ({ born }: CastBirth): Warning[] =>
             'The birth has no time. The Moon returns to its place at local noon of the day of birth: the return may be more than half a day earlier or later',
         },
       ]
-
-const HAPPENED = {
-  fold: 'Clocks showed this local time twice, and the earlier instant was used',
-  gap: 'Clocks skipped this local time, and it was shifted forward by the length of the gap',
-} as const
-
-/** The time from which returns are searched has no policy: an offset in it chooses the instant. */
-const dateWarnings = (change: Moment['change'], field: string): Warning[] =>
-  clockWarnings(change).map((warning) => ({
-    ...warning,
-    message: `${field}: ${HAPPENED[change!.kind]}. Give an offset to choose`,
-  }))
 
 const newYear = (year: number): string => isoDate({ year, month: 1, day: 1 })
 

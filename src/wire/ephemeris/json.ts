@@ -110,7 +110,8 @@ function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
       out.bytes(HOUSE)
       out.padded(houseOf(longitude, row.houses.cusps), 1)
     }
-    for (const { key, value, digits } of framed) {
+    for (let column = 0; column < framed.length; column += 1) {
+      const { key, value, digits } = framed[column]!
       out.bytes(key)
       out.fixed(value(row, index), digits[1])
     }

@@ -60,6 +60,7 @@ class Orrery:
         self.natal = NatalMethods(caller)
         self.transits = _operations.TransitsMethods(caller)
         self.lunar_return = _operations.LunarReturnMethods(caller)
+        self.profections = _operations.ProfectionsMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

@@ -18,6 +18,7 @@ OPERATIONS: Dict[str, Operation] = {
     "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
     "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
+    "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
@@ -79,6 +80,12 @@ class LunarReturnMethods(_Group):
     def calculate(self, input: types.LunarReturnRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.LunarReturnReply:
         """Lunar returns: the next ones from a date on, or all of a year, each with its chart."""
         return cast("types.LunarReturnReply", self._caller.json(Call(OPERATIONS["lunar_return_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ProfectionsMethods(_Group):
+    def calculate(self, input: types.ProfectionRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ProfectionReply:
+        """Annual and monthly profections: sign, house and time lord of a year of life and of its months."""
+        return cast("types.ProfectionReply", self._caller.json(Call(OPERATIONS["profections_annual"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class ChartsMethods(_Group):

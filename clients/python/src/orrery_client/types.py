@@ -1553,6 +1553,131 @@ class ChartWarning(_ChartWarning, total=False):
     # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
     of: str
 
+ProfectionRequestAnnualProfection = TypedDict("ProfectionRequestAnnualProfection", {"year": "Optional[int]", "date": "Optional[str]", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]"}, total=False)
+
+class _ProfectionRequest(TypedDict):
+    # The year of birth. Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ProfectionRequest(_ProfectionRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of points in the answer, by a name as in a natal chart. Profections count signs, whatever the houses. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added natal points, as in a natal chart.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # Which year of life, and how it is counted.
+    annual_profection: Optional[ProfectionRequestAnnualProfection]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+ProfectionReplyMetaAnnualProfection = TypedDict("ProfectionReplyMetaAnnualProfection", {"target_year": "int", "age": "int", "date": "str", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]", "period": "ProfectionPeriod"}, total=False)
+
+class ProfectionReplyMeta(TypedDict):
+    annual_profection: ProfectionReplyMetaAnnualProfection
+
+class _ProfectionReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class ProfectionReplySubjectSettings(_ProfectionReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class ProfectionReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: ProfectionReplySubjectSettings
+
+class ProfectionReplyProfectionAnnual(TypedDict):
+    # The place of the sign, counted from that of `from`: it is 1.
+    activated_house: int
+    activated_sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The ruler of the sign.
+    time_lord_id: str
+    period: ProfectionPeriod
+    # The natal position of the ruler, with its essential dignity.
+    time_lord: ChartPoint
+    # Natal points in the sign, with their essential dignities.
+    natal_planets: List[ChartPoint]
+
+class ProfectionReplyProfectionMonthlyItem(TypedDict):
+    month: int
+    # The place of the sign, counted from that of `from`: it is 1.
+    activated_house: int
+    activated_sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The ruler of the sign.
+    time_lord_id: str
+    period: ProfectionPeriod
+
+class _ProfectionReplyProfection(TypedDict):
+    annual: ProfectionReplyProfectionAnnual
+    # The months of the year of life. The first has the sign of the year.
+    monthly: List[ProfectionReplyProfectionMonthlyItem]
+
+class ProfectionReplyProfection(_ProfectionReplyProfection, total=False):
+    # The month of `date`, or of now. Absent with `year`.
+    active_month: int
+
+class _ProfectionReply(TypedDict):
+    meta: ProfectionReplyMeta
+    subject: ProfectionReplySubject
+    time: ExplainedTime
+    profection: ProfectionReplyProfection
+
+class ProfectionReply(_ProfectionReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+
+class _ProfectionPeriod(TypedDict):
+    # The first day, local at the birthplace.
+    start: str
+    # The last day: the day before the next period.
+    end: str
+
+class ProfectionPeriod(_ProfectionPeriod, total=False):
+    # With `solar_return`: the instant in local time, with its offset.
+    starts_at: str
+    # With `solar_return`: the instant at which the next period starts.
+    ends_at: str
+
 class _ExperimentalNatalChartRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
     year: int

@@ -16,6 +16,7 @@ export const OPERATIONS = {
   natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -59,6 +60,9 @@ export const METHODS = {
   },
   lunarReturn: {
     calculate: {"operation":"lunar_return_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  profections: {
+    calculate: {"operation":"profections_annual","gives":"json","path":[],"takesInput":true},
   },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
@@ -138,6 +142,11 @@ export interface TransitsMethods {
 export interface LunarReturnMethods {
   /** Lunar returns: the next ones from a date on, or all of a year, each with its chart. */
   calculate(input: Schemas['LunarReturnRequest'], options?: CallOptions): Promise<Schemas['LunarReturnReply']>
+}
+
+export interface ProfectionsMethods {
+  /** Annual and monthly profections: sign, house and time lord of a year of life and of its months. */
+  calculate(input: Schemas['ProfectionRequest'], options?: CallOptions): Promise<Schemas['ProfectionReply']>
 }
 
 export interface ChartsMethods {
@@ -254,6 +263,7 @@ export interface Methods {
   readonly natal: NatalMethods
   readonly transits: TransitsMethods
   readonly lunarReturn: LunarReturnMethods
+  readonly profections: ProfectionsMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

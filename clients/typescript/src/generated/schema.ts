@@ -182,6 +182,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/western/profections/annual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annual and monthly profections: sign, house and time lord of a year of life and of its months
+         * @description Costs one unit.
+         */
+        post: operations["profections_annual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/natal/chart/": {
         parameters: {
             query?: never;
@@ -2611,6 +2631,203 @@ export interface components {
             requested?: string;
             /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
             of?: string;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "annual_profection": {
+         *         "year": 2026
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "annual_profection": {
+         *         "date": "2026-09-01",
+         *         "from": "sun",
+         *         "periods": "solar_return"
+         *       }
+         *     }
+         */
+        ProfectionRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description The year of birth. Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of points in the answer, by a name as in a natal chart. Profections count signs, whatever the houses. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Added natal points, as in a natal chart. */
+            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            /** @description Which year of life, and how it is counted. */
+            annual_profection?: {
+                /**
+                 * @description The Gregorian year in which the year of life begins.
+                 * @example 2026
+                 */
+                year?: number | null;
+                /**
+                 * @description Instead of `year`: a time in the year of life, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The point whose sign is that of the first year. Without a time of birth: `sun` or `moon`. Default: `ascendant`.
+                 * @enum {string}
+                 */
+                from?: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
+                /**
+                 * @description Rulers of signs: the seven planets of Ptolemy; or in `modern` Pluto for Scorpio, Uranus for Aquarius and Neptune for Pisces. Default: `traditional`.
+                 * @enum {string}
+                 */
+                rulers?: "modern" | "traditional";
+                /**
+                 * @description `birthday`: a year begins on the birthday, a month on the same day of the month, or on its last day if it is shorter. `solar_return`: a year begins when the Sun returns to its natal longitude, and its months are twelfths of the time until the next return. Default: `birthday`.
+                 * @enum {string}
+                 */
+                periods?: "birthday" | "solar_return";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        ProfectionReply: {
+            meta: {
+                annual_profection: {
+                    /** @description The Gregorian year in which the year of life begins. */
+                    target_year: number;
+                    /** @description The completed years of life when it begins. */
+                    age: number;
+                    /** @description The time of `date`, or now, in local time at the birthplace. */
+                    date?: string;
+                    /** @enum {string} */
+                    from: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
+                    /** @enum {string} */
+                    rulers: "modern" | "traditional";
+                    /** @enum {string} */
+                    periods: "birthday" | "solar_return";
+                    period: components["schemas"]["ProfectionPeriod"];
+                };
+            };
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            profection: {
+                annual: {
+                    /** @description The place of the sign, counted from that of `from`: it is 1. */
+                    activated_house: number;
+                    /** @enum {string} */
+                    activated_sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The ruler of the sign. */
+                    time_lord_id: string;
+                    period: components["schemas"]["ProfectionPeriod"];
+                    /** @description The natal position of the ruler, with its essential dignity. */
+                    time_lord: components["schemas"]["ChartPoint"];
+                    /** @description Natal points in the sign, with their essential dignities. */
+                    natal_planets: components["schemas"]["ChartPoint"][];
+                };
+                /** @description The months of the year of life. The first has the sign of the year. */
+                monthly: {
+                    month: number;
+                    /** @description The place of the sign, counted from that of `from`: it is 1. */
+                    activated_house: number;
+                    /** @enum {string} */
+                    activated_sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The ruler of the sign. */
+                    time_lord_id: string;
+                    period: components["schemas"]["ProfectionPeriod"];
+                }[];
+                /** @description The month of `date`, or of now. Absent with `year`. */
+                active_month?: number;
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        ProfectionPeriod: {
+            /** @description The first day, local at the birthplace. */
+            start: string;
+            /** @description The last day: the day before the next period. */
+            end: string;
+            /** @description With `solar_return`: the instant in local time, with its offset. */
+            starts_at?: string;
+            /** @description With `solar_return`: the instant at which the next period starts. */
+            ends_at?: string;
         };
         /**
          * @example {
@@ -5960,6 +6177,9 @@ export type LunarReturnReply = components['schemas']['LunarReturnReply'];
 export type ReturnAspect = components['schemas']['ReturnAspect'];
 export type LunarReturnChart = components['schemas']['LunarReturnChart'];
 export type ChartWarning = components['schemas']['ChartWarning'];
+export type ProfectionRequest = components['schemas']['ProfectionRequest'];
+export type ProfectionReply = components['schemas']['ProfectionReply'];
+export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -6227,6 +6447,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LunarReturnReply"];
+                };
+            };
+        };
+    };
+    profections_annual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfectionReply"];
                 };
             };
         };

@@ -1,0 +1,200 @@
+import { POINT_NAMES } from '../../astro/body-names.ts'
+import { type ChartPoint, lots } from '../../astro/chart.ts'
+import { civilFields, DAY_MS, isoCivilDate, isoLocal } from '../../astro/civil.ts'
+import { dignityOf, rulerOf, SIGNS, signIndex } from '../../astro/sign.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { type CastBirth, castBirth, dayOfBirth } from '../../calculation/charting/cast.ts'
+import { type Atlas, locateOr } from '../../calculation/charting/place.ts'
+import { type Dated, isoMoment } from '../../calculation/charting/transit-moment.ts'
+import {
+  dateWarnings,
+  missingPoints,
+  openSignWarnings,
+  type Warning,
+  warningsOf,
+} from '../../calculation/charting/warnings.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { namingField } from '../../contract/sky/sources.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
+import { Refusal } from '../../platform/errors.ts'
+import type { ByteWriter } from '../../wire/bytes.ts'
+import { chartPosition } from '../../wire/sky.ts'
+import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import type { ProfectionInput, ProfectionReply } from './schema.ts'
+import { ageAt, birthdayYears, localDay, MONTHS, type Start, solarYears, type YearsOfLife } from './years.ts'
+
+type Reply = ReplyOf<typeof ProfectionReply>
+
+const DAY_SECONDS = 86_400
+
+/** The answer of `POST /api/v1/western/profections/annual`. */
+export function profectionAnswer(
+  out: ByteWriter,
+  sky: Sky,
+  atlas: Atlas,
+  input: ProfectionInput,
+): Uint8Array<ArrayBuffer> {
+  out.text(JSON.stringify(profectionsOf(sky, atlas, input)))
+  return out.take()
+}
+
+function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
+  const { when, from, rulers, periods } = input.asked
+  const cast = castBirth(sky, atlas, input)
+  const { born, chart } = cast
+  const firstSign = signIndex(longitudeOf(cast, from))
+  // Days and instants of the answer are on the clock of the birthplace.
+  const where = locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'city')
+  const years = periods === 'birthday' ? birthdayYears(cast) : solarYears(sky, cast, where)
+  const dated = 'date' in when ? isoMoment(when.date, where, atlas, DATE) : null
+  const { age, starts } = namingField(dated ? DATE : YEAR, () => yearOfLife(cast, years, when, dated))
+  const profection = (signs: number, first: Start, next: Start) => {
+    const sign = (firstSign + signs) % SIGNS.length
+    return {
+      activated_house: (signs % SIGNS.length) + 1,
+      activated_sign_id: SIGNS[sign]!.id,
+      time_lord_id: rulerOf(sign, rulers),
+      period: periodReply(first, next),
+    }
+  }
+  const annual = profection(age, starts[0]!, starts[MONTHS]!)
+  const active = dated && starts.findLastIndex(({ at }) => at <= years.timeOf(dated.moment)) + 1
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...warningsOf(cast),
+    ...missingPoints(cast, input.include_features),
+    ...signWarnings(sky, cast, [from, annual.time_lord_id], annual.activated_sign_id),
+    ...(dated ? [...dateWarnings(dated.moment.change, DATE), ...dated.warnings] : []),
+    ...(periods === 'birthday' ? birthdayWarnings(cast) : returnWarnings(sky, cast, starts)),
+  ]
+  const deltaTDays = sky.deltaTDays(born.moment.jd)
+  return {
+    meta: {
+      annual_profection: {
+        target_year: civilFields(localDay(born.moment)).year + age,
+        age,
+        ...(dated && { date: isoLocal(dated.moment.epochMs, dated.moment.offsetSeconds) }),
+        from,
+        rulers,
+        periods,
+        period: annual.period,
+      },
+    },
+    subject: subjectReply(cast, deltaTDays),
+    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    profection: {
+      annual: {
+        ...annual,
+        time_lord: pointReply(chart.points.find(({ id }) => id === annual.time_lord_id)!),
+        natal_planets: chart.points
+          .filter(({ longitude }) => signOf(longitude).id === annual.activated_sign_id)
+          .map(pointReply),
+      },
+      monthly: starts
+        .slice(0, MONTHS)
+        .map((first, index) => ({ month: index + 1, ...profection(age + index, first, starts[index + 1]!) })),
+      ...(active !== null && { active_month: active }),
+    },
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+const YEAR = 'annual_profection.year'
+const DATE = 'annual_profection.date'
+
+/** Where the sign of the first year is taken from. Throws `invalid_input` for what a birth without a time lacks. */
+function longitudeOf({ chart: { points, angles, isDay } }: CastBirth, from: ProfectionInput['asked']['from']): number {
+  const body = (id: string): number => points.find((point) => point.id === id)!.longitude
+  if (from === 'sun' || from === 'moon') return body(from)
+  if (!angles)
+    throw new Refusal('invalid_input', {
+      field: 'annual_profection.from',
+      message: `${from} needs a time of birth. Without one, allowed: sun, moon`,
+    })
+  if (from === 'ascendant') return angles.asc
+  if (from === 'midheaven') return angles.mc
+  return lots({ ascendant: angles.asc, sun: body('sun'), moon: body('moon') }, isDay === true).part_of_fortune
+}
+
+/** The year of life of a request. Throws `invalid_input` for a time before the birth. */
+function yearOfLife(
+  { born }: CastBirth,
+  years: YearsOfLife,
+  when: ProfectionInput['asked']['when'],
+  dated: Dated | null,
+) {
+  const birthday = localDay(born.moment)
+  const { year } = civilFields(birthday)
+  const age = dated ? ageAt(years, years.timeOf(dated.moment)) : when.year! - year
+  if (age < 0)
+    throw new Refusal('invalid_input', {
+      field: dated ? DATE : YEAR,
+      message: dated
+        ? `Must not be before the birth on ${isoCivilDate(birthday)}. Now by default`
+        : `Must not be before ${year}, the year of birth`,
+    })
+  return { age, starts: years.startsOf(age) }
+}
+
+const periodReply = (first: Start, next: Start): Reply['meta']['annual_profection']['period'] => ({
+  start: isoCivilDate(first.dateMs),
+  end: isoCivilDate(next.dateMs - DAY_MS),
+  ...(first.moment &&
+    next.moment && {
+      starts_at: isoLocal(first.moment.epochMs, first.moment.offsetSeconds),
+      ends_at: isoLocal(next.moment.epochMs, next.moment.offsetSeconds),
+    }),
+})
+
+const signOf = (longitude: number) => SIGNS[signIndex(longitude)]!
+
+const pointReply = ({ id, body, variant, longitude, speed, house }: ChartPoint) => ({
+  id,
+  name: POINT_NAMES[id]!,
+  ...chartPosition(longitude),
+  retrograde: speed < 0,
+  ...(house !== null && { house }),
+  ...(variant && { variant }),
+  dignity: body && dignityOf(body, signIndex(longitude)),
+})
+
+/** The warnings about points of the answer that change their sign on a day of birth without a time. */
+function signWarnings(sky: Sky, cast: CastBirth, named: readonly string[], sign: string): readonly Warning[] {
+  const day = dayOfBirth(sky, cast)
+  const points = cast.chart.points.filter(
+    ({ id, name }) => named.includes(id) || day?.[name]?.some((longitude) => signOf(longitude).id === sign),
+  )
+  return openSignWarnings({ ...cast, chart: { ...cast.chart, points } }, day)
+}
+
+function birthdayWarnings({ born }: CastBirth): readonly Warning[] {
+  const { month, day } = civilFields(localDay(born.moment))
+  if (month !== 2 || day !== 29) return []
+  return [
+    {
+      code: 'birthday_29_february',
+      message:
+        'The birthday is 29 February. In years without this day a year of life begins on 28 February; periods solar_return follows the Sun instead',
+    },
+  ]
+}
+
+/** The warnings about solar returns: by the theory that they come from, and for a birth without a time. */
+function returnWarnings(sky: Sky, { born }: CastBirth, starts: readonly Start[]): readonly Warning[] {
+  const jd = starts[0]!.at
+  const lastJd = starts[MONTHS]!.at
+  const source = [jd, lastJd].map((each) => sky.sourceAt(each)).find((each) => each !== 'files') ?? 'files'
+  const ofSky = skyWarnings({ source, unknown: [], jd, lastJd })
+  return [
+    ...ofSky.map((warning) => ({ ...warning, message: `Solar returns: ${warning.message}` })),
+    ...(born.timeKnown
+      ? []
+      : [
+          {
+            code: 'return_uncertain',
+            message:
+              'The birth has no time. The Sun returns to its place at local noon of the day of birth: each period may begin up to half a day earlier or later',
+          },
+        ]),
+  ]
+}
