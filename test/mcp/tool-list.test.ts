@@ -146,8 +146,8 @@ describe('ten more techniques of a family, as large as lunar returns,', () => {
   const more = (family: NonNullable<Tool['view']['family']>['of']) =>
     Array.from({ length: 10 }, (_, index) => {
       const field = (name: string) => `${name}_of_the_technique_${index}`
-      const body = data.body
-        .safeExtend(
+      const body = data
+        .body!.safeExtend(
           Object.fromEntries(['first', 'second', 'third', 'fourth'].map((name) => [field(name), SYNTHETIC_FIELD])),
         )
         .safeExtend({ [field('needed')]: SYNTHETIC_FIELD.unwrap().unwrap() })

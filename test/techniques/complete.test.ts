@@ -108,25 +108,33 @@ test.each(TECHNIQUE_TOOLS.map((tool) => [tool.name, tool] as const))(
   },
 )
 
+const asText = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+
 describe.each(FACES)('the face %s', (_, face) => {
   test('answers to the examples of its schema and of its tool', async () => {
     const url = Object.values(face.names)[0]!
-    const examples = [...((face.body.meta()?.['examples'] as object[] | undefined) ?? []), face.tool.example]
-    expect(examples.length, 'The body has an example in its `meta`').toBeGreaterThan(1)
-    for (const payload of examples) {
-      const answer = await service.app.inject({ method: 'POST', url, headers: { 'x-api-key': key }, payload })
+    const request = face.body ?? (face as DataFace).query!
+    const examples = [...((request.meta()?.['examples'] as object[] | undefined) ?? []), face.tool.example]
+    expect(examples.length, 'The request has an example in its `meta`').toBeGreaterThan(1)
+    for (const fields of examples) {
+      const sent = face.body ? { method: 'POST' as const, payload: fields } : { query: asText(fields) }
+      const answer = await service.app.inject({ url, headers: { 'x-api-key': key }, ...sent })
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
       if ('reply' in face) expect(face.reply.safeParse(answer.json()).error).toBe(undefined)
     }
   })
 
   test('shows fields that its request has, and asks for births that it has', () => {
-    const { query, body } = requestFields({ body: face.body, ...('query' in face && { query: face.query }) } as never)
-    const paths = new Set([...leavesOf(query), ...leavesOf(body)].map(({ path }) => path))
+    const { query, body } = requestFields({
+      ...(face.body && { body: face.body }),
+      ...('query' in face && { query: face.query }),
+    } as never)
+    const paths = new Set([query, body].flatMap((fields) => leavesOf(fields ?? [])).map(({ path }) => path))
     for (const path of [...face.page.first, ...Object.keys(face.page.example)])
       expect([...paths], '`first` and `example` of `page` have paths of fields').toContain(path)
     const births = Object.keys(face.page.births ?? {})
-    expect(births.length, '`births` of `page` names the births of the request').toBeGreaterThan(0)
-    expect(face.tool.asks?.births, '`asks` of `tool` has the births of `page`').toEqual(births)
+    if (face.body) expect(births.length, '`births` of `page` names the births of the request').toBeGreaterThan(0)
+    expect(face.tool.asks?.births ?? [], '`asks` of `tool` has the births of `page`').toEqual(births)
   })
 })

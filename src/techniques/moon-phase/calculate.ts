@@ -120,7 +120,10 @@ export const phaseReply = ({ label, angle, illumination }: MoonPhase) => ({
 
 export const visualReply = (
   { illumination, angle }: MoonPhase,
-  { style_moon_color: moon, style_shadow_color: shadow }: Pick<MoonPhaseInput, 'style_moon_color' | 'style_shadow_color'>,
+  {
+    style_moon_color: moon,
+    style_shadow_color: shadow,
+  }: Pick<MoonPhaseInput, 'style_moon_color' | 'style_shadow_color'>,
 ) => ({
   type: 'svg' as const,
   svg: moonSvg(illumination, angle < 180, { moon, shadow }).markup,
@@ -256,7 +259,10 @@ function forecastReply({ sky, jd, zone }: MoonMoment, next: readonly Lunation[])
   }
 }
 
-function traditionalReply({ sky, jd, zone }: MoonMoment, { from, to }: LocalDay): NonNullable<Reply['traditional_moon']> {
+function traditionalReply(
+  { sky, jd, zone }: MoonMoment,
+  { from, to }: LocalDay,
+): NonNullable<Reply['traditional_moon']> {
   const full = syzygies(sky, jd - LUNATION_DAYS, jd + LUNATION_DAYS).filter(({ phase }) => phase === 'full_moon')
   const nearest = full.toSorted((a, b) => Math.abs(a.jd - jd) - Math.abs(b.jd - jd))[0]!.jd
   return {

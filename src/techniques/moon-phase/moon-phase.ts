@@ -68,7 +68,9 @@ function moonText(reply: Reply): string {
           ]
         : []),
       ...(special && special.labels.length > 0 ? [`Today: ${special.labels.join(', ').replaceAll('_', ' ')}.`] : []),
-      ...(eclipse?.is_eclipse ? [`Eclipse of the ${eclipse.of} today, ${eclipse.type}, maximum ${eclipse.maximum}.`] : []),
+      ...(eclipse?.is_eclipse
+        ? [`Eclipse of the ${eclipse.of} today, ${eclipse.type}, maximum ${eclipse.maximum}.`]
+        : []),
     ],
     warningLines(reply.warnings ?? []),
     [

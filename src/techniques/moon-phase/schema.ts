@@ -3,11 +3,10 @@ import { MOON_PHASES } from '../../astro/moon.ts'
 import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { MOON_LABELS } from '../../astro/special-moons.ts'
 import { parseTime } from '../../astro/time.ts'
-import { checkPair } from '../../contract/charts/nested-birth.ts'
 import { Latitude, Longitude, readable, TimeZone } from '../../contract/fields.ts'
 import { MoonVoidOfCourse } from '../../contract/sky/ephemeris-reply.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
-import { Warning, type Warned } from '../../contract/warnings.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
 
 const NOW = 'now'
 const CITY_MAX = 200
@@ -33,7 +32,9 @@ export const MoonPlaceFields = {
 export const MoonFlags = {
   include_zodiac: flag('The sign in the tropical and in the sidereal zodiac, and the void of course.'),
   include_visuals: flag('The Moon as SVG, as the northern hemisphere sees it.'),
-  include_special: flag('Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon.'),
+  include_special: flag(
+    'Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon.',
+  ),
   include_eclipse: flag('Whether an eclipse has its maximum on the local day.'),
   include_traditional_moon: flag('The North American name of the nearest full Moon.'),
   style_moon_color: Colour('#E0E0E0', 'Colour of the lit part of the SVG.'),
@@ -67,7 +68,7 @@ export const MoonPhaseQuery = z
         message: 'Rising and setting need a place: give city, or lat and lon',
       })
   })
-  .meta({ id: 'MoonPhaseQuery' })
+  .meta({ id: 'MoonPhaseQuery', examples: [{ date: '2026-05-07T15:54:07Z', include_zodiac: true }] })
 
 export function checkPlaceOfMoon(
   { lat, lon }: { readonly lat?: number | null | undefined; readonly lon?: number | null | undefined },

@@ -20,5 +20,5 @@ const NAMES = [
 /** The name of a full Moon and its month, by its local date. */
 export function fullMoonName(civilMs: number): { readonly name: string; readonly month: string } {
   const { month } = civilFields(civilMs)
-  return { name: NAMES[month - 1]!, month: monthName('en', month) }
+  return { name: NAMES[month - 1]!, month: monthName('en', month, 'long') }
 }

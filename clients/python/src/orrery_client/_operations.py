@@ -19,6 +19,7 @@ OPERATIONS: Dict[str, Operation] = {
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
     "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
+    "moon_phase": Operation("GET", "/api/v1/moon/phase", (), False, False, False),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
@@ -86,6 +87,12 @@ class ProfectionsMethods(_Group):
     def calculate(self, input: types.ProfectionRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ProfectionReply:
         """Annual and monthly profections: sign, house and time lord of a year of life and of its months."""
         return cast("types.ProfectionReply", self._caller.json(Call(OPERATIONS["profections_annual"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class MoonPhaseMethods(_Group):
+    def calculate(self, *, timeout_seconds: Optional[float] = None) -> types.MoonPhaseReply:
+        """The phase of the Moon at an instant, with the next four phases."""
+        return cast("types.MoonPhaseReply", self._caller.json(Call(OPERATIONS["moon_phase"], timeout_seconds=timeout_seconds)))
 
 
 class ChartsMethods(_Group):

@@ -1678,6 +1678,171 @@ class ProfectionPeriod(_ProfectionPeriod, total=False):
     # With `solar_return`: the instant at which the next period starts.
     ends_at: str
 
+class MoonPhaseReplyPhase(TypedDict):
+    name: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
+    # Longitude of the Moon less that of the Sun, two decimals.
+    phase_angle_deg: float
+    # Lit part of the disc, 0 to 1, four decimals.
+    illumination: float
+    is_waxing: bool
+    # Since the last new Moon, one decimal.
+    age_days: float
+    # Between the centres of the Earth and the Moon.
+    distance_km: int
+    # Horizontal, at the equator.
+    parallax_deg: float
+    # Of the disc, from the centre of the Earth.
+    diameter_deg: float
+
+class MoonPhaseReplyZodiacSidereal(TypedDict):
+    sign: str
+    sign_id: str
+    # In the sign.
+    degree: float
+    ayanamsa: Literal["lahiri"]
+
+class MoonPhaseReplyZodiac(TypedDict):
+    sign: str
+    sign_id: str
+    # In the sign.
+    degree: float
+    zodiac_type: Literal["tropical"]
+    sidereal: MoonPhaseReplyZodiacSidereal
+    void_of_course: MoonVoidOfCourse
+
+class MoonPhaseReplyMoonVisual(TypedDict):
+    type: Literal["svg"]
+    svg: str
+    # The dark part of the disc, 0 to 1.
+    shadow_ratio: float
+    waxing: bool
+
+class MoonPhaseReplySpecialMoon(TypedDict):
+    labels: List[Literal["supermoon", "micromoon", "blue_moon", "seasonal_blue_moon", "black_moon", "harvest_moon", "hunters_moon"]]
+    is_supermoon: bool
+    is_micromoon: bool
+    # The second full Moon of a calendar month.
+    is_blue_moon: bool
+    # The third of four full Moons of a season.
+    is_seasonal_blue_moon: bool
+    is_black_moon: bool
+    is_harvest_moon: bool
+    is_hunter_moon: bool
+
+class _MoonPhaseReplyEclipse(TypedDict):
+    is_eclipse: bool
+    # A total eclipse of the Moon.
+    is_blood_moon: bool
+
+class MoonPhaseReplyEclipse(_MoonPhaseReplyEclipse, total=False):
+    of: Literal["sun", "moon"]
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    magnitude: float
+    # ISO 8601 in UTC.
+    maximum: str
+
+class MoonPhaseReplyForecastNextSpecialMoon(TypedDict):
+    type: Literal["Supermoon"]
+    subtype: Literal["new", "full"]
+    # ISO 8601 in UTC.
+    date: str
+    days_until: float
+    distance_km: int
+
+class MoonPhaseReplyForecastNextEclipse(TypedDict):
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    is_blood_moon: bool
+    # Its maximum.
+    date: str
+    days_until: float
+
+class MoonPhaseReplyForecastNextSolarEclipse(TypedDict):
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    is_blood_moon: bool
+    # Its maximum.
+    date: str
+    days_until: float
+
+class MoonPhaseReplyForecast(TypedDict):
+    days_until_full_moon: float
+    days_until_new_moon: float
+    next_special_moon: Optional[MoonPhaseReplyForecastNextSpecialMoon]
+    # The next eclipse of the Moon.
+    next_eclipse: Optional[MoonPhaseReplyForecastNextEclipse]
+    next_solar_eclipse: Optional[MoonPhaseReplyForecastNextSolarEclipse]
+
+class MoonPhaseReplyTraditionalMoon(TypedDict):
+    name: str
+    naming_system: Literal["north_american_traditional"]
+    # The month of the full Moon in the time zone.
+    month: str
+    # ISO 8601 in UTC.
+    applies_to_full_moon_at: str
+    # The full Moon is on the local day.
+    is_current_full_moon: bool
+
+class MoonPhaseReplyRiseSetMoon(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    culmination: Optional[str]
+    # Without rising and setting, where the body is all day.
+    stays: Optional[Literal["above", "below"]]
+
+class MoonPhaseReplyRiseSetSun(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    culmination: Optional[str]
+    # Without rising and setting, where the body is all day.
+    stays: Optional[Literal["above", "below"]]
+
+class MoonPhaseReplyRiseSet(TypedDict):
+    date: str
+    moon: MoonPhaseReplyRiseSetMoon
+    sun: MoonPhaseReplyRiseSetSun
+    horizon: str
+
+class MoonPhaseReplyInterpretation(TypedDict):
+    language: Literal["en"]
+    title: str
+    text: str
+
+class MoonPhaseReplyNextPhases(TypedDict):
+    # ISO 8601 in UTC.
+    new_moon: str
+    # ISO 8601 in UTC.
+    first_quarter: str
+    # ISO 8601 in UTC.
+    full_moon: str
+    # ISO 8601 in UTC.
+    last_quarter: str
+
+class _MoonPhaseReply(TypedDict):
+    # The instant in UTC.
+    timestamp: str
+    local_timestamp: str
+    timezone: str
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+    phase: MoonPhaseReplyPhase
+    next_phases: MoonPhaseReplyNextPhases
+
+class MoonPhaseReply(_MoonPhaseReply, total=False):
+    zodiac: MoonPhaseReplyZodiac
+    moon_visual: MoonPhaseReplyMoonVisual
+    special_moon: MoonPhaseReplySpecialMoon
+    eclipse: MoonPhaseReplyEclipse
+    forecast: MoonPhaseReplyForecast
+    traditional_moon: MoonPhaseReplyTraditionalMoon
+    rise_set: MoonPhaseReplyRiseSet
+    interpretation: MoonPhaseReplyInterpretation
+    warnings: List[Warning]
+
 class _ExperimentalNatalChartRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
     year: int

@@ -17,6 +17,7 @@ export const OPERATIONS = {
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -63,6 +64,9 @@ export const METHODS = {
   },
   profections: {
     calculate: {"operation":"profections_annual","gives":"json","path":[],"takesInput":true},
+  },
+  moonPhase: {
+    calculate: {"operation":"moon_phase","gives":"json","path":[]},
   },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
@@ -147,6 +151,11 @@ export interface LunarReturnMethods {
 export interface ProfectionsMethods {
   /** Annual and monthly profections: sign, house and time lord of a year of life and of its months. */
   calculate(input: Schemas['ProfectionRequest'], options?: CallOptions): Promise<Schemas['ProfectionReply']>
+}
+
+export interface MoonPhaseMethods {
+  /** The phase of the Moon at an instant, with the next four phases. */
+  calculate(options?: CallOptions): Promise<Schemas['MoonPhaseReply']>
 }
 
 export interface ChartsMethods {
@@ -264,6 +273,7 @@ export interface Methods {
   readonly transits: TransitsMethods
   readonly lunarReturn: LunarReturnMethods
   readonly profections: ProfectionsMethods
+  readonly moonPhase: MoonPhaseMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

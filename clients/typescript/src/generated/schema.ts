@@ -202,6 +202,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moon/phase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The phase of the Moon at an instant, with the next four phases
+         * @description Costs one unit.
+         */
+        get: operations["moon_phase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/natal/chart/": {
         parameters: {
             query?: never;
@@ -2828,6 +2848,166 @@ export interface components {
             starts_at?: string;
             /** @description With `solar_return`: the instant at which the next period starts. */
             ends_at?: string;
+        };
+        MoonPhaseReply: {
+            /** @description The instant in UTC. */
+            timestamp: string;
+            local_timestamp: string;
+            timezone: string;
+            /**
+             * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+             * @enum {string}
+             */
+            precision: "series" | "library" | "moshier";
+            phase: {
+                /** @enum {string} */
+                name: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
+                /** @description Longitude of the Moon less that of the Sun, two decimals. */
+                phase_angle_deg: number;
+                /** @description Lit part of the disc, 0 to 1, four decimals. */
+                illumination: number;
+                is_waxing: boolean;
+                /** @description Since the last new Moon, one decimal. */
+                age_days: number;
+                /** @description Between the centres of the Earth and the Moon. */
+                distance_km: number;
+                /** @description Horizontal, at the equator. */
+                parallax_deg: number;
+                /** @description Of the disc, from the centre of the Earth. */
+                diameter_deg: number;
+            };
+            zodiac?: {
+                sign: string;
+                sign_id: string;
+                /** @description In the sign. */
+                degree: number;
+                /** @constant */
+                zodiac_type: "tropical";
+                sidereal: {
+                    sign: string;
+                    sign_id: string;
+                    /** @description In the sign. */
+                    degree: number;
+                    /** @constant */
+                    ayanamsa: "lahiri";
+                };
+                void_of_course: components["schemas"]["MoonVoidOfCourse"];
+            };
+            moon_visual?: {
+                /** @constant */
+                type: "svg";
+                svg: string;
+                /** @description The dark part of the disc, 0 to 1. */
+                shadow_ratio: number;
+                waxing: boolean;
+            };
+            special_moon?: {
+                labels: ("supermoon" | "micromoon" | "blue_moon" | "seasonal_blue_moon" | "black_moon" | "harvest_moon" | "hunters_moon")[];
+                is_supermoon: boolean;
+                is_micromoon: boolean;
+                /** @description The second full Moon of a calendar month. */
+                is_blue_moon: boolean;
+                /** @description The third of four full Moons of a season. */
+                is_seasonal_blue_moon: boolean;
+                is_black_moon: boolean;
+                is_harvest_moon: boolean;
+                is_hunter_moon: boolean;
+            };
+            eclipse?: {
+                is_eclipse: boolean;
+                /** @description A total eclipse of the Moon. */
+                is_blood_moon: boolean;
+                /** @enum {string} */
+                of?: "sun" | "moon";
+                /** @enum {string} */
+                type?: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                magnitude?: number;
+                /** @description ISO 8601 in UTC. */
+                maximum?: string;
+            };
+            forecast?: {
+                days_until_full_moon: number;
+                days_until_new_moon: number;
+                next_special_moon: {
+                    /** @constant */
+                    type: "Supermoon";
+                    /** @enum {string} */
+                    subtype: "new" | "full";
+                    /** @description ISO 8601 in UTC. */
+                    date: string;
+                    days_until: number;
+                    distance_km: number;
+                } | null;
+                /** @description The next eclipse of the Moon. */
+                next_eclipse: {
+                    /** @enum {string} */
+                    type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                    is_blood_moon: boolean;
+                    /** @description Its maximum. */
+                    date: string;
+                    days_until: number;
+                } | null;
+                next_solar_eclipse: {
+                    /** @enum {string} */
+                    type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                    is_blood_moon: boolean;
+                    /** @description Its maximum. */
+                    date: string;
+                    days_until: number;
+                } | null;
+            };
+            traditional_moon?: {
+                name: string;
+                /** @constant */
+                naming_system: "north_american_traditional";
+                /** @description The month of the full Moon in the time zone. */
+                month: string;
+                /** @description ISO 8601 in UTC. */
+                applies_to_full_moon_at: string;
+                /** @description The full Moon is on the local day. */
+                is_current_full_moon: boolean;
+            };
+            rise_set?: {
+                date: string;
+                moon: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    rise: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    set: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    culmination: string | null;
+                    /** @description Without rising and setting, where the body is all day. */
+                    stays: ("above" | "below") | null;
+                };
+                sun: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    rise: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    set: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    culmination: string | null;
+                    /** @description Without rising and setting, where the body is all day. */
+                    stays: ("above" | "below") | null;
+                };
+                horizon: string;
+            };
+            interpretation?: {
+                /** @constant */
+                language: "en";
+                title: string;
+                text: string;
+            };
+            next_phases: {
+                /** @description ISO 8601 in UTC. */
+                new_moon: string;
+                /** @description ISO 8601 in UTC. */
+                first_quarter: string;
+                /** @description ISO 8601 in UTC. */
+                full_moon: string;
+                /** @description ISO 8601 in UTC. */
+                last_quarter: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
         };
         /**
          * @example {
@@ -6180,6 +6360,7 @@ export type ChartWarning = components['schemas']['ChartWarning'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
 export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
+export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -6471,6 +6652,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfectionReply"];
+                };
+            };
+        };
+    };
+    moon_phase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoonPhaseReply"];
                 };
             };
         };
