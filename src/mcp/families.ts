@@ -48,7 +48,7 @@ const DESCRIBE = 'describe'
  * Bytes of a tool in the list. Fields of few techniques are left out of a longer one: `describe` has them, and the schema admits
  * them.
  */
-const LISTED_BYTES_MAX = 3_200
+const LISTED_BYTES_MAX = 2_700
 /** Characters of what the techniques need. More is left to `describe`. */
 const NEEDS_MAX = 150
 

@@ -108,11 +108,12 @@ describe.each(named)('%s', (name, view) => {
     )
   })
 
-  test('says what is missing from an empty input', async () => {
+  test('says what is missing from an empty input, if anything is', async () => {
     const reply = await call(client, name, {})
     expectUsable(name, reply)
-    expect(reply.isError).toBe(true)
-    expect(reply.text).toMatch(/required|Required|Expected/)
+    const isNeeded = (schemaOf(name).required ?? []).length > 0
+    expect(reply.isError).toBe(isNeeded)
+    if (isNeeded) expect(reply.text).toMatch(/required|Required|Expected/)
   })
 })
 

@@ -45,6 +45,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:zlib',
   ],
   'src/techniques': [
+    'src/platform/markup.ts',
     'src/astro',
     'src/languages',
     'src/wheel',

@@ -1,55 +1,31 @@
-import { DAY_MS, epochMsOf, epochSecondOf, isoCivilDate, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
+import { epochMsOf, epochSecondOf, isoCivilDate, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
 import { LUNATIONS, type Lunation, lunations, type Phase } from '../../astro/event-searches.ts'
 import { ALMANAC, culminations, localTrack, risingsAndSettings } from '../../astro/horizon.ts'
 import { type MoonPhase, moonPhase, voidOfCourse } from '../../astro/moon.ts'
 import { distancesOf, gridTimes, tracked } from '../../astro/positions.ts'
 import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
-import type { Coordinates, Eclipsed, Sky, Zodiac } from '../../astro/sky.ts'
+import type { Coordinates, Sky, Zodiac } from '../../astro/sky.ts'
 import { type SpecialMoon, specialMoon, syzygies } from '../../astro/special-moons.ts'
-import { parseTime, resolveLocal } from '../../astro/time.ts'
-import { localDate, startOfDay, type Zone } from '../../astro/zone.ts'
+import { localDate } from '../../astro/zone.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
-import { type Atlas, type Located, locate, zoneIn } from '../../calculation/charting/place.ts'
+import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
-import { findZone } from '../../places/zones.ts'
 import { decimals, voidReply } from '../../wire/sky.ts'
+import { AU_KM, dayOf, instantOf, type LocalDay, type MoonMoment, moonPlace, utcOf } from './moment.ts'
 import type { MoonPhaseInput, MoonPhaseReply } from './schema.ts'
+import { eclipseReply, forecastReply } from './forecast.ts'
 import { PHASE_TEXTS } from './texts.ts'
 import { fullMoonName } from './traditional.ts'
 import { moonSvg } from './visual.ts'
 
 type Reply = ReplyOf<typeof MoonPhaseReply>
 
-const AU_KM = 149_597_870.7
 const TROPICAL: Zodiac = { kind: 'tropical' }
 const LAHIRI: Zodiac = { kind: 'sidereal', ayanamsa: 'lahiri' }
 /** A lunation and a margin. */
 const LUNATION_DAYS = 31
-/** There are at least two eclipses of the Moon, if penumbral ones count, and two of the Sun in a year. */
-const ECLIPSE_DAYS = 370
-/** Supermoons come in each year. */
-const SPECIAL_DAYS = 400
-
-/** Where and when a Moon is asked for. */
-export interface MoonMoment {
-  readonly sky: Sky
-  readonly jd: number
-  readonly zone: Zone
-  readonly where: Located | null
-}
-
-/** The place of a request and its zone; UTC without a place. Throws `place_not_found`. */
-export function moonPlace(
-  { city, lat, lng, tz_str }: Pick<MoonPhaseInput, 'city' | 'lat' | 'lng' | 'tz_str'>,
-  atlas: Atlas,
-): Pick<MoonMoment, 'zone' | 'where'> {
-  const isNamed = tz_str !== null && tz_str.toUpperCase() !== 'AUTO'
-  if (!city?.trim() && typeof lat !== 'number') return { zone: findZone(isNamed ? tz_str : 'UTC')!, where: null }
-  const where = locate({ city: city ?? null, lat: lat ?? null, lng: lng ?? null, tz_str }, atlas)
-  return { zone: zoneIn(where), where }
-}
 
 /** The answer of `GET /api/v1/moon/phase`. */
 export function moonPhaseAnswer(sky: Sky, atlas: Atlas, input: MoonPhaseInput): Reply {
@@ -94,31 +70,23 @@ const EARTH_RADIUS_KM = 6_378.137
 const MOON_RADIUS_KM = 1_737.4
 const degreesOf = (sine: number): number => (Math.asin(sine) * 180) / Math.PI
 
-function instantOf(date: string, zone: Zone): number {
-  const time = parseTime(date)
-  if ('problem' in time) throw new RangeError(time.problem)
-  return time.offsetSeconds === null
-    ? resolveLocal(zone, time.civilMs, undefined, 'date')
-    : time.civilMs - time.offsetSeconds * 1000
-}
-
 const distances = distancesOf(['sun', 'moon'])
 
 /** The phase at an instant, and the distance of the Moon in astronomical units. */
-export function phaseAt(sky: Sky, jd: number): { readonly phase: MoonPhase; readonly distance: number } {
+function phaseAt(sky: Sky, jd: number): { readonly phase: MoonPhase; readonly distance: number } {
   const [sun, moon] = sky.positions(['sun', 'moon'], jd, TROPICAL)
   const [sunAu, moonAu] = distances(sky, jd)
   return { phase: moonPhase(sun!, moon!, sunAu!, moonAu!), distance: moonAu! }
 }
 
-export const phaseReply = ({ label, angle, illumination }: MoonPhase) => ({
+const phaseReply = ({ label, angle, illumination }: MoonPhase) => ({
   name: label,
   phase_angle_deg: decimals(angle, 2) % 360,
   illumination: decimals(illumination, 4),
   is_waxing: angle < 180,
 })
 
-export const visualReply = (
+const visualReply = (
   { illumination, angle }: MoonPhase,
   {
     style_moon_color: moon,
@@ -139,8 +107,6 @@ function phasesAround(sky: Sky, jd: number) {
   return { lastNewMoon, next: (Object.keys(LUNATIONS) as Phase[]).map(next) }
 }
 
-const utcOf = (jd: number): string => isoUtc(epochSecondOf(jd))
-
 const nextPhases = (next: readonly Lunation[]): Reply['next_phases'] => {
   const at = Object.fromEntries(next.map(({ phase, jd }) => [phase, utcOf(jd)])) as Reply['next_phases']
   return at
@@ -160,28 +126,13 @@ function zodiacReply(sky: Sky, jd: number): NonNullable<Reply['zodiac']> {
   }
 }
 
-/** The local day of an instant: its midnight as if it were UTC, and its ends as Julian days. */
-export interface LocalDay {
-  readonly civilMs: number
-  readonly from: number
-  readonly to: number
-}
-
-export const localDay = (zone: Zone, civilMs: number): LocalDay => ({
-  civilMs,
-  from: julianDayOf(startOfDay(zone, civilMs)),
-  to: julianDayOf(startOfDay(zone, civilMs + DAY_MS)),
-})
-
-const dayOf = ({ jd, zone }: MoonMoment): LocalDay => localDay(zone, localDate(zone, epochMsOf(jd)))
-
 /** The new or full Moon of a local day, with its names; null on other days. */
 function specialOf({ sky, zone }: MoonMoment, { from, to }: LocalDay): SpecialMoon | null {
   const [found] = syzygies(sky, from, to)
   return found ? specialMoon(sky, zone, found) : null
 }
 
-export function specialReply(special: SpecialMoon | null): NonNullable<Reply['special_moon']> {
+function specialReply(special: SpecialMoon | null): NonNullable<Reply['special_moon']> {
   const labels = special?.labels ?? []
   return {
     labels: [...labels],
@@ -192,70 +143,6 @@ export function specialReply(special: SpecialMoon | null): NonNullable<Reply['sp
     is_black_moon: labels.includes('black_moon'),
     is_harvest_moon: labels.includes('harvest_moon'),
     is_hunter_moon: labels.includes('hunters_moon'),
-  }
-}
-
-const eclipsedBy = ({ phase }: Lunation): Eclipsed => (phase === 'new_moon' ? 'sun' : 'moon')
-
-/** The eclipses of the Sun or the Moon at the syzygies of a span. */
-const eclipsesOf = (sky: Sky, found: readonly Lunation[]) =>
-  found.flatMap((each) => {
-    const of = eclipsedBy(each)
-    const eclipse = sky.eclipseNear(each.jd, of)
-    return eclipse ? [{ of, ...eclipse }] : []
-  })
-
-function eclipseReply(sky: Sky, { from, to }: LocalDay): NonNullable<Reply['eclipse']> {
-  // The maximum is up to a few minutes from the syzygy, which may be on the day before or after.
-  const [found] = eclipsesOf(sky, syzygies(sky, from - 0.1, to + 0.1)).filter(
-    ({ maximum }) => maximum >= from && maximum < to,
-  )
-  if (!found) return { is_eclipse: false, is_blood_moon: false }
-  const { of, kind, magnitude, maximum } = found
-  return {
-    is_eclipse: true,
-    is_blood_moon: of === 'moon' && kind === 'total',
-    of,
-    type: kind,
-    magnitude: decimals(magnitude, 4),
-    maximum: utcOf(maximum),
-  }
-}
-
-function forecastReply({ sky, jd, zone }: MoonMoment, next: readonly Lunation[]): NonNullable<Reply['forecast']> {
-  const daysUntil = (at: number): number => decimals(at - jd, 1)
-  const until = (phase: Phase): number => daysUntil(next.find((each) => each.phase === phase)!.jd)
-  const ahead = syzygies(sky, jd, Math.min(jd + SPECIAL_DAYS, sky.range.end - 1))
-  const isSuper = (each: Lunation): boolean => specialMoon(sky, zone, each).labels.includes('supermoon')
-  const superMoon = ahead.find(isSuper)
-  const nextEclipse = (of: Eclipsed) => {
-    const candidates = ahead.filter((each) => eclipsedBy(each) === of && each.jd < jd + ECLIPSE_DAYS)
-    for (const each of candidates) {
-      const [found] = eclipsesOf(sky, [each])
-      if (!found || found.maximum <= jd) continue
-      return {
-        type: found.kind,
-        is_blood_moon: of === 'moon' && found.kind === 'total',
-        date: utcOf(found.maximum),
-        days_until: daysUntil(found.maximum),
-      }
-    }
-    return null
-  }
-  return {
-    days_until_full_moon: until('full_moon'),
-    days_until_new_moon: until('new_moon'),
-    next_special_moon: superMoon
-      ? {
-          type: 'Supermoon',
-          subtype: superMoon.phase === 'new_moon' ? 'new' : 'full',
-          date: utcOf(superMoon.jd),
-          days_until: daysUntil(superMoon.jd),
-          distance_km: Math.round(sky.distances(['moon'], superMoon.jd)[0]! * AU_KM),
-        }
-      : null,
-    next_eclipse: nextEclipse('moon'),
-    next_solar_eclipse: nextEclipse('sun'),
   }
 }
 

@@ -19,7 +19,7 @@ const Colour = (byDefault: string, what: string) =>
 const flag = (what: string) => z.boolean().default(false).describe(what)
 
 /** Where the Moon is seen, and by which clock its days are counted. */
-export const MoonPlaceFields = {
+const MoonPlaceFields = {
   city: z.string().max(CITY_MAX).nullish().describe('A place by name, instead of coordinates.'),
   lat: Latitude.nullish().describe('Latitude in degrees, north positive. Together with `lon`.'),
   lon: Longitude.nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
@@ -29,7 +29,7 @@ export const MoonPlaceFields = {
 }
 
 /** What an answer adds to the phase. */
-export const MoonFlags = {
+const MoonFlags = {
   include_zodiac: flag('The sign in the tropical and in the sidereal zodiac, and the void of course.'),
   include_visuals: flag('The Moon as SVG, as the northern hemisphere sees it.'),
   include_special: flag(
@@ -68,9 +68,9 @@ export const MoonPhaseQuery = z
         message: 'Rising and setting need a place: give city, or lat and lon',
       })
   })
-  .meta({ id: 'MoonPhaseQuery', examples: [{ date: '2026-05-07T15:54:07Z', include_zodiac: true }] })
+  .meta({ examples: [{ date: '2026-05-07T15:54:07Z', include_zodiac: true }] })
 
-export function checkPlaceOfMoon(
+function checkPlaceOfMoon(
   { lat, lon }: { readonly lat?: number | null | undefined; readonly lon?: number | null | undefined },
   context: z.RefinementCtx,
 ): void {
@@ -88,14 +88,14 @@ export type MoonPhaseInput = ReturnType<typeof moonPhaseInput>
 
 const Instant = z.string().describe('ISO 8601 in UTC.')
 
-export const Phase = z.object({
+const Phase = z.object({
   name: z.enum(MOON_PHASES),
   phase_angle_deg: z.number().describe('Longitude of the Moon less that of the Sun, two decimals.'),
   illumination: z.number().describe('Lit part of the disc, 0 to 1, four decimals.'),
   is_waxing: z.boolean(),
 })
 
-export const MoonVisual = z.object({
+const MoonVisual = z.object({
   type: z.literal('svg'),
   svg: z.string(),
   shadow_ratio: z.number().describe('The dark part of the disc, 0 to 1.'),
@@ -104,13 +104,13 @@ export const MoonVisual = z.object({
 
 const SignPlace = z.object({ sign: z.string(), sign_id: z.string(), degree: z.number().describe('In the sign.') })
 
-export const MoonZodiac = SignPlace.extend({
+const MoonZodiac = SignPlace.extend({
   zodiac_type: z.literal('tropical'),
   sidereal: SignPlace.extend({ ayanamsa: z.literal('lahiri') }),
   void_of_course: MoonVoidOfCourse,
 })
 
-export const SpecialMoonReply = z.object({
+const SpecialMoonReply = z.object({
   labels: z.array(z.enum(MOON_LABELS)),
   is_supermoon: z.boolean(),
   is_micromoon: z.boolean(),
@@ -121,7 +121,7 @@ export const SpecialMoonReply = z.object({
   is_hunter_moon: z.boolean(),
 })
 
-export const EclipseOfDay = z.object({
+const EclipseOfDay = z.object({
   is_eclipse: z.boolean(),
   is_blood_moon: z.boolean().describe('A total eclipse of the Moon.'),
   of: z.enum(['sun', 'moon']).optional(),
@@ -137,7 +137,7 @@ const NextEclipse = z.object({
   days_until: z.number(),
 })
 
-export const TraditionalMoon = z.object({
+const TraditionalMoon = z.object({
   name: z.string(),
   naming_system: z.literal('north_american_traditional'),
   month: z.string().describe('The month of the full Moon in the time zone.'),
