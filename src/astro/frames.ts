@@ -56,7 +56,7 @@ const distance = (about: string): FrameColumn => ({
 
 const FRAME_FACTS = {
   equatorial: {
-    about: 'Right ascension. Every row has the declination.',
+    about: 'Right ascension.',
     view: 'geocentre',
     needsPlace: false,
     columns: { right_ascension_deg: circle('From the true equinox of date.', (seen) => seen.rightAscension) },
@@ -68,15 +68,15 @@ const FRAME_FACTS = {
     needsTime: true,
     columns: {
       azimuth_deg: circle('From north through east.', azimuth),
-      altitude_deg: height('Of the centre, without refraction.', altitude),
+      altitude_deg: height('Altitude of the centre, without refraction.', altitude),
       apparent_altitude_deg: height(
-        'With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon.',
+        'Altitude of the centre with the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` where that leaves the centre below the horizon.',
         (seen, local) => refracted(altitude(seen, local)),
       ),
     },
   },
   topocentric: {
-    about: 'As the place sees the body: with parallax, at sea level.',
+    about: 'Seen from the place, with parallax, at sea level.',
     view: 'topocentre',
     needsPlace: true,
     columns: {
@@ -84,31 +84,31 @@ const FRAME_FACTS = {
       topocentric_latitude_deg: height('Ecliptic latitude.', (seen) => seen.latitude),
       topocentric_right_ascension_deg: circle('From the true equinox of date.', (seen) => seen.rightAscension),
       topocentric_declination_deg: height('From the true equator of date.', (seen) => seen.declination),
-      topocentric_distance_au: distance('From the place.'),
+      topocentric_distance_au: distance('Distance from the place.'),
     },
   },
   heliocentric: {
-    about: 'As the Sun sees the body, with the time that light takes.',
+    about: 'Seen from the Sun, corrected for light time.',
     view: 'sun',
     needsPlace: false,
     columns: {
       heliocentric_longitude_deg: circle('Ecliptic longitude.', (seen) => seen.longitude),
       heliocentric_latitude_deg: height('Ecliptic latitude.', (seen) => seen.latitude),
-      heliocentric_distance_au: distance('From the centre of the Sun.'),
+      heliocentric_distance_au: distance('Distance from the centre of the Sun.'),
     },
   },
   barycentric: {
-    about: 'As seen from the centre of mass of the solar system, with the time that light takes.',
+    about: 'Seen from the centre of mass of the solar system, corrected for light time.',
     view: 'barycentre',
     needsPlace: false,
     columns: {
       barycentric_longitude_deg: circle('Ecliptic longitude.', (seen) => seen.longitude),
       barycentric_latitude_deg: height('Ecliptic latitude.', (seen) => seen.latitude),
-      barycentric_distance_au: distance('From the centre of mass.'),
+      barycentric_distance_au: distance('Distance from the centre of mass of the solar system.'),
     },
   },
   geometric: {
-    about: 'Where the body is at the instant: without the time of light, aberration and deflection.',
+    about: 'Where the body is at the instant, without light time, aberration and deflection.',
     view: 'geometric',
     needsPlace: false,
     columns: {
@@ -117,7 +117,7 @@ const FRAME_FACTS = {
     },
   },
   j2000: {
-    about: 'Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation.',
+    about: 'Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation.',
     view: 'j2000',
     needsPlace: false,
     columns: {
@@ -131,7 +131,7 @@ const FRAME_FACTS = {
     },
   },
   topocentric_j2000: {
-    about: 'The same as the place sees it, as catalogues of stars and telescopes need it.',
+    about: 'Astrometric position of J2000 seen from the place, for star catalogues and telescopes.',
     view: 'topocentre_j2000',
     needsPlace: true,
     columns: {
@@ -231,12 +231,21 @@ function azimuth({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, 
 function altitude({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, latitude }: LocalSky): number {
   const hourAngle = (siderealTimeDeg - rightAscension) * RADIANS
   const [phi, d] = [latitude * RADIANS, declination * RADIANS]
-  return Math.asin(Math.sin(phi) * Math.sin(d) + Math.cos(phi) * Math.cos(d) * Math.cos(hourAngle)) / RADIANS
+  const sine = Math.sin(phi) * Math.sin(d) + Math.cos(phi) * Math.cos(d) * Math.cos(hourAngle)
+  // At the zenith rounding may give a little more than 1.
+  return Math.asin(Math.max(-1, Math.min(1, sine))) / RADIANS
 }
 
-/** Saemundsson's formula for a true altitude, with the constant that makes it zero at the zenith (Meeus, 16.4). */
+/** Below this altitude no refraction lifts a body above the horizon, and the formula has a pole. */
+const LIFTED_MIN = -1
+
+/**
+ * Saemundsson's formula for a true altitude, with the constant that makes it zero at the zenith (Meeus, 16.4). It holds for
+ * what is then above the horizon.
+ */
 function refracted(altitudeDeg: number): number {
-  if (altitudeDeg < 0) return altitudeDeg
+  if (altitudeDeg < LIFTED_MIN) return altitudeDeg
   const arcMinutes = 1.02 / Math.tan((altitudeDeg + 10.3 / (altitudeDeg + 5.11)) * RADIANS) + 0.001_927_9
-  return altitudeDeg + arcMinutes / 60
+  const lifted = altitudeDeg + arcMinutes / 60
+  return lifted > 0 ? lifted : altitudeDeg
 }

@@ -74,7 +74,8 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
   const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
   // In the order of the list, so that the order of a request does not change its columns.
   const frames = FRAME_NAMES.filter((frame) => request.frames?.includes(frame))
-  const positions = rows * (bodies.length * (1 + frames.length) + stars.length) + voids * VOID_POSITIONS
+  const unframed = rows * (bodies.length + stars.length) + voids * VOID_POSITIONS
+  const positions = unframed + rows * bodies.length * frames.length
   return {
     start,
     end,
@@ -82,7 +83,8 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
     policy: request.dst_policy ?? null,
     rows,
     positions,
-    source: request.precision === 'library' || positions < SERIES_POSITIONS_MIN ? 'library' : 'series',
+    // Frames always come from the library, and do not change where the other columns come from.
+    source: request.precision === 'library' || unframed < SERIES_POSITIONS_MIN ? 'library' : 'series',
     ephemeris: request.ephemeris,
     place,
     zone: namedZone(request, place),

@@ -118,7 +118,10 @@ function detailsOf(
 const framesAsked = ({ frames }: NatalInput): readonly Frame[] => FRAME_NAMES.filter((frame) => frames?.includes(frame))
 
 function framedPoints(sky: Sky, { chart, born, terms }: CastBirth, asked: readonly Frame[]): FramedPoint[] {
-  const frames = asked.filter((frame) => born.timeKnown || !FRAMES[frame].needsTime)
+  const frames = asked.filter(
+    (frame) =>
+      (born.timeKnown || !FRAMES[frame].needsTime) && (chart.source === 'files' || FRAMES[frame].view !== 'barycentre'),
+  )
   if (frames.length === 0) return []
   const columns = frameColumns(frames)
   const points = chart.points.flatMap(({ id, body, variant }) => (body ? [{ id, body, variant }] : []))

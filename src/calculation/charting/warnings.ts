@@ -109,9 +109,9 @@ export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 
-/** The warning about requested points and frames that a birth without a time cannot have. */
+/** The warnings about requested points and frames that a birth without a time, or the theory, cannot give. */
 export function missingPoints(
-  { born }: CastBirth,
+  { born, chart }: CastBirth,
   features: readonly Feature[] | null | undefined,
   frames: readonly Frame[] = [],
 ): Warning[] {
@@ -121,8 +121,20 @@ export function missingPoints(
         ...(features ?? []).filter((feature) => NEED_TIME.includes(feature)),
         ...frames.filter((frame) => FRAMES[frame].needsTime),
       ]
-  if (without.length === 0) return []
-  return [{ code: 'time_required', message: `Left out, because they need a time of birth: ${without.join(', ')}` }]
+  const notInTheory = chart.source === 'moshier' ? frames.filter((frame) => FRAMES[frame].view === 'barycentre') : []
+  return [
+    ...(without.length > 0
+      ? [{ code: 'time_required', message: `Left out, because they need a time of birth: ${without.join(', ')}` }]
+      : []),
+    ...(notInTheory.length > 0
+      ? [
+          {
+            code: 'not_in_theory',
+            message: `Left out, because the Moshier theory does not have them: ${notInTheory.join(', ')}`,
+          },
+        ]
+      : []),
+  ]
 }
 
 /** The reliability of the parts of a chart that depend on the minute of birth. */

@@ -81,7 +81,8 @@ function checkPlace({ lat, lng, include_angles, include_houses, frames }: Checke
   if (hasLat !== hasLng) wrong(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
   if (hasLat || hasLng) return
   if (include_houses) wrong('include_houses', 'Houses need a place: give lat and lng')
-  const local = FRAME_NAMES.find((frame) => FRAMES[frame].needsPlace && frames?.includes(frame))
+  const named = typeof frames === 'string' ? frames.split(',').map((name) => name.trim()) : frames
+  const local = FRAME_NAMES.find((frame) => FRAMES[frame].needsPlace && named?.includes(frame))
   if (local) wrong('frames', `${local} needs a place: give lat and lng`)
   if (include_angles) wrong('include_angles', 'Angles need a place: give lat and lng')
 }
