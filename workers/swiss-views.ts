@@ -59,8 +59,8 @@ export const seenBy =
     const inEquator = flag | (inEcliptic & ~SIDEREAL) | EQUATORIAL
     return bodies.map((body) => {
       calculate(jdTt, body, inEcliptic)
-      const [longitude, latitude, distance] = [out[0]!, out[1]!, out[2]!]
+      const ecliptic = { longitude: out[0]!, latitude: out[1]!, distance: out[2]! }
       calculate(jdTt, body, inEquator)
-      return { longitude, latitude, rightAscension: out[0]!, declination: out[1]!, distance }
+      return { ...ecliptic, rightAscension: out[0]!, declination: out[1]! }
     })
   }

@@ -10,19 +10,24 @@ export interface LocalSky {
 
 const RADIANS = Math.PI / 180
 
+/** In radians. */
+const anglesOf = ({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, latitude }: LocalSky) => ({
+  hourAngle: (siderealTimeDeg - rightAscension) * RADIANS,
+  dec: declination * RADIANS,
+  phi: latitude * RADIANS,
+})
+
 /** In [0, 360) degrees from north, the local hour angle and the declination turned to the horizon (Meeus, 13.5). */
-export function azimuth({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, latitude }: LocalSky): number {
-  const hourAngle = (siderealTimeDeg - rightAscension) * RADIANS
-  const [phi, d] = [latitude * RADIANS, declination * RADIANS]
-  const fromSouth = Math.atan2(Math.sin(hourAngle), Math.cos(hourAngle) * Math.sin(phi) - Math.tan(d) * Math.cos(phi))
+export function azimuth(seen: SeenPlace, local: LocalSky): number {
+  const { hourAngle, dec, phi } = anglesOf(seen, local)
+  const fromSouth = Math.atan2(Math.sin(hourAngle), Math.cos(hourAngle) * Math.sin(phi) - Math.tan(dec) * Math.cos(phi))
   return normalise(fromSouth / RADIANS + 180)
 }
 
 /** In degrees above the horizon (Meeus, 13.6). */
-export function altitude({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, latitude }: LocalSky): number {
-  const hourAngle = (siderealTimeDeg - rightAscension) * RADIANS
-  const [phi, d] = [latitude * RADIANS, declination * RADIANS]
-  const sine = Math.sin(phi) * Math.sin(d) + Math.cos(phi) * Math.cos(d) * Math.cos(hourAngle)
+export function altitude(seen: SeenPlace, local: LocalSky): number {
+  const { hourAngle, dec, phi } = anglesOf(seen, local)
+  const sine = Math.sin(phi) * Math.sin(dec) + Math.cos(phi) * Math.cos(dec) * Math.cos(hourAngle)
   // At the zenith rounding may give a little more than 1.
   return Math.asin(Math.max(-1, Math.min(1, sine))) / RADIANS
 }

@@ -25,7 +25,7 @@ export interface FrameColumn {
   readonly unit: 'deg' | 'AU'
   /** An angle in [0, 360). */
   readonly isCircle: boolean
-  /** NaN for what the place lacks. */
+  /** NaN if the place does not have it. */
   value(seen: SeenPlace, local: LocalSky): number
 }
 
@@ -140,6 +140,10 @@ export type Frame = keyof typeof FRAME_FACTS
 export const FRAMES: Readonly<Record<Frame, FrameFacts>> = FRAME_FACTS
 export const FRAME_NAMES = Object.keys(FRAMES) as Frame[]
 
+/** The named frames in the order of the list, so that the order of a request does not change its columns. */
+export const framesNamed = (names: readonly string[] | null | undefined): readonly Frame[] =>
+  FRAME_NAMES.filter((frame) => names?.includes(frame))
+
 export type FrameColumnName = { [Name in Frame]: keyof (typeof FRAME_FACTS)[Name]['columns'] & string }[Frame]
 
 /** The columns of frames, in the order of the list. */
@@ -150,8 +154,7 @@ export const frameColumns = (frames: readonly Frame[]): readonly (readonly [Fram
  * Nodes and Liliths are points of the Moon's orbit around the centre of the Earth, and have no place in other views. Nor has
  * the Sun where it is the centre.
  */
-export function isUnseen(frame: Frame, body: Body): boolean {
-  const { view } = FRAMES[frame]
+export function isUnseen(view: View, body: Body): boolean {
   if (view === 'sun' && body === 'sun') return true
   return LUNAR_POINTS.has(calculatedFor(body)) && !FROM_CENTRE_OF_EARTH.has(view)
 }
@@ -173,23 +176,18 @@ export function framesOf(
 ): (sky: Sky, jd: number, observed: Observed) => readonly (readonly number[])[] {
   const views = [...new Set(frames.map((frame) => FRAMES[frame].view))]
   const asked = [...new Set(bodies.map(calculatedFor))]
-  const columns = frames.flatMap((frame) =>
-    Object.values(FRAMES[frame].columns).map((column) => ({ frame, view: FRAMES[frame].view, column })),
-  )
-  const seenBy = new Map(
-    views.map((view) => {
-      const [frame] = frames.filter((each) => FRAMES[each].view === view)
-      return [view, asked.filter((body) => !isUnseen(frame!, body))] as const
-    }),
-  )
+  const columns = frames.flatMap((frame) => {
+    const { view, columns: own } = FRAMES[frame]
+    return Object.values(own).map((column) => ({ view, column }))
+  })
+  const seenFrom = views.map((view) => [view, asked.filter((body) => !isUnseen(view, body))] as const)
   return (sky, jd, { zodiac, place }) => {
     const local = {
       siderealTimeDeg: place ? normalise(sky.siderealTimeHours(jd) * 15 + place.longitude) : Number.NaN,
       latitude: place?.latitude ?? Number.NaN,
     }
     const found = new Map(
-      views.map((view) => {
-        const seen = seenBy.get(view)!
+      seenFrom.map(([view, seen]) => {
         const places = sky.seen(seen, jd, { view, zodiac, place })
         return [view, new Map(seen.map((body, index) => [body, places[index]!]))] as const
       }),

@@ -27,7 +27,9 @@ const AnnualProfection = z.strictObject({
   from: z
     .enum(STARTS)
     .default('ascendant')
-    .describe('The point whose sign is that of the first year. Without a time of birth: `sun` or `moon`.'),
+    .describe(
+      'The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`.',
+    ),
   rulers: z
     .enum(TRADITIONS)
     .default('traditional')

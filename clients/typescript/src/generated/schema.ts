@@ -374,8 +374,8 @@ export interface paths {
          * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
          *     or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
          *     4000 positions or part of them. The number of positions is rows times bodies and stars. Each frame
-         *     counts the bodies once more. Aspects double it. Each search for a void Moon adds 120, with at most one search per two days. Errors and 304 cost
-         *     nothing.
+         *     counts the bodies once more. Aspects double it. Each search for a void Moon adds 120, with at most one
+         *     search per two days. Errors and 304 cost nothing.
          */
         get: operations["ephemeris_table"];
         put?: never;
@@ -400,8 +400,8 @@ export interface paths {
          * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
          *     or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
          *     4000 positions or part of them. The number of positions is rows times bodies and stars. Each frame
-         *     counts the bodies once more. Aspects double it. Each search for a void Moon adds 120, with at most one search per two days. Errors and 304 cost
-         *     nothing.
+         *     counts the bodies once more. Aspects double it. Each search for a void Moon adds 120, with at most one
+         *     search per two days. Errors and 304 cost nothing.
          */
         post: operations["ephemeris_calculate"];
         delete?: never;
@@ -2727,7 +2727,7 @@ export interface components {
                  */
                 date?: string | null;
                 /**
-                 * @description The point whose sign is that of the first year. Without a time of birth: `sun` or `moon`. Default: `ascendant`.
+                 * @description The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`. Default: `ascendant`.
                  * @enum {string}
                  */
                 from?: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
