@@ -10,6 +10,7 @@ import {
   NO_DEFLECTION,
   NO_NUTATION,
   SIDEREAL,
+  SPEED,
   TOPOCENTRIC,
   TRUE_POSITION,
 } from './swiss.ts'
@@ -44,19 +45,22 @@ export const seenBy =
     source.open(jd)
     if (view === 'barycentre' && source.source === 'moshier') {
       throw new Refusal('outside_ephemeris', {
-        message: `The Moshier theory has no barycentric places. ${source.reach()}`,
+        field: 'frames',
+        message: `The Moshier theory has no barycentric positions. ${source.reach()}`,
       })
     }
     if (VIEWS[view] & TOPOCENTRIC) swiss.setTopocentric(place!.longitude, place!.latitude, SEA_LEVEL_M)
     const jdTt = jd + deltaTDays(jd)
     const { flag } = source
     // Coordinates of J2000 have no zodiac.
-    const inEcliptic = VIEWS[view] | (VIEWS[view] & J2000 ? flag : flagsOf(zodiac))
+    const asked = VIEWS[view] & J2000 ? flag : flagsOf(zodiac)
+    // For a speed from a place the library calculates three instants. Only from the centre it has the position with speed.
+    const inEcliptic = view === 'geocentre' ? asked : VIEWS[view] | (asked & ~SPEED)
     const inEquator = flag | (inEcliptic & ~SIDEREAL) | EQUATORIAL
     return bodies.map((body) => {
       calculate(jdTt, body, inEcliptic)
-      const [longitude, latitude, distance] = [out[0]!, out[1]!, out[2]!]
+      const ecliptic = { longitude: out[0]!, latitude: out[1]!, distance: out[2]! }
       calculate(jdTt, body, inEquator)
-      return { longitude, latitude, rightAscension: out[0]!, declination: out[1]!, distance }
+      return { ...ecliptic, rightAscension: out[0]!, declination: out[1]! }
     })
   }

@@ -119,7 +119,7 @@ export function secondaryProgression(birthJd: number, targetJd: number): Progres
 }
 
 /** Mean time of the Sun from a point of each zodiac to the same point, in days. */
-const YEAR_DAYS = { tropical: 365.2422, sidereal: 365.2564 } as const
+export const YEAR_DAYS = { tropical: 365.2422, sidereal: 365.2564 } as const
 /** A return is within 7 days of a whole number of mean years, from any year of the ephemeris to any other. */
 const SEARCH_DAYS = 10
 

@@ -1,3 +1,4 @@
+import { altitude, azimuth, type LocalSky, refracted } from './altitude.ts'
 import { normalise } from './angle.ts'
 import { type Body, type CalculatedBody, calculatedFor, isSouthNode } from './body.ts'
 import type { Coordinates, SeenPlace, Sky, View, Zodiac } from './sky.ts'
@@ -24,15 +25,8 @@ export interface FrameColumn {
   readonly unit: 'deg' | 'AU'
   /** An angle in [0, 360). */
   readonly isCircle: boolean
-  /** NaN for what the place lacks. */
+  /** NaN if the place does not have it. */
   value(seen: SeenPlace, local: LocalSky): number
-}
-
-/** The sky over a place. */
-export interface LocalSky {
-  /** Right ascension of the meridian. */
-  readonly siderealTimeDeg: number
-  readonly latitude: number
 }
 
 const circle = (about: string, value: FrameColumn['value']): FrameColumn => ({
@@ -56,7 +50,7 @@ const distance = (about: string): FrameColumn => ({
 
 const FRAME_FACTS = {
   equatorial: {
-    about: 'Right ascension. Every row has the declination.',
+    about: 'Right ascension.',
     view: 'geocentre',
     needsPlace: false,
     columns: { right_ascension_deg: circle('From the true equinox of date.', (seen) => seen.rightAscension) },
@@ -68,15 +62,15 @@ const FRAME_FACTS = {
     needsTime: true,
     columns: {
       azimuth_deg: circle('From north through east.', azimuth),
-      altitude_deg: height('Of the centre, without refraction.', altitude),
+      altitude_deg: height('Altitude of the centre, without refraction.', altitude),
       apparent_altitude_deg: height(
-        'With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon.',
+        'Altitude of the centre with the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` where that leaves the centre below the horizon.',
         (seen, local) => refracted(altitude(seen, local)),
       ),
     },
   },
   topocentric: {
-    about: 'As the place sees the body: with parallax, at sea level.',
+    about: 'Seen from the place, with parallax, at sea level.',
     view: 'topocentre',
     needsPlace: true,
     columns: {
@@ -84,31 +78,31 @@ const FRAME_FACTS = {
       topocentric_latitude_deg: height('Ecliptic latitude.', (seen) => seen.latitude),
       topocentric_right_ascension_deg: circle('From the true equinox of date.', (seen) => seen.rightAscension),
       topocentric_declination_deg: height('From the true equator of date.', (seen) => seen.declination),
-      topocentric_distance_au: distance('From the place.'),
+      topocentric_distance_au: distance('Distance from the place.'),
     },
   },
   heliocentric: {
-    about: 'As the Sun sees the body, with the time that light takes.',
+    about: 'Seen from the Sun, corrected for light time.',
     view: 'sun',
     needsPlace: false,
     columns: {
       heliocentric_longitude_deg: circle('Ecliptic longitude.', (seen) => seen.longitude),
       heliocentric_latitude_deg: height('Ecliptic latitude.', (seen) => seen.latitude),
-      heliocentric_distance_au: distance('From the centre of the Sun.'),
+      heliocentric_distance_au: distance('Distance from the centre of the Sun.'),
     },
   },
   barycentric: {
-    about: 'As seen from the centre of mass of the solar system, with the time that light takes.',
+    about: 'Seen from the centre of mass of the solar system, corrected for light time.',
     view: 'barycentre',
     needsPlace: false,
     columns: {
       barycentric_longitude_deg: circle('Ecliptic longitude.', (seen) => seen.longitude),
       barycentric_latitude_deg: height('Ecliptic latitude.', (seen) => seen.latitude),
-      barycentric_distance_au: distance('From the centre of mass.'),
+      barycentric_distance_au: distance('Distance from the centre of mass of the solar system.'),
     },
   },
   geometric: {
-    about: 'Where the body is at the instant: without the time of light, aberration and deflection.',
+    about: 'Where the body is at the instant, without light time, aberration and deflection.',
     view: 'geometric',
     needsPlace: false,
     columns: {
@@ -117,7 +111,7 @@ const FRAME_FACTS = {
     },
   },
   j2000: {
-    about: 'Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation.',
+    about: 'Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation.',
     view: 'j2000',
     needsPlace: false,
     columns: {
@@ -131,7 +125,7 @@ const FRAME_FACTS = {
     },
   },
   topocentric_j2000: {
-    about: 'The same as the place sees it, as catalogues of stars and telescopes need it.',
+    about: 'Astrometric position of J2000 seen from the place, for star catalogues and telescopes.',
     view: 'topocentre_j2000',
     needsPlace: true,
     columns: {
@@ -146,6 +140,10 @@ export type Frame = keyof typeof FRAME_FACTS
 export const FRAMES: Readonly<Record<Frame, FrameFacts>> = FRAME_FACTS
 export const FRAME_NAMES = Object.keys(FRAMES) as Frame[]
 
+/** The named frames in the order of the list, so that the order of a request does not change its columns. */
+export const framesNamed = (names: readonly string[] | null | undefined): readonly Frame[] =>
+  FRAME_NAMES.filter((frame) => names?.includes(frame))
+
 export type FrameColumnName = { [Name in Frame]: keyof (typeof FRAME_FACTS)[Name]['columns'] & string }[Frame]
 
 /** The columns of frames, in the order of the list. */
@@ -156,8 +154,7 @@ export const frameColumns = (frames: readonly Frame[]): readonly (readonly [Fram
  * Nodes and Liliths are points of the Moon's orbit around the centre of the Earth, and have no place in other views. Nor has
  * the Sun where it is the centre.
  */
-export function isUnseen(frame: Frame, body: Body): boolean {
-  const { view } = FRAMES[frame]
+export function isUnseen(view: View, body: Body): boolean {
   if (view === 'sun' && body === 'sun') return true
   return LUNAR_POINTS.has(calculatedFor(body)) && !FROM_CENTRE_OF_EARTH.has(view)
 }
@@ -179,23 +176,18 @@ export function framesOf(
 ): (sky: Sky, jd: number, observed: Observed) => readonly (readonly number[])[] {
   const views = [...new Set(frames.map((frame) => FRAMES[frame].view))]
   const asked = [...new Set(bodies.map(calculatedFor))]
-  const columns = frames.flatMap((frame) =>
-    Object.values(FRAMES[frame].columns).map((column) => ({ frame, view: FRAMES[frame].view, column })),
-  )
-  const seenBy = new Map(
-    views.map((view) => {
-      const [frame] = frames.filter((each) => FRAMES[each].view === view)
-      return [view, asked.filter((body) => !isUnseen(frame!, body))] as const
-    }),
-  )
+  const columns = frames.flatMap((frame) => {
+    const { view, columns: own } = FRAMES[frame]
+    return Object.values(own).map((column) => ({ view, column }))
+  })
+  const seenFrom = views.map((view) => [view, asked.filter((body) => !isUnseen(view, body))] as const)
   return (sky, jd, { zodiac, place }) => {
     const local = {
       siderealTimeDeg: place ? normalise(sky.siderealTimeHours(jd) * 15 + place.longitude) : Number.NaN,
       latitude: place?.latitude ?? Number.NaN,
     }
     const found = new Map(
-      views.map((view) => {
-        const seen = seenBy.get(view)!
+      seenFrom.map(([view, seen]) => {
         const places = sky.seen(seen, jd, { view, zodiac, place })
         return [view, new Map(seen.map((body, index) => [body, places[index]!]))] as const
       }),
@@ -216,27 +208,3 @@ const opposite = (seen: SeenPlace): SeenPlace => ({
   declination: -seen.declination,
   distance: Number.NaN,
 })
-
-const RADIANS = Math.PI / 180
-
-/** In [0, 360) degrees from north, the local hour angle and the declination turned to the horizon (Meeus, 13.5). */
-function azimuth({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, latitude }: LocalSky): number {
-  const hourAngle = (siderealTimeDeg - rightAscension) * RADIANS
-  const [phi, d] = [latitude * RADIANS, declination * RADIANS]
-  const fromSouth = Math.atan2(Math.sin(hourAngle), Math.cos(hourAngle) * Math.sin(phi) - Math.tan(d) * Math.cos(phi))
-  return normalise(fromSouth / RADIANS + 180)
-}
-
-/** In degrees above the horizon (Meeus, 13.6). */
-function altitude({ rightAscension, declination }: SeenPlace, { siderealTimeDeg, latitude }: LocalSky): number {
-  const hourAngle = (siderealTimeDeg - rightAscension) * RADIANS
-  const [phi, d] = [latitude * RADIANS, declination * RADIANS]
-  return Math.asin(Math.sin(phi) * Math.sin(d) + Math.cos(phi) * Math.cos(d) * Math.cos(hourAngle)) / RADIANS
-}
-
-/** Saemundsson's formula for a true altitude, with the constant that makes it zero at the zenith (Meeus, 16.4). */
-function refracted(altitudeDeg: number): number {
-  if (altitudeDeg < 0) return altitudeDeg
-  const arcMinutes = 1.02 / Math.tan((altitudeDeg + 10.3 / (altitudeDeg + 5.11)) * RADIANS) + 0.001_927_9
-  return altitudeDeg + arcMinutes / 60
-}

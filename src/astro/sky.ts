@@ -135,7 +135,7 @@ export interface Viewpoint {
   readonly place: Coordinates | null
 }
 
-/** In the ecliptic, by the zodiac, and in the equator: those of date, but in views of J2000 those of that epoch. */
+/** Coordinates by the ecliptic and by the equator, of date or, in views of J2000, of that epoch. The zodiac moves the longitude. */
 export interface SeenPlace {
   readonly longitude: number
   readonly latitude: number

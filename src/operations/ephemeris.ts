@@ -160,9 +160,9 @@ const PRODUCES = {
 } as const
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
 or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
-${POSITIONS_PER_UNIT} positions or part of them. The number of positions is rows times bodies and stars. Aspects double
-it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one search per two days. Errors and 304 cost
-nothing.`
+${POSITIONS_PER_UNIT} positions or part of them. The number of positions is rows times bodies and stars. Each frame
+counts the bodies once more. Aspects double it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
+search per two days. Errors and 304 cost nothing.`
 
 const shared = {
   tag: 'Ephemeris',

@@ -24,7 +24,7 @@ export const positionUnits = ({ positions, aspects }: EphemerisInput): number =>
 export function checkTable(input: EphemerisInput, request: FastifyRequest, positionsMax: number): void {
   const { positions, layout } = input
   if (positions > positionsMax) {
-    const msg = `At most ${positionsMax} positions; the bodies, stars and void Moons of this request need ${positions}`
+    const msg = `At most ${positionsMax} positions; the bodies, frames, stars and void Moons of this request need ${positions}`
     throw wrongField(request, 'end', msg)
   }
   if (layout.columns === null) return

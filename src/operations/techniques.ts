@@ -17,7 +17,7 @@ export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operat
       method: face.body ? 'POST' : 'GET',
       tag: face.chapter.name,
       summary: face.summary,
-      description: [`Costs ${face.price.says}.`, face.description ?? []].flat().join(' '),
+      description: `Costs ${face.price.says}.${face.description ? ` ${face.description}` : ''}`,
       access: keyFor(face.area),
       ...(index === 0 && { tools: [{ ...face.tool, technique: id, cost: `${face.price.says}.` }], page: face.page }),
       ...(face.query && { query: face.query }),

@@ -74,7 +74,7 @@ const era = (year: number): string => (year > 0 ? `${year}` : `${1 - year}\u00a0
 export const figures = ({ first, last }: Years): readonly Figure[] => [
   {
     value: count(PROVEN.horizons),
-    what: 'places compared with JPL Horizons, within half an arcsecond for the planets',
+    what: 'positions compared with JPL Horizons: within 0.5 arcseconds from 1900 to 2019',
     at: 'docs/accuracy#positions',
   },
   {
@@ -121,7 +121,7 @@ ${joined(
 
 const STRENGTHS: readonly Strength[] = [
   {
-    title: 'Right by two authorities',
+    title: 'Checked against two authorities',
     text: `From 1900 to 2019 the Sun, the Moon and the planets are within 0.5 arcseconds of JPL Horizons, which does not use the Swiss Ephemeris. ${count(PROVEN.positions)} positions, 25 house systems and 47 ayanamsas equal the output of swetest, the reference program of the Swiss Ephemeris. Civil time equals the tz database at ${count(PROVEN.zoneChanges)} changes.`,
     more: ['docs/accuracy', 'Accuracy'],
   },

@@ -8,7 +8,7 @@ interface FrameCell {
   readonly unit: FrameColumn['unit']
   /** Before and after the point. */
   readonly digits: readonly [number, number]
-  /** Of a body by its index; NaN for what the body does not have. */
+  /** The value of the body at an index; NaN if the body has none. */
   value(row: EphemerisRow, index: number): number
   /** The same as JSON has it. */
   json(row: EphemerisRow, index: number): number | null
@@ -27,6 +27,6 @@ export const frameCells = (frames: readonly Frame[]): readonly FrameCell[] =>
 
 const bounded = ({ isCircle }: FrameColumn, value: number): number => (isCircle ? inCircle(value) : value)
 
-/** A value with the digits of its column; null for what a body does not have. */
+/** A value with the digits of its column; null if the body has none. */
 export const frameNumber = (column: FrameColumn, value: number): number | null =>
   Number.isNaN(value) ? null : Number(bounded(column, value).toFixed(DIGITS[column.unit][1]))

@@ -69,7 +69,7 @@ function framed(frame: Frame, body: CalculatedBody, jd: number, place: Coordinat
 
 /** JPL calculates them with other orbits and without the files of the library. */
 describe('right ascensions and declinations are those of JPL Horizons', () => {
-  /** Seconds of arc. The equinoxes of both differ by a quarter of a second; these bodies have other orbits there. */
+  /** Seconds of arc. The equinoxes of both drift by a quarter of a second; these bodies have other orbits there. */
   const WITHIN: Readonly<Record<string, number>> = {
     uranus: 0.5,
     pluto: 0.5,
@@ -78,7 +78,7 @@ describe('right ascensions and declinations are those of JPL Horizons', () => {
     pallas: 2.6,
     juno: 2,
     vesta: 1.2,
-    pholus: 30,
+    pholus: 13.5,
   }
   const rows = published('horizons-geocentric')
 
@@ -120,7 +120,7 @@ describe('right ascensions and declinations are those of JPL Horizons', () => {
     for (const { body, instant, values } of apparent) {
       const [, , rightAscension, declination] = framed('topocentric', body, julianDayOf(Date.parse(instant)), PLACE)
       const difference = apart(rightAscension!, declination!, values[2]!, values[3]!)
-      expect(difference, `${body} at ${instant}`).toBeLessThan(withinOf(body, instant) + 0.1)
+      expect(difference, `${body} at ${instant}`).toBeLessThan(withinOf(body, instant))
     }
     expect(apparent).toHaveLength(244)
   })
@@ -128,8 +128,8 @@ describe('right ascensions and declinations are those of JPL Horizons', () => {
   /** Forecasts of delta T differ, and the Moon moves by half a second of arc in a second of time. */
   function withinOf(body: CalculatedBody, instant: string): number {
     const isMeasured = Number(instant.slice(0, 4)) < 2020
-    if (body === 'moon') return isMeasured ? 0.5 : 15
-    return isMeasured ? 0.2 : 2
+    if (body === 'moon') return isMeasured ? 0.45 : 13.5
+    return isMeasured ? 0.25 : 1.8
   }
 })
 
@@ -142,11 +142,11 @@ describe('a frame', () => {
     for (const frame of Object.keys(FRAMES) as Frame[]) {
       const found = framesOf([frame], bodies)(sky, jd, { zodiac: TROPICAL, place })
       const missing = found.map((values) => values.every(Number.isNaN))
-      expect(missing, frame).toEqual(bodies.map((body) => isUnseen(frame, body)))
+      expect(missing, frame).toEqual(bodies.map((body) => isUnseen(FRAMES[frame].view, body)))
     }
-    expect(isUnseen('heliocentric', 'sun')).toBe(true)
-    expect(isUnseen('barycentric', 'sun')).toBe(false)
-    expect(isUnseen('equatorial', 'true_node')).toBe(false)
+    expect(isUnseen(FRAMES.heliocentric.view, 'sun')).toBe(true)
+    expect(isUnseen(FRAMES.barycentric.view, 'sun')).toBe(false)
+    expect(isUnseen(FRAMES.equatorial.view, 'true_node')).toBe(false)
   })
 
   test('has the south node opposite to the north node', () => {
@@ -171,11 +171,15 @@ describe('a frame', () => {
     expect(lifted(0)).toBeCloseTo(28.98, 1)
     expect(lifted(45)).toBeCloseTo(1.01, 1)
     expect(lifted(90)).toBeCloseTo(0, 2)
-    expect(lifted(-1)).toBeCloseTo(0, 9)
+    // An apparent altitude of 0 has a true one of -34'.
+    expect(lifted(-0.5)).toBeCloseTo(33.7, 0)
+    expect(lifted(-0.55)).toBeGreaterThan(33)
+    expect(lifted(-0.6)).toBeCloseTo(0, 9)
+    expect(lifted(-1.5)).toBeCloseTo(0, 9)
   })
 
   test('of barycentric places is refused by a theory without them', () => {
     const ask = () => moshier.seen(['mars'], jd - 1_000_000, { view: 'barycentre', zodiac: TROPICAL, place: null })
-    expect(ask).toThrow(/no barycentric places/)
+    expect(ask).toThrow(/no barycentric positions/)
   })
 })

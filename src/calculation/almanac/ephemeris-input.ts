@@ -1,6 +1,6 @@
 import type { Body } from '../../astro/body.ts'
 import { defaultBodies, findBody } from '../../astro/body-names.ts'
-import { FRAME_NAMES, type Frame } from '../../astro/frames.ts'
+import { type Frame, framesNamed } from '../../astro/frames.ts'
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
 import type { VoidDefinition } from '../../astro/moon.ts'
 import type { Coordinates, EphemerisChoice, Zodiac } from '../../astro/sky.ts'
@@ -72,9 +72,9 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
   const layout = ephemerisLayout(request, place)
   const rows = nominalRows(start, end, step)
   const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
-  // In the order of the list, so that the order of a request does not change its columns.
-  const frames = FRAME_NAMES.filter((frame) => request.frames?.includes(frame))
-  const positions = rows * (bodies.length * (1 + frames.length) + stars.length) + voids * VOID_POSITIONS
+  const frames = framesNamed(request.frames)
+  const unframed = rows * (bodies.length + stars.length) + voids * VOID_POSITIONS
+  const positions = unframed + rows * bodies.length * frames.length
   return {
     start,
     end,
@@ -82,7 +82,8 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
     policy: request.dst_policy ?? null,
     rows,
     positions,
-    source: request.precision === 'library' || positions < SERIES_POSITIONS_MIN ? 'library' : 'series',
+    // Frames always come from the library, and do not change where the other columns come from.
+    source: request.precision === 'library' || unframed < SERIES_POSITIONS_MIN ? 'library' : 'series',
     ephemeris: request.ephemeris,
     place,
     zone: namedZone(request, place),

@@ -127,7 +127,8 @@ export const coreRequest = (input: EphemerisInput, leftOut: readonly Body[]): Co
   zodiac: input.zodiac,
   // Each distance costs a tenth of a position.
   distances: showsDistances(input.layout),
-  frames: input.frames,
+  // Stored orders of exports may be older than frames.
+  frames: input.frames ?? [],
   houses: input.layout.houses || input.layout.angles ? input.layout.houseSystem : null,
   aspects: ASPECT_SETS[input.aspects],
   stars: input.stars.map((id) => findStar(id)!),

@@ -3,7 +3,7 @@ import { ASPECTS, type Aspect, aspects, type DeclinationAspect, declinationAspec
 import { isPhysical, type Variant } from '../../astro/body.ts'
 import { type Chart, moversOf } from '../../astro/chart.ts'
 import { type Dominants, dominants } from '../../astro/dominants.ts'
-import { FRAME_NAMES, FRAMES, type Frame, type FrameColumn, frameColumns, framesOf } from '../../astro/frames.ts'
+import { type Frame, type FrameColumn, frameColumns, framesNamed, framesOf } from '../../astro/frames.ts'
 import { type VoidOfCourse, voidOfCourse } from '../../astro/moon.ts'
 import { type Pattern, patterns, type Stelliums, stelliums } from '../../astro/patterns.ts'
 import { type Element, elementOf, type Mode, modeOf, signIndex } from '../../astro/sign.ts'
@@ -17,7 +17,7 @@ import { type Finding, synthesis } from '../../interpretation/synthesis.ts'
 import type { Language } from '../../languages/language.ts'
 import { aspectsWithin, type CastBirth, castBirth, dayOfBirth } from './cast.ts'
 import type { Atlas } from './place.ts'
-import { confidenceOf, missingPoints, openSignWarnings, type Warning, warningsOf } from './warnings.ts'
+import { confidenceOf, frameLack, missingPoints, openSignWarnings, type Warning, warningsOf } from './warnings.ts'
 
 /** A natal chart with the facts of every answer. */
 export interface NatalChart {
@@ -74,7 +74,7 @@ export function fullNatalChart(
 ): FullNatalChart {
   const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
-  const missing = missingPoints(cast, request.include_features, framesAsked(request))
+  const missing = missingPoints(cast, request.include_features, framesNamed(request.frames))
   const warnings = [...natal.warnings, ...missing]
   return { ...natal, warnings, details: detailsOf(sky, natal, stars, corpus, request) }
 }
@@ -110,15 +110,14 @@ function detailsOf(
     declinationAspects: request.include_declination_aspects ? declinationAspects(chart.points) : null,
     texts: request.interpretation?.enable ? textsOf(cast, corpus(), day, request.interpretation.language) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
-    framed: framedPoints(sky, cast, framesAsked(request)),
+    framed: framedPoints(sky, cast, framesNamed(request.frames)),
   }
 }
 
-/** In the order of the list. */
-const framesAsked = ({ frames }: NatalInput): readonly Frame[] => FRAME_NAMES.filter((frame) => frames?.includes(frame))
-
-function framedPoints(sky: Sky, { chart, born, terms }: CastBirth, asked: readonly Frame[]): FramedPoint[] {
-  const frames = asked.filter((frame) => born.timeKnown || !FRAMES[frame].needsTime)
+/** The bodies of a chart in the frames that it has. */
+function framedPoints(sky: Sky, cast: CastBirth, asked: readonly Frame[]): FramedPoint[] {
+  const { chart, born, terms } = cast
+  const frames = asked.filter((frame) => frameLack(cast, frame) === null)
   if (frames.length === 0) return []
   const columns = frameColumns(frames)
   const points = chart.points.flatMap(({ id, body, variant }) => (body ? [{ id, body, variant }] : []))

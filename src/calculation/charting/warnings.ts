@@ -109,21 +109,30 @@ export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 
-/** The warning about requested points and frames that a birth without a time cannot have. */
+/** Why a chart does not have a frame; null if it has it. */
+export function frameLack({ born, chart }: CastBirth, frame: Frame): 'time_required' | 'not_in_theory' | null {
+  const { needsTime, view } = FRAMES[frame]
+  if (needsTime && !born.timeKnown) return 'time_required'
+  return view === 'barycentre' && chart.source === 'moshier' ? 'not_in_theory' : null
+}
+
+/** The warnings about requested points and frames that a birth without a time, or the theory, cannot give. */
 export function missingPoints(
-  { born }: CastBirth,
+  cast: CastBirth,
   features: readonly Feature[] | null | undefined,
   frames: readonly Frame[] = [],
 ): Warning[] {
-  const without = born.timeKnown
-    ? []
-    : [
-        ...(features ?? []).filter((feature) => NEED_TIME.includes(feature)),
-        ...frames.filter((frame) => FRAMES[frame].needsTime),
-      ]
-  if (without.length === 0) return []
-  return [{ code: 'time_required', message: `Left out, because they need a time of birth: ${without.join(', ')}` }]
+  const framesLacking = (code: ReturnType<typeof frameLack>) =>
+    frames.filter((frame) => frameLack(cast, frame) === code)
+  const timed = cast.born.timeKnown ? [] : (features ?? []).filter((feature) => NEED_TIME.includes(feature))
+  return [
+    ...leftOut('time_required', 'they need a time of birth', [...timed, ...framesLacking('time_required')]),
+    ...leftOut('not_in_theory', 'the Moshier theory does not have them', framesLacking('not_in_theory')),
+  ]
 }
+
+const leftOut = (code: string, why: string, names: readonly string[]): Warning[] =>
+  names.length === 0 ? [] : [{ code, message: `Left out, because ${why}: ${names.join(', ')}` }]
 
 /** The reliability of the parts of a chart that depend on the minute of birth. */
 export function confidenceOf({ born, chart, terms }: CastBirth) {

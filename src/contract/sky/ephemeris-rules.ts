@@ -5,6 +5,13 @@ import { nominalRows, parseStep, parseTime } from '../../astro/time.ts'
 /** Maximum number of rows of each kind of answer. */
 export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000, job: 500_000_000 } as const
 
+/** Members of a comma-separated list in a query. */
+export const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
 interface Checked {
   readonly start: string
   readonly end?: string | null | undefined
@@ -81,7 +88,8 @@ function checkPlace({ lat, lng, include_angles, include_houses, frames }: Checke
   if (hasLat !== hasLng) wrong(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
   if (hasLat || hasLng) return
   if (include_houses) wrong('include_houses', 'Houses need a place: give lat and lng')
-  const local = FRAME_NAMES.find((frame) => FRAMES[frame].needsPlace && frames?.includes(frame))
+  const named = typeof frames === 'string' ? listed(frames) : frames
+  const local = FRAME_NAMES.find((frame) => FRAMES[frame].needsPlace && named?.includes(frame))
   if (local) wrong('frames', `${local} needs a place: give lat and lng`)
   if (include_angles) wrong('include_angles', 'Angles need a place: give lat and lng')
 }

@@ -19,7 +19,7 @@ import {
   TimeZone,
   ZodiacFields,
 } from '../fields.ts'
-import { checkEphemeris } from './ephemeris-rules.ts'
+import { checkEphemeris, listed } from './ephemeris-rules.ts'
 import { FRAMES_ABOUT, FRAMES_MAX, frameProblem } from './frames.ts'
 import { EphemerisField, TablePrecision } from './sources.ts'
 
@@ -44,13 +44,6 @@ const bodyProblem = (name: string): string | null =>
   findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
 const columnProblem = (name: string): string | null =>
   COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lowercase letters, digits and _`
-/** Members of a comma-separated list in a query. */
-const listed = (value: string): string[] =>
-  value
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-
 /** Names the first fault only. */
 const inText = (problem: NameProblem, most: number) =>
   readable((value) => {

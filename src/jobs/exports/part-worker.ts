@@ -201,6 +201,5 @@ async function beginAnew({ db, store, source, data, othersReported, tell }: Anew
   return false
 }
 
-/** Releases that kept no request had no frames. */
 const planOf = ({ request, plan: stored }: LeftExport): EphemerisInput =>
-  request === null ? { ...stored, frames: [] } : ephemerisInput(ExportRequest.parse(request))
+  request === null ? stored : ephemerisInput(ExportRequest.parse(request))

@@ -130,8 +130,8 @@ function yearOfLife(
     throw new Refusal('invalid_input', {
       field: dated ? DATE : YEAR,
       message: dated
-        ? `Must not be before the birth on ${isoCivilDate(birthday)}. Now by default`
-        : `Must not be before ${year}, the year of birth`,
+        ? `Must not be before the birth ${years.isOfDays ? `on ${isoCivilDate(birthday)}` : `at ${isoLocal(born.moment.epochMs, born.moment.offsetSeconds)}`}. Now by default`
+        : `Must not be before ${year}, the Gregorian year of birth`,
     })
   return { age, starts: years.startsOf(age) }
 }
@@ -174,7 +174,7 @@ function birthdayWarnings({ born }: CastBirth): readonly Warning[] {
     {
       code: 'birthday_29_february',
       message:
-        'The birthday is 29 February. In years without this day a year of life begins on 28 February; periods solar_return follows the Sun instead',
+        'The birthday is 29 February. In years without this day a year of life begins on 28 February. Use periods=solar_return to follow the Sun',
     },
   ]
 }
@@ -193,7 +193,7 @@ function returnWarnings(sky: Sky, { born }: CastBirth, starts: readonly Start[])
           {
             code: 'return_uncertain',
             message:
-              'The birth has no time. The Sun returns to its place at local noon of the day of birth: each period may begin up to half a day earlier or later',
+              'The birth has no time. Returns are calculated for a birth at local noon; each period may begin up to half a day earlier or later',
           },
         ]),
   ]

@@ -27,7 +27,9 @@ const AnnualProfection = z.strictObject({
   from: z
     .enum(STARTS)
     .default('ascendant')
-    .describe('The point whose sign is that of the first year. Without a time of birth: `sun` or `moon`.'),
+    .describe(
+      'The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`.',
+    ),
   rulers: z
     .enum(TRADITIONS)
     .default('traditional')
@@ -62,7 +64,7 @@ export const ProfectionRequest = z
   .superRefine((input, context) => {
     checkBirth(input, context)
     if (isGiven(input.annual_profection?.year) && isGiven(input.annual_profection.date))
-      context.addIssue({ code: 'custom', path: ['annual_profection', 'year'], message: 'Give year or date' })
+      context.addIssue({ code: 'custom', path: ['annual_profection', 'year'], message: 'Give year or date, not both' })
   })
   .meta({
     id: 'ProfectionRequest',
@@ -95,7 +97,7 @@ const Period = z
   .meta({ id: 'ProfectionPeriod' })
 
 const Profection = {
-  activated_house: z.int().min(1).max(12).describe('The place of the sign, counted from that of `from`: it is 1.'),
+  activated_house: z.int().min(1).max(12).describe('Number of the sign, counting the sign of `from` as 1.'),
   activated_sign_id: z.enum(SIGNS.map(({ id }) => id)),
   time_lord_id: z.string().describe('The ruler of the sign.'),
   period: Period,
@@ -105,7 +107,7 @@ export const ProfectionReply = z
   .object({
     meta: z.object({
       annual_profection: z.object({
-        target_year: z.int().describe('The Gregorian year in which the year of life begins.'),
+        target_year: z.int().describe('The Gregorian year of the birthday with which the year of life begins.'),
         age: z.int().min(0).describe('The completed years of life when it begins.'),
         date: z.string().optional().describe('The time of `date`, or now, in local time at the birthplace.'),
         from: z.enum(STARTS),

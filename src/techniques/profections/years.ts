@@ -1,5 +1,5 @@
-import { civilDays, civilFields, DAY_MS, daysInMonth, SECOND_MS } from '../../astro/civil.ts'
-import { solarReturn } from '../../astro/derived-charts.ts'
+import { civilDays, civilFields, DAY_MS, daysInMonth, julianDayOf, SECOND_MS } from '../../astro/civil.ts'
+import { solarReturn, YEAR_DAYS } from '../../astro/derived-charts.ts'
 import type { ClockReading, Moment } from '../../astro/moment.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { CastBirth } from '../../calculation/charting/cast.ts'
@@ -20,6 +20,8 @@ export interface Start {
 export interface YearsOfLife {
   /** A time on the scale of these years. */
   timeOf(moment: Moment): number
+  /** A whole day counts. */
+  readonly isOfDays: boolean
   /** The time of the birth, and the mean length of a year. */
   readonly birth: number
   readonly length: number
@@ -48,6 +50,7 @@ export function birthdayYears({ born }: CastBirth): YearsOfLife {
   const birth = localDay(born.moment)
   return {
     timeOf: localDay,
+    isOfDays: true,
     birth,
     length: GREGORIAN_YEAR_DAYS * DAY_MS,
     startsOf: (age) =>
@@ -74,15 +77,18 @@ function monthsAfter(dateMs: number, months: number): number {
 export function solarYears(sky: Sky, { born, terms: { zodiac } }: CastBirth, where: Located): YearsOfLife {
   const returnAt = (age: number): number => solarReturn(sky, born.moment.jd, age, zodiac)
   return {
-    timeOf: ({ jd }) => jd,
+    timeOf: ({ epochMs }) => julianDayOf(epochMs),
+    isOfDays: false,
     birth: born.moment.jd,
-    length: GREGORIAN_YEAR_DAYS,
+    length: YEAR_DAYS[zodiac.kind],
     startsOf: (age) => {
       const first = returnAt(age)
       const next = returnAt(age + 1)
       return Array.from({ length: MONTHS + 1 }, (_, month) => {
-        const at = first + ((next - first) * month) / MONTHS
-        const moment = momentBetween(where, at)
+        const moment = momentBetween(where, first + ((next - first) * month) / MONTHS)
+        // The second that the answer shows, so that it belongs to the period that it begins. The birth belongs to the first.
+        const shown = julianDayOf(moment.epochMs)
+        const at = age === 0 && month === 0 ? Math.min(shown, born.moment.jd) : shown
         return { at, dateMs: localDay(moment), moment }
       })
     },

@@ -264,11 +264,15 @@ describe('a date', () => {
   })
 
   test('in solar years turns at the instant of the return', () => {
-    const { starts_at } = inYear(BIRTH, 2026, { periods: 'solar_return' }).profection.annual.period
-    const around = [-2000, 2000].map((ms) => new Date(Date.parse(starts_at!) + ms).toISOString())
-    const [before, after] = around.map((date) => on(date, { periods: 'solar_return' }))
-    expect([before!.meta.annual_profection.age, before!.profection.active_month]).toEqual([35, 12])
-    expect([after!.meta.annual_profection.age, after!.profection.active_month]).toEqual([36, 1])
+    const { monthly } = inYear(BIRTH, 2026, { periods: 'solar_return' }).profection
+    for (const { month, period } of monthly) {
+      const around = [-1000, 0].map((ms) => new Date(Date.parse(period.starts_at!) + ms).toISOString())
+      const found = around.map((date) => on(date, { periods: 'solar_return' }))
+      expect(found.map(({ meta, profection }) => [meta.annual_profection.age, profection.active_month])).toEqual([
+        month === 1 ? [35, 12] : [36, month - 1],
+        [36, month],
+      ])
+    }
   })
 
   test('is now by default, also without annual_profection', async () => {
@@ -327,9 +331,9 @@ describe('without a time of birth', () => {
 
 describe('a request', () => {
   test.each([
-    [{ year: 1989 }, 'body.annual_profection.year: Must not be before 1990, the year of birth'],
+    [{ year: 1989 }, 'body.annual_profection.year: Must not be before 1990, the Gregorian year of birth'],
     [{ date: '1990-05-14' }, 'body.annual_profection.date: Must not be before the birth on 1990-05-15. Now by default'],
-    [{ year: 2026, date: '2026-09-01' }, 'body.annual_profection.year: Give year or date'],
+    [{ year: 2026, date: '2026-09-01' }, 'body.annual_profection.year: Give year or date, not both'],
     [{ year: 10_000 }, 'body.annual_profection.year: '],
     [{ date: '2026-02-30' }, 'body.annual_profection.date: The day must lie between 01 and 28 in this month'],
     [{ from: 'saturn' }, 'body.annual_profection.from: '],

@@ -78,7 +78,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     fixed_stars: Optional[List[str]]
     # Largest distance of a body or an angle from a star, in degrees. Default: `1`.
     fixed_star_orb: float
-    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it.
+    # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes.
     frames: Optional[List[str]]
     # Texts for the chart.
     interpretation: Optional[NatalChartRequestInterpretation]
@@ -334,9 +334,9 @@ class NatalChartReplyFramesItem(_NatalChartReplyFramesItem, total=False):
     right_ascension_deg: Optional[float]
     # From north through east.
     azimuth_deg: Optional[float]
-    # Of the centre, without refraction.
+    # Altitude of the centre, without refraction.
     altitude_deg: Optional[float]
-    # With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon.
+    # Altitude of the centre with the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` where that leaves the centre below the horizon.
     apparent_altitude_deg: Optional[float]
     # Ecliptic longitude.
     topocentric_longitude_deg: Optional[float]
@@ -346,19 +346,19 @@ class NatalChartReplyFramesItem(_NatalChartReplyFramesItem, total=False):
     topocentric_right_ascension_deg: Optional[float]
     # From the true equator of date.
     topocentric_declination_deg: Optional[float]
-    # From the place.
+    # Distance from the place.
     topocentric_distance_au: Optional[float]
     # Ecliptic longitude.
     heliocentric_longitude_deg: Optional[float]
     # Ecliptic latitude.
     heliocentric_latitude_deg: Optional[float]
-    # From the centre of the Sun.
+    # Distance from the centre of the Sun.
     heliocentric_distance_au: Optional[float]
     # Ecliptic longitude.
     barycentric_longitude_deg: Optional[float]
     # Ecliptic latitude.
     barycentric_latitude_deg: Optional[float]
-    # From the centre of mass.
+    # Distance from the centre of mass of the solar system.
     barycentric_distance_au: Optional[float]
     # Ecliptic longitude of date.
     geometric_longitude_deg: Optional[float]
@@ -1627,7 +1627,7 @@ class ProfectionReplySubject(TypedDict):
     settings: ProfectionReplySubjectSettings
 
 class ProfectionReplyProfectionAnnual(TypedDict):
-    # The place of the sign, counted from that of `from`: it is 1.
+    # Number of the sign, counting the sign of `from` as 1.
     activated_house: int
     activated_sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
     # The ruler of the sign.
@@ -1640,7 +1640,7 @@ class ProfectionReplyProfectionAnnual(TypedDict):
 
 class ProfectionReplyProfectionMonthlyItem(TypedDict):
     month: int
-    # The place of the sign, counted from that of `from`: it is 1.
+    # Number of the sign, counting the sign of `from` as 1.
     activated_house: int
     activated_sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
     # The ruler of the sign.
@@ -3076,9 +3076,9 @@ class EphemerisBody(_EphemerisBody, total=False):
     right_ascension_deg: Optional[float]
     # From north through east.
     azimuth_deg: Optional[float]
-    # Of the centre, without refraction.
+    # Altitude of the centre, without refraction.
     altitude_deg: Optional[float]
-    # With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon.
+    # Altitude of the centre with the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` where that leaves the centre below the horizon.
     apparent_altitude_deg: Optional[float]
     # Ecliptic longitude.
     topocentric_longitude_deg: Optional[float]
@@ -3088,19 +3088,19 @@ class EphemerisBody(_EphemerisBody, total=False):
     topocentric_right_ascension_deg: Optional[float]
     # From the true equator of date.
     topocentric_declination_deg: Optional[float]
-    # From the place.
+    # Distance from the place.
     topocentric_distance_au: Optional[float]
     # Ecliptic longitude.
     heliocentric_longitude_deg: Optional[float]
     # Ecliptic latitude.
     heliocentric_latitude_deg: Optional[float]
-    # From the centre of the Sun.
+    # Distance from the centre of the Sun.
     heliocentric_distance_au: Optional[float]
     # Ecliptic longitude.
     barycentric_longitude_deg: Optional[float]
     # Ecliptic latitude.
     barycentric_latitude_deg: Optional[float]
-    # From the centre of mass.
+    # Distance from the centre of mass of the solar system.
     barycentric_distance_au: Optional[float]
     # Ecliptic longitude of date.
     geometric_longitude_deg: Optional[float]
@@ -3254,7 +3254,7 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     house_system: str
     # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
-    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body.
+    # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body.
     frames: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -3332,7 +3332,7 @@ class ExportRequest(_ExportRequest, total=False):
     house_system: str
     # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: Optional[List[str]]
-    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body.
+    # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body.
     frames: Optional[List[str]]
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]
@@ -4514,7 +4514,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     house_system: str
     # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
     bodies: str
-    # Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body.
+    # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body.
     frames: str
     # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
     include_angles: Optional[bool]

@@ -393,9 +393,9 @@ export interface paths {
          * Positions of the planets at regular intervals
          * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
          *     or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
-         *     4000 positions or part of them. The number of positions is rows times bodies and stars. Aspects double
-         *     it. Each search for a void Moon adds 120, with at most one search per two days. Errors and 304 cost
-         *     nothing.
+         *     4000 positions or part of them. The number of positions is rows times bodies and stars. Each frame
+         *     counts the bodies once more. Aspects double it. Each search for a void Moon adds 120, with at most one
+         *     search per two days. Errors and 304 cost nothing.
          */
         get: operations["ephemeris_table"];
         put?: never;
@@ -419,9 +419,9 @@ export interface paths {
          * The same table with POST, and lists as arrays
          * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant
          *     or at regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit per
-         *     4000 positions or part of them. The number of positions is rows times bodies and stars. Aspects double
-         *     it. Each search for a void Moon adds 120, with at most one search per two days. Errors and 304 cost
-         *     nothing.
+         *     4000 positions or part of them. The number of positions is rows times bodies and stars. Each frame
+         *     counts the bodies once more. Aspects double it. Each search for a void Moon adds 120, with at most one
+         *     search per two days. Errors and 304 cost nothing.
          */
         post: operations["ephemeris_calculate"];
         delete?: never;
@@ -899,7 +899,7 @@ export interface components {
             fixed_stars?: string[] | null;
             /** @description Largest distance of a body or an angle from a star, in degrees. Default: `1`. */
             fixed_star_orb?: number;
-            /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. */
+            /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. */
             frames?: string[] | null;
             /** @description Texts for the chart. */
             interpretation?: {
@@ -1193,9 +1193,9 @@ export interface components {
                 right_ascension_deg?: number | null;
                 /** @description From north through east. */
                 azimuth_deg?: number | null;
-                /** @description Of the centre, without refraction. */
+                /** @description Altitude of the centre, without refraction. */
                 altitude_deg?: number | null;
-                /** @description With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon. */
+                /** @description Altitude of the centre with the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` where that leaves the centre below the horizon. */
                 apparent_altitude_deg?: number | null;
                 /** @description Ecliptic longitude. */
                 topocentric_longitude_deg?: number | null;
@@ -1205,19 +1205,19 @@ export interface components {
                 topocentric_right_ascension_deg?: number | null;
                 /** @description From the true equator of date. */
                 topocentric_declination_deg?: number | null;
-                /** @description From the place. */
+                /** @description Distance from the place. */
                 topocentric_distance_au?: number | null;
                 /** @description Ecliptic longitude. */
                 heliocentric_longitude_deg?: number | null;
                 /** @description Ecliptic latitude. */
                 heliocentric_latitude_deg?: number | null;
-                /** @description From the centre of the Sun. */
+                /** @description Distance from the centre of the Sun. */
                 heliocentric_distance_au?: number | null;
                 /** @description Ecliptic longitude. */
                 barycentric_longitude_deg?: number | null;
                 /** @description Ecliptic latitude. */
                 barycentric_latitude_deg?: number | null;
-                /** @description From the centre of mass. */
+                /** @description Distance from the centre of mass of the solar system. */
                 barycentric_distance_au?: number | null;
                 /** @description Ecliptic longitude of date. */
                 geometric_longitude_deg?: number | null;
@@ -2747,7 +2747,7 @@ export interface components {
                  */
                 date?: string | null;
                 /**
-                 * @description The point whose sign is that of the first year. Without a time of birth: `sun` or `moon`. Default: `ascendant`.
+                 * @description The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`. Default: `ascendant`.
                  * @enum {string}
                  */
                 from?: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
@@ -2771,7 +2771,7 @@ export interface components {
         ProfectionReply: {
             meta: {
                 annual_profection: {
-                    /** @description The Gregorian year in which the year of life begins. */
+                    /** @description The Gregorian year of the birthday with which the year of life begins. */
                     target_year: number;
                     /** @description The completed years of life when it begins. */
                     age: number;
@@ -2810,7 +2810,7 @@ export interface components {
             time: components["schemas"]["ExplainedTime"];
             profection: {
                 annual: {
-                    /** @description The place of the sign, counted from that of `from`: it is 1. */
+                    /** @description Number of the sign, counting the sign of `from` as 1. */
                     activated_house: number;
                     /** @enum {string} */
                     activated_sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
@@ -2825,7 +2825,7 @@ export interface components {
                 /** @description The months of the year of life. The first has the sign of the year. */
                 monthly: {
                     month: number;
-                    /** @description The place of the sign, counted from that of `from`: it is 1. */
+                    /** @description Number of the sign, counting the sign of `from` as 1. */
                     activated_house: number;
                     /** @enum {string} */
                     activated_sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
@@ -4685,9 +4685,9 @@ export interface components {
             right_ascension_deg?: number | null;
             /** @description From north through east. */
             azimuth_deg?: number | null;
-            /** @description Of the centre, without refraction. */
+            /** @description Altitude of the centre, without refraction. */
             altitude_deg?: number | null;
-            /** @description With the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` below the horizon. */
+            /** @description Altitude of the centre with the refraction of air of 10 °C and 1010 hPa. The same as `altitude_deg` where that leaves the centre below the horizon. */
             apparent_altitude_deg?: number | null;
             /** @description Ecliptic longitude. */
             topocentric_longitude_deg?: number | null;
@@ -4697,19 +4697,19 @@ export interface components {
             topocentric_right_ascension_deg?: number | null;
             /** @description From the true equator of date. */
             topocentric_declination_deg?: number | null;
-            /** @description From the place. */
+            /** @description Distance from the place. */
             topocentric_distance_au?: number | null;
             /** @description Ecliptic longitude. */
             heliocentric_longitude_deg?: number | null;
             /** @description Ecliptic latitude. */
             heliocentric_latitude_deg?: number | null;
-            /** @description From the centre of the Sun. */
+            /** @description Distance from the centre of the Sun. */
             heliocentric_distance_au?: number | null;
             /** @description Ecliptic longitude. */
             barycentric_longitude_deg?: number | null;
             /** @description Ecliptic latitude. */
             barycentric_latitude_deg?: number | null;
-            /** @description From the centre of mass. */
+            /** @description Distance from the centre of mass of the solar system. */
             barycentric_distance_au?: number | null;
             /** @description Ecliptic longitude of date. */
             geometric_longitude_deg?: number | null;
@@ -4862,7 +4862,7 @@ export interface components {
             house_system?: string;
             /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
-            /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body. */
+            /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body. */
             frames?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
@@ -4967,7 +4967,7 @@ export interface components {
             house_system?: string;
             /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
             bodies?: string[] | null;
-            /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body. */
+            /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body. */
             frames?: string[] | null;
             /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
             include_angles?: boolean | null;
@@ -6901,7 +6901,7 @@ export interface operations {
                 house_system?: string;
                 /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
                 bodies?: string;
-                /** @description Further coordinates of each body. `equatorial`: Right ascension. Every row has the declination. `horizontal`: Azimuth and altitude at the place. `topocentric`: As the place sees the body: with parallax, at sea level. `heliocentric`: As the Sun sees the body, with the time that light takes. `barycentric`: As seen from the centre of mass of the solar system, with the time that light takes. `geometric`: Where the body is at the instant: without the time of light, aberration and deflection. `j2000`: Astrometric place of the epoch J2000: with the time of light, without aberration, deflection and nutation. `topocentric_j2000`: The same as the place sees it, as catalogues of stars and telescopes need it. Each frame counts as another position of each body. */
+                /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body. */
                 frames?: string;
                 /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
                 include_angles?: boolean | null;
