@@ -100,7 +100,8 @@ describe('texts state the prices that the operations charge', () => {
 describe.each(DATA)('the technique %s', (_, face) => {
   test('states what its examples cost', () => {
     const { names, body, query, price, tool } = face
-    const inBody = (fields: object) => Object.entries(fields).filter(([name]) => name in ((body ?? query) as z.ZodObject).shape)
+    const inBody = (fields: object) =>
+      Object.entries(fields).filter(([name]) => name in ((body ?? query) as z.ZodObject).shape)
     const counted = [tool.example, { ...tool.example, ...tool.largest }].map((fields) =>
       unitsOf(Object.keys(names)[0]!, Object.fromEntries(inBody(fields))),
     )

@@ -17,6 +17,7 @@ const RUNS = { valid: 20, invalid: 30 }
 interface Schema {
   readonly type?: string
   readonly enum?: readonly unknown[]
+  readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]

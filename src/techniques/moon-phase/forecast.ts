@@ -42,7 +42,10 @@ export function eclipseReply(sky: Sky, { from, to }: LocalDay): NonNullable<Repl
 }
 
 /** What comes next, with the days until then. */
-export function forecastReply({ sky, jd, zone }: MoonMoment, next: readonly Lunation[]): NonNullable<Reply['forecast']> {
+export function forecastReply(
+  { sky, jd, zone }: MoonMoment,
+  next: readonly Lunation[],
+): NonNullable<Reply['forecast']> {
   const daysUntil = (at: number): number => decimals(at - jd, 1)
   const until = (phase: Phase): number => daysUntil(next.find((each) => each.phase === phase)!.jd)
   const ahead = syzygies(sky, jd, Math.min(jd + SPECIAL_DAYS, sky.range.end - 1))

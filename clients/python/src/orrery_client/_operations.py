@@ -19,7 +19,7 @@ OPERATIONS: Dict[str, Operation] = {
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
     "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
-    "moon_phase": Operation("GET", "/api/v1/moon/phase", (), False, False, False),
+    "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lon", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_traditional_moon", "style_moon_color", "style_shadow_color", "include_forecast", "include_rise_set", "include_interpretation", "ephemeris",), False, False, False),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
@@ -90,9 +90,9 @@ class ProfectionsMethods(_Group):
 
 
 class MoonPhaseMethods(_Group):
-    def calculate(self, *, timeout_seconds: Optional[float] = None) -> types.MoonPhaseReply:
+    def calculate(self, input: Optional[types.MoonPhaseInput] = None, *, timeout_seconds: Optional[float] = None) -> types.MoonPhaseReply:
         """The phase of the Moon at an instant, with the next four phases."""
-        return cast("types.MoonPhaseReply", self._caller.json(Call(OPERATIONS["moon_phase"], timeout_seconds=timeout_seconds)))
+        return cast("types.MoonPhaseReply", self._caller.json(Call(OPERATIONS["moon_phase"], input=input, timeout_seconds=timeout_seconds)))
 
 
 class ChartsMethods(_Group):

@@ -4498,6 +4498,40 @@ class TransitsCalculateInput(TransitRequest, total=False):
     # All ten aspects instead of the five major ones.
     include_minor: bool
 
+class MoonPhaseInput(TypedDict, total=False):
+    # ISO 8601. Without Z or an offset it is local in the time zone; a date alone is its midnight. Now by default.
+    date: str
+    # A place by name, instead of coordinates.
+    city: str
+    # Latitude in degrees, north positive. Together with `lon`.
+    lat: float
+    # Longitude in degrees, east positive. Together with `lat`.
+    lon: float
+    # IANA time zone, or AUTO: the zone of the place, or UTC without one.
+    tz_str: str
+    # The sign in the tropical and in the sidereal zodiac, and the void of course.
+    include_zodiac: bool
+    # The Moon as SVG, as the northern hemisphere sees it.
+    include_visuals: bool
+    # Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon.
+    include_special: bool
+    # Whether an eclipse has its maximum on the local day.
+    include_eclipse: bool
+    # The North American name of the nearest full Moon.
+    include_traditional_moon: bool
+    # Colour of the lit part of the SVG.
+    style_moon_color: str
+    # Colour of the dark part of the SVG.
+    style_shadow_color: str
+    # Days until the next full and new Moon, the next supermoon and the next eclipses.
+    include_forecast: bool
+    # Rising, setting and culmination of Moon and Sun on the local day. Needs a place.
+    include_rise_set: bool
+    # A short text about the phase.
+    include_interpretation: bool
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
 class _EphemerisTableInput(TypedDict):
     # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
     start: str

@@ -6658,7 +6658,40 @@ export interface operations {
     };
     moon_phase: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description ISO 8601. Without Z or an offset it is local in the time zone; a date alone is its midnight. Now by default. */
+                date?: string;
+                /** @description A place by name, instead of coordinates. */
+                city?: string;
+                /** @description Latitude in degrees, north positive. Together with `lon`. */
+                lat?: number;
+                /** @description Longitude in degrees, east positive. Together with `lat`. */
+                lon?: number;
+                /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
+                tz_str?: string;
+                /** @description The sign in the tropical and in the sidereal zodiac, and the void of course. */
+                include_zodiac?: boolean;
+                /** @description The Moon as SVG, as the northern hemisphere sees it. */
+                include_visuals?: boolean;
+                /** @description Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon. */
+                include_special?: boolean;
+                /** @description Whether an eclipse has its maximum on the local day. */
+                include_eclipse?: boolean;
+                /** @description The North American name of the nearest full Moon. */
+                include_traditional_moon?: boolean;
+                /** @description Colour of the lit part of the SVG. */
+                style_moon_color?: string;
+                /** @description Colour of the dark part of the SVG. */
+                style_shadow_color?: string;
+                /** @description Days until the next full and new Moon, the next supermoon and the next eclipses. */
+                include_forecast?: boolean;
+                /** @description Rising, setting and culmination of Moon and Sun on the local day. Needs a place. */
+                include_rise_set?: boolean;
+                /** @description A short text about the phase. */
+                include_interpretation?: boolean;
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
             header?: never;
             path?: never;
             cookie?: never;
