@@ -54,8 +54,8 @@ const TURN_PER_DAY = 360.985_647_366_29
 const EARTH_RADIUS_AU = 6_378.136_6 / 149_597_870.7
 /** The radius of the Moon in radii of the Earth, of the IAU. */
 const MOON_RADIUS = 0.272_507_6
-/** The Sun's semi-diameter in almanacs, the same on all days: 16 minutes of arc (Explanatory Supplement, 12.1). */
-const SUN_SEMIDIAMETER = 16 / 60
+/** The radius of the Sun: 959.63 seconds of arc at a distance of one unit (A. Auwers, 1891, as almanacs use it). */
+const SUN_RADIUS_DEG = 959.63 / 3600
 const RADIANS = Math.PI / 180
 
 interface Node {
@@ -120,7 +120,7 @@ function nodeOf(sky: Sky, body: CalculatedBody, jd: number, place: Coordinates):
 }
 
 function semidiameter(body: CalculatedBody, distance: number): number {
-  if (body === 'sun') return SUN_SEMIDIAMETER
+  if (body === 'sun') return SUN_RADIUS_DEG / distance
   return body === 'moon' ? Math.asin((MOON_RADIUS * EARTH_RADIUS_AU) / distance) / RADIANS : 0
 }
 

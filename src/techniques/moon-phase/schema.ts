@@ -162,7 +162,9 @@ export const MoonPhaseReply = z
     precision: UsedPrecision,
     phase: Phase.extend({
       age_days: z.number().describe('Since the last new Moon, one decimal.'),
-      distance_km: z.int().describe('Between the centres of the Earth and the Moon.'),
+      distance_km: z
+        .int()
+        .describe('Between the centres of the Earth and the Moon at the instant, without the time of the light.'),
       parallax_deg: z.number().describe('Horizontal, at the equator.'),
       diameter_deg: z.number().describe('Of the disc, from the centre of the Earth.'),
     }),
