@@ -15,8 +15,8 @@ export interface Horizon {
 
 /** As almanacs print it: the upper limb, by the mean refraction of 34 minutes of arc, at sea level. */
 export const ALMANAC: Horizon = { limb: 'upper', refraction: 34 / 60, altitude: 0 }
-/** The centre of the disc without air, as in Hindu almanacs that name no refraction. */
-export const GEOMETRIC: Horizon = { limb: 'centre', refraction: 0, altitude: 0 }
+/** The centre of the disc without air. */
+const GEOMETRIC: Horizon = { limb: 'centre', refraction: 0, altitude: 0 }
 
 export const TWILIGHTS = ['civil', 'nautical', 'astronomical'] as const
 export type Twilight = (typeof TWILIGHTS)[number]

@@ -1687,7 +1687,7 @@ class MoonPhaseReplyPhase(TypedDict):
     is_waxing: bool
     # Since the last new Moon, one decimal.
     age_days: float
-    # Between the centres of the Earth and the Moon.
+    # Between the centres of the Earth and the Moon at the instant, without the time of the light.
     distance_km: int
     # Horizontal, at the equator.
     parallax_deg: float

@@ -2869,7 +2869,7 @@ export interface components {
                 is_waxing: boolean;
                 /** @description Since the last new Moon, one decimal. */
                 age_days: number;
-                /** @description Between the centres of the Earth and the Moon. */
+                /** @description Between the centres of the Earth and the Moon at the instant, without the time of the light. */
                 distance_km: number;
                 /** @description Horizontal, at the equator. */
                 parallax_deg: number;
