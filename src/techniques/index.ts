@@ -1,6 +1,7 @@
 import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
+import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROFECTIONS } from './profections/profections.ts'
@@ -21,6 +22,7 @@ export const TECHNIQUES = [
   COMPOSITE,
   SYNASTRY,
   MOON_PHASE,
+  MOON_MONTH,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -11,6 +11,7 @@ import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnAnswer } from './lunar-return/calculate.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
+import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { profectionAnswer } from './profections/calculate.ts'
@@ -87,5 +88,6 @@ export const WORK = {
   progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
+  moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },
   moon_phase: { data: { reply: ({ sky, atlas }, input) => json(moonPhaseAnswer(sky, atlas, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

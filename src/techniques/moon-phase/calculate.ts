@@ -1,10 +1,8 @@
-import { epochMsOf, epochSecondOf, isoCivilDate, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
+import { epochMsOf, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
 import { LUNATIONS, type Lunation, lunations, type Phase } from '../../astro/event-searches.ts'
-import { ALMANAC, culminations, localTrack, risingsAndSettings } from '../../astro/horizon.ts'
-import { type MoonPhase, moonPhase, voidOfCourse } from '../../astro/moon.ts'
-import { distancesOf, gridTimes, tracked } from '../../astro/positions.ts'
-import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
-import type { Coordinates, Sky, Zodiac } from '../../astro/sky.ts'
+import { voidOfCourse } from '../../astro/moon.ts'
+import { gridTimes, tracked } from '../../astro/positions.ts'
+import type { Sky, Zodiac } from '../../astro/sky.ts'
 import { type SpecialMoon, specialMoon, syzygies } from '../../astro/special-moons.ts'
 import { localDate } from '../../astro/zone.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
@@ -13,12 +11,13 @@ import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { decimals, voidReply } from '../../wire/sky.ts'
-import { eclipseReply, forecastReply } from './forecast.ts'
+import { ECLIPSE_MARGIN_DAYS, eclipseReply, eclipsesOf, riseSetReply, specialReply, tracksOver } from './day.ts'
+import { forecastReply } from './forecast.ts'
 import { AU_KM, dayOf, instantOf, type LocalDay, type MoonMoment, moonPlace, utcOf } from './moment.ts'
+import { phaseAt, phaseReply, signPlace, visualReply } from './phase.ts'
 import type { MoonPhaseInput, MoonPhaseReply } from './schema.ts'
-import { PHASE_TEXTS } from './texts.ts'
+import { interpretationReply } from './texts.ts'
 import { fullMoonName } from './traditional.ts'
-import { moonSvg } from './visual.ts'
 
 type Reply = ReplyOf<typeof MoonPhaseReply>
 
@@ -56,11 +55,11 @@ export function moonPhaseAnswer(sky: Sky, atlas: Atlas, input: MoonPhaseInput): 
     ...(input.include_zodiac && { zodiac: zodiacReply(sky, jd) }),
     ...(input.include_visuals && { moon_visual: visualReply(phase, input) }),
     ...(input.include_special && { special_moon: specialReply(specialOf(moment, day)) }),
-    ...(input.include_eclipse && { eclipse: eclipseReply(sky, day) }),
+    ...(input.include_eclipse && { eclipse: eclipseReply(eclipsesAround(sky, day), day) }),
     ...(input.include_forecast && { forecast: forecastReply(moment, around.next) }),
     ...(input.include_traditional_moon && { traditional_moon: traditionalReply(moment, day) }),
-    ...(input.include_rise_set && where && { rise_set: riseSetReply(moment, where.place, day) }),
-    ...(input.include_interpretation && { interpretation: { language: 'en', ...PHASE_TEXTS[phase.label] } }),
+    ...(input.include_rise_set && where && { rise_set: riseSetReply(zone, tracksOver(sky, where.place, day), day) }),
+    ...(input.include_interpretation && { interpretation: interpretationReply(phase) }),
     next_phases: nextPhases(around.next),
     ...(warnings.length > 0 && { warnings }),
   }
@@ -69,35 +68,6 @@ export function moonPhaseAnswer(sky: Sky, atlas: Atlas, input: MoonPhaseInput): 
 const EARTH_RADIUS_KM = 6_378.137
 const MOON_RADIUS_KM = 1_737.4
 const degreesOf = (sine: number): number => (Math.asin(sine) * 180) / Math.PI
-
-const distances = distancesOf(['sun', 'moon'])
-
-/** The phase at an instant, and the distance of the Moon in astronomical units. */
-function phaseAt(sky: Sky, jd: number): { readonly phase: MoonPhase; readonly distance: number } {
-  const [sun, moon] = sky.positions(['sun', 'moon'], jd, TROPICAL)
-  const [sunAu, moonAu] = distances(sky, jd)
-  return { phase: moonPhase(sun!, moon!, sunAu!, moonAu!), distance: moonAu! }
-}
-
-const phaseReply = ({ label, angle, illumination }: MoonPhase) => ({
-  name: label,
-  phase_angle_deg: decimals(angle, 2) % 360,
-  illumination: decimals(illumination, 4),
-  is_waxing: angle < 180,
-})
-
-const visualReply = (
-  { illumination, angle }: MoonPhase,
-  {
-    style_moon_color: moon,
-    style_shadow_color: shadow,
-  }: Pick<MoonPhaseInput, 'style_moon_color' | 'style_shadow_color'>,
-) => ({
-  type: 'svg' as const,
-  svg: moonSvg(illumination, angle < 180, { moon, shadow }).markup,
-  shadow_ratio: decimals(1 - illumination, 4),
-  waxing: angle < 180,
-})
 
 function phasesAround(sky: Sky, jd: number) {
   const times = gridTimes(jd - LUNATION_DAYS, jd + LUNATION_DAYS, sky.range)
@@ -113,38 +83,22 @@ const nextPhases = (next: readonly Lunation[]): Reply['next_phases'] => {
 }
 
 function zodiacReply(sky: Sky, jd: number): NonNullable<Reply['zodiac']> {
-  const placeIn = (zodiac: Zodiac) => {
-    const { longitude } = sky.positions(['moon'], jd, zodiac)[0]!
-    const { name, id } = SIGNS[signIndex(longitude)]!
-    return { sign: name, sign_id: id, degree: (millidegrees(longitude) % 30_000) / 1000 }
-  }
   return {
-    ...placeIn(TROPICAL),
+    ...signPlace(sky, jd, TROPICAL),
     zodiac_type: 'tropical',
-    sidereal: { ...placeIn(LAHIRI), ayanamsa: 'lahiri' },
+    sidereal: { ...signPlace(sky, jd, LAHIRI), ayanamsa: 'lahiri' },
     void_of_course: voidReply(voidOfCourse(sky, jd, TROPICAL, 'modern'), jd, 'modern'),
   }
 }
 
-/** The new or full Moon of a local day, with its names; null on other days. */
-function specialOf({ sky, zone }: MoonMoment, { from, to }: LocalDay): SpecialMoon | null {
+/** The new or full Moon of a local day, with its names. */
+function specialOf({ sky, zone }: MoonMoment, { from, to }: LocalDay): SpecialMoon | undefined {
   const [found] = syzygies(sky, from, to)
-  return found ? specialMoon(sky, zone, found) : null
+  return found && specialMoon(sky, zone, found)
 }
 
-function specialReply(special: SpecialMoon | null): NonNullable<Reply['special_moon']> {
-  const labels = special?.labels ?? []
-  return {
-    labels: [...labels],
-    is_supermoon: labels.includes('supermoon'),
-    is_micromoon: labels.includes('micromoon'),
-    is_blue_moon: labels.includes('blue_moon'),
-    is_seasonal_blue_moon: labels.includes('seasonal_blue_moon'),
-    is_black_moon: labels.includes('black_moon'),
-    is_harvest_moon: labels.includes('harvest_moon'),
-    is_hunter_moon: labels.includes('hunters_moon'),
-  }
-}
+const eclipsesAround = (sky: Sky, { from, to }: LocalDay) =>
+  eclipsesOf(sky, syzygies(sky, from - ECLIPSE_MARGIN_DAYS, to + ECLIPSE_MARGIN_DAYS))
 
 function traditionalReply(
   { sky, jd, zone }: MoonMoment,
@@ -159,23 +113,3 @@ function traditionalReply(
     is_current_full_moon: nearest >= from && nearest < to,
   }
 }
-
-function riseSetReply({ sky, zone }: MoonMoment, place: Coordinates, day: LocalDay): NonNullable<Reply['rise_set']> {
-  const { civilMs, from, to } = day
-  const localOf = (jd: number | undefined): string | null => {
-    if (jd === undefined) return null
-    const epochMs = epochSecondOf(jd)
-    return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
-  }
-  const of = (body: 'sun' | 'moon') => {
-    const track = localTrack(sky, body, place, from, to)
-    const events = [...risingsAndSettings(track, ALMANAC, from, to), ...culminations(track, from, to)]
-    const at = (kind: string) => localOf(events.find((event) => event.kind === kind)?.jd)
-    const [rise, set] = [at('rise'), at('set')]
-    const stays = rise === null && set === null ? (track.above(ALMANAC)(from) > 0 ? 'above' : 'below') : null
-    return { rise, set, culmination: at('upper_culmination'), stays } as const
-  }
-  return { date: isoCivilDate(civilMs), moon: of('moon'), sun: of('sun'), horizon: HORIZON }
-}
-
-const HORIZON = 'Upper limb, 34 minutes of arc of refraction, at sea level'

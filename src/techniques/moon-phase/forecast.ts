@@ -1,9 +1,10 @@
 import type { Lunation, Phase } from '../../astro/event-searches.ts'
-import type { Eclipsed, Sky } from '../../astro/sky.ts'
+import type { Eclipsed } from '../../astro/sky.ts'
 import { specialMoon, syzygies } from '../../astro/special-moons.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
-import { AU_KM, type LocalDay, type MoonMoment, utcOf } from './moment.ts'
+import { eclipsedBy, eclipsesOf } from './day.ts'
+import { AU_KM, type MoonMoment, utcOf } from './moment.ts'
 import type { MoonPhaseReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof MoonPhaseReply>
@@ -12,34 +13,6 @@ type Reply = ReplyOf<typeof MoonPhaseReply>
 const ECLIPSE_DAYS = 370
 /** Supermoons come in each year. */
 const SPECIAL_DAYS = 400
-
-const eclipsedBy = ({ phase }: Lunation): Eclipsed => (phase === 'new_moon' ? 'sun' : 'moon')
-
-/** The eclipses of the Sun or the Moon at the syzygies of a span. */
-const eclipsesOf = (sky: Sky, found: readonly Lunation[]) =>
-  found.flatMap((each) => {
-    const of = eclipsedBy(each)
-    const eclipse = sky.eclipseNear(each.jd, of)
-    return eclipse ? [{ of, ...eclipse }] : []
-  })
-
-/** The eclipse whose maximum is on a local day. */
-export function eclipseReply(sky: Sky, { from, to }: LocalDay): NonNullable<Reply['eclipse']> {
-  // The maximum is up to a few minutes from the syzygy, which may be on the day before or after.
-  const [found] = eclipsesOf(sky, syzygies(sky, from - 0.1, to + 0.1)).filter(
-    ({ maximum }) => maximum >= from && maximum < to,
-  )
-  if (!found) return { is_eclipse: false, is_blood_moon: false }
-  const { of, kind, magnitude, maximum } = found
-  return {
-    is_eclipse: true,
-    is_blood_moon: of === 'moon' && kind === 'total',
-    of,
-    type: kind,
-    magnitude: decimals(magnitude, 4),
-    maximum: utcOf(maximum),
-  }
-}
 
 /** What comes next, with the days until then. */
 export function forecastReply(

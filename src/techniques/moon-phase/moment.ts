@@ -45,7 +45,7 @@ export interface LocalDay {
   readonly to: number
 }
 
-const localDay = (zone: Zone, civilMs: number): LocalDay => ({
+export const localDay = (zone: Zone, civilMs: number): LocalDay => ({
   civilMs,
   from: julianDayOf(startOfDay(zone, civilMs)),
   to: julianDayOf(startOfDay(zone, civilMs + DAY_MS)),

@@ -16,10 +16,10 @@ const Colour = (byDefault: string, what: string) =>
     .default(byDefault)
     .describe(what)
 
-const flag = (what: string) => z.boolean().default(false).describe(what)
+export const flag = (what: string) => z.boolean().default(false).describe(what)
 
 /** Where the Moon is seen, and by which clock its days are counted. */
-const MoonPlaceFields = {
+export const MoonPlaceFields = {
   city: z.string().max(CITY_MAX).nullish().describe('A place by name, instead of coordinates.'),
   lat: Latitude.nullish().describe('Latitude in degrees, north positive. Together with `lon`.'),
   lon: Longitude.nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
@@ -29,14 +29,17 @@ const MoonPlaceFields = {
 }
 
 /** What an answer adds to the phase. */
-const MoonFlags = {
+export const MoonFlags = {
   include_zodiac: flag('The sign in the tropical and in the sidereal zodiac, and the void of course.'),
   include_visuals: flag('The Moon as SVG, as the northern hemisphere sees it.'),
   include_special: flag(
     'Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon.',
   ),
   include_eclipse: flag('Whether an eclipse has its maximum on the local day.'),
+  include_forecast: flag('Days until the next full and new Moon, the next supermoon and the next eclipses.'),
   include_traditional_moon: flag('The North American name of the nearest full Moon.'),
+  include_rise_set: flag('Rising, setting and culmination of Moon and Sun on the local day. Needs a place.'),
+  include_interpretation: flag('A short text about the phase.'),
   style_moon_color: Colour('#E0E0E0', 'Colour of the lit part of the SVG.'),
   style_shadow_color: Colour('#1A1A1A', 'Colour of the dark part of the SVG.'),
 }
@@ -54,29 +57,24 @@ export const MoonPhaseQuery = z
       .meta({ examples: ['2026-05-07T15:54:07Z'] }),
     ...MoonPlaceFields,
     ...MoonFlags,
-    include_forecast: flag('Days until the next full and new Moon, the next supermoon and the next eclipses.'),
-    include_rise_set: flag('Rising, setting and culmination of Moon and Sun on the local day. Needs a place.'),
-    include_interpretation: flag('A short text about the phase.'),
     ephemeris: EphemerisField,
   })
-  .superRefine((input, context) => {
-    checkPlaceOfMoon(input, context)
-    if (input.include_rise_set && !input.city?.trim() && typeof input.lat !== 'number')
-      context.addIssue({
-        code: 'custom',
-        path: ['include_rise_set'],
-        message: 'Rising and setting need a place: give city, or lat and lon',
-      })
-  })
+  .superRefine(checkPlaceOfMoon)
   .meta({ examples: [{ date: '2026-05-07T15:54:07Z', include_zodiac: true }] })
 
-function checkPlaceOfMoon(
-  { lat, lon }: { readonly lat?: number | null | undefined; readonly lon?: number | null | undefined },
-  context: z.RefinementCtx,
-): void {
+interface AskedPlace {
+  readonly city?: string | null | undefined
+  readonly lat?: number | null | undefined
+  readonly lon?: number | null | undefined
+  readonly include_rise_set: boolean
+}
+
+export function checkPlaceOfMoon({ city, lat, lon, include_rise_set }: AskedPlace, context: z.RefinementCtx): void {
   const [hasLat, hasLon] = [typeof lat === 'number', typeof lon === 'number']
-  if (hasLat !== hasLon)
-    context.addIssue({ code: 'custom', path: [hasLat ? 'lon' : 'lat'], message: 'lat and lon must be given together' })
+  const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (hasLat !== hasLon) fault(hasLat ? 'lon' : 'lat', 'lat and lon must be given together')
+  if (include_rise_set && !city?.trim() && !hasLat)
+    fault('include_rise_set', 'Rising and setting need a place: give city, or lat and lon')
 }
 
 /** A request in our fields. `now` replaces the present. */
@@ -86,9 +84,9 @@ export function moonPhaseInput(query: z.output<typeof MoonPhaseQuery>, now: () =
 }
 export type MoonPhaseInput = ReturnType<typeof moonPhaseInput>
 
-const Instant = z.string().describe('ISO 8601 in UTC.')
+export const Instant = z.string().describe('ISO 8601 in UTC.')
 
-const Phase = z.object({
+export const Phase = z.object({
   name: z.enum(MOON_PHASES),
   phase_angle_deg: z.number().describe('Longitude of the Moon less that of the Sun, two decimals.'),
   illumination: z.number().describe('Lit part of the disc, 0 to 1, four decimals.'),
@@ -102,7 +100,11 @@ const MoonVisual = z.object({
   waxing: z.boolean(),
 })
 
-const SignPlace = z.object({ sign: z.string(), sign_id: z.string(), degree: z.number().describe('In the sign.') })
+export const SignPlace = z.object({
+  sign: z.string(),
+  sign_id: z.string(),
+  degree: z.number().describe('In the sign.'),
+})
 
 const MoonZodiac = SignPlace.extend({
   zodiac_type: z.literal('tropical'),
@@ -137,7 +139,7 @@ const NextEclipse = z.object({
   days_until: z.number(),
 })
 
-const TraditionalMoon = z.object({
+export const TraditionalMoon = z.object({
   name: z.string(),
   naming_system: z.literal('north_american_traditional'),
   month: z.string().describe('The month of the full Moon in the time zone.'),
@@ -154,6 +156,31 @@ const RiseSet = z.object({
   stays: z.enum(['above', 'below']).nullable().describe('Without rising and setting, where the body is all day.'),
 })
 
+export const Forecast = z.object({
+  days_until_full_moon: z.number(),
+  days_until_new_moon: z.number(),
+  next_special_moon: z
+    .object({
+      type: z.literal('Supermoon'),
+      subtype: z.enum(['new', 'full']),
+      date: Instant,
+      days_until: z.number(),
+      distance_km: z.int(),
+    })
+    .nullable(),
+  next_eclipse: NextEclipse.nullable().describe('The next eclipse of the Moon.'),
+  next_solar_eclipse: NextEclipse.nullable(),
+})
+
+/** What is said of a local day by request. */
+export const MoonDay = {
+  moon_visual: MoonVisual.optional(),
+  special_moon: SpecialMoonReply.optional(),
+  eclipse: EclipseOfDay.optional(),
+  interpretation: z.object({ language: z.literal('en'), title: z.string(), text: z.string() }).optional(),
+  rise_set: z.object({ date: z.string(), moon: RiseSet, sun: RiseSet, horizon: z.string() }).optional(),
+}
+
 export const MoonPhaseReply = z
   .object({
     timestamp: z.string().describe('The instant in UTC.'),
@@ -169,29 +196,9 @@ export const MoonPhaseReply = z
       diameter_deg: z.number().describe('Of the disc, from the centre of the Earth.'),
     }),
     zodiac: MoonZodiac.optional(),
-    moon_visual: MoonVisual.optional(),
-    special_moon: SpecialMoonReply.optional(),
-    eclipse: EclipseOfDay.optional(),
-    forecast: z
-      .object({
-        days_until_full_moon: z.number(),
-        days_until_new_moon: z.number(),
-        next_special_moon: z
-          .object({
-            type: z.literal('Supermoon'),
-            subtype: z.enum(['new', 'full']),
-            date: Instant,
-            days_until: z.number(),
-            distance_km: z.int(),
-          })
-          .nullable(),
-        next_eclipse: NextEclipse.nullable().describe('The next eclipse of the Moon.'),
-        next_solar_eclipse: NextEclipse.nullable(),
-      })
-      .optional(),
+    ...MoonDay,
+    forecast: Forecast.optional(),
     traditional_moon: TraditionalMoon.optional(),
-    rise_set: z.object({ date: z.string(), moon: RiseSet, sun: RiseSet, horizon: z.string() }).optional(),
-    interpretation: z.object({ language: z.literal('en'), title: z.string(), text: z.string() }).optional(),
     next_phases: z.object({ new_moon: Instant, first_quarter: Instant, full_moon: Instant, last_quarter: Instant }),
     warnings: z.array(Warning).optional(),
   })

@@ -1,7 +1,7 @@
 import type { MoonPhase } from '../../astro/moon.ts'
 
 /** A short text about each phase as a time, not as the phase of a birth. */
-export const PHASE_TEXTS: Readonly<Record<MoonPhase['label'], { readonly title: string; readonly text: string }>> = {
+const PHASE_TEXTS: Readonly<Record<MoonPhase['label'], { readonly title: string; readonly text: string }>> = {
   'New Moon': {
     title: 'A beginning in the dark',
     text: 'The Moon is between the Earth and the Sun, and its night side faces us. Plans are made now rather than shown. Write down what you want to begin, and give it a date.',
@@ -35,3 +35,5 @@ export const PHASE_TEXTS: Readonly<Record<MoonPhase['label'], { readonly title: 
     text: 'A thin light stands in the east before sunrise. Little needs to be started. Rest, put things in order, and let the month end.',
   },
 }
+
+export const interpretationReply = ({ label }: MoonPhase) => ({ language: 'en' as const, ...PHASE_TEXTS[label] })

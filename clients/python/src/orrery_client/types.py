@@ -1741,6 +1741,37 @@ class MoonPhaseReplyEclipse(_MoonPhaseReplyEclipse, total=False):
     # ISO 8601 in UTC.
     maximum: str
 
+class MoonPhaseReplyInterpretation(TypedDict):
+    language: Literal["en"]
+    title: str
+    text: str
+
+class MoonPhaseReplyRiseSetMoon(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    culmination: Optional[str]
+    # Without rising and setting, where the body is all day.
+    stays: Optional[Literal["above", "below"]]
+
+class MoonPhaseReplyRiseSetSun(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    culmination: Optional[str]
+    # Without rising and setting, where the body is all day.
+    stays: Optional[Literal["above", "below"]]
+
+class MoonPhaseReplyRiseSet(TypedDict):
+    date: str
+    moon: MoonPhaseReplyRiseSetMoon
+    sun: MoonPhaseReplyRiseSetSun
+    horizon: str
+
 class MoonPhaseReplyForecastNextSpecialMoon(TypedDict):
     type: Literal["Supermoon"]
     subtype: Literal["new", "full"]
@@ -1781,37 +1812,6 @@ class MoonPhaseReplyTraditionalMoon(TypedDict):
     # The full Moon is on the local day.
     is_current_full_moon: bool
 
-class MoonPhaseReplyRiseSetMoon(TypedDict):
-    # Local time with its offset, or null: not on this day.
-    rise: Optional[str]
-    # Local time with its offset, or null: not on this day.
-    set: Optional[str]
-    # Local time with its offset, or null: not on this day.
-    culmination: Optional[str]
-    # Without rising and setting, where the body is all day.
-    stays: Optional[Literal["above", "below"]]
-
-class MoonPhaseReplyRiseSetSun(TypedDict):
-    # Local time with its offset, or null: not on this day.
-    rise: Optional[str]
-    # Local time with its offset, or null: not on this day.
-    set: Optional[str]
-    # Local time with its offset, or null: not on this day.
-    culmination: Optional[str]
-    # Without rising and setting, where the body is all day.
-    stays: Optional[Literal["above", "below"]]
-
-class MoonPhaseReplyRiseSet(TypedDict):
-    date: str
-    moon: MoonPhaseReplyRiseSetMoon
-    sun: MoonPhaseReplyRiseSetSun
-    horizon: str
-
-class MoonPhaseReplyInterpretation(TypedDict):
-    language: Literal["en"]
-    title: str
-    text: str
-
 class MoonPhaseReplyNextPhases(TypedDict):
     # ISO 8601 in UTC.
     new_moon: str
@@ -1837,10 +1837,188 @@ class MoonPhaseReply(_MoonPhaseReply, total=False):
     moon_visual: MoonPhaseReplyMoonVisual
     special_moon: MoonPhaseReplySpecialMoon
     eclipse: MoonPhaseReplyEclipse
+    interpretation: MoonPhaseReplyInterpretation
+    rise_set: MoonPhaseReplyRiseSet
     forecast: MoonPhaseReplyForecast
     traditional_moon: MoonPhaseReplyTraditionalMoon
-    rise_set: MoonPhaseReplyRiseSet
-    interpretation: MoonPhaseReplyInterpretation
+    warnings: List[Warning]
+
+class MoonMonthReplyDaysItemPhase(TypedDict):
+    name: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
+    # Longitude of the Moon less that of the Sun, two decimals.
+    phase_angle_deg: float
+    # Lit part of the disc, 0 to 1, four decimals.
+    illumination: float
+    is_waxing: bool
+    distance_km: int
+
+class MoonMonthReplyDaysItemZodiac(TypedDict):
+    sign: str
+    sign_id: str
+    # In the sign.
+    degree: float
+    zodiac_type: Literal["tropical"]
+
+class MoonMonthReplyDaysItemMoonVisual(TypedDict):
+    type: Literal["svg"]
+    svg: str
+    # The dark part of the disc, 0 to 1.
+    shadow_ratio: float
+    waxing: bool
+
+class MoonMonthReplyDaysItemSpecialMoon(TypedDict):
+    labels: List[Literal["supermoon", "micromoon", "blue_moon", "seasonal_blue_moon", "black_moon", "harvest_moon", "hunters_moon"]]
+    is_supermoon: bool
+    is_micromoon: bool
+    # The second full Moon of a calendar month.
+    is_blue_moon: bool
+    # The third of four full Moons of a season.
+    is_seasonal_blue_moon: bool
+    is_black_moon: bool
+    is_harvest_moon: bool
+    is_hunter_moon: bool
+
+class _MoonMonthReplyDaysItemEclipse(TypedDict):
+    is_eclipse: bool
+    # A total eclipse of the Moon.
+    is_blood_moon: bool
+
+class MoonMonthReplyDaysItemEclipse(_MoonMonthReplyDaysItemEclipse, total=False):
+    of: Literal["sun", "moon"]
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    magnitude: float
+    # ISO 8601 in UTC.
+    maximum: str
+
+class MoonMonthReplyDaysItemInterpretation(TypedDict):
+    language: Literal["en"]
+    title: str
+    text: str
+
+class MoonMonthReplyDaysItemRiseSetMoon(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    culmination: Optional[str]
+    # Without rising and setting, where the body is all day.
+    stays: Optional[Literal["above", "below"]]
+
+class MoonMonthReplyDaysItemRiseSetSun(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    culmination: Optional[str]
+    # Without rising and setting, where the body is all day.
+    stays: Optional[Literal["above", "below"]]
+
+class MoonMonthReplyDaysItemRiseSet(TypedDict):
+    date: str
+    moon: MoonMonthReplyDaysItemRiseSetMoon
+    sun: MoonMonthReplyDaysItemRiseSetSun
+    horizon: str
+
+class _MoonMonthReplyDaysItem(TypedDict):
+    # The local date.
+    calendar_date: str
+    # Noon of the day in the time zone, for which phase and sign are given. In UTC.
+    timestamp: str
+    phase: MoonMonthReplyDaysItemPhase
+    # The phase that becomes exact on this day.
+    principal_phase: Optional[Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]]
+
+class MoonMonthReplyDaysItem(_MoonMonthReplyDaysItem, total=False):
+    zodiac: MoonMonthReplyDaysItemZodiac
+    moon_visual: MoonMonthReplyDaysItemMoonVisual
+    special_moon: MoonMonthReplyDaysItemSpecialMoon
+    eclipse: MoonMonthReplyDaysItemEclipse
+    interpretation: MoonMonthReplyDaysItemInterpretation
+    rise_set: MoonMonthReplyDaysItemRiseSet
+
+class MoonMonthReplyPhasesItem(TypedDict):
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
+    # ISO 8601 in UTC.
+    timestamp: str
+    # Local time with its offset.
+    local_timestamp: str
+
+class MoonMonthReplyApsidesItem(TypedDict):
+    kind: Literal["perigee", "apogee"]
+    # ISO 8601 in UTC.
+    timestamp: str
+    # Local time with its offset.
+    local_timestamp: str
+    distance_km: int
+
+class MoonMonthReplySignTimelineItem(TypedDict):
+    sign: str
+    sign_id: str
+    # The Moon enters the sign.
+    start: str
+    # The Moon leaves the sign.
+    end: str
+    # Its last major aspect in the sign, to the Sun and the planets to Pluto.
+    void_of_course_from: str
+
+class MoonMonthReplyTraditionalMoonsItem(TypedDict):
+    name: str
+    naming_system: Literal["north_american_traditional"]
+    # The month of the full Moon in the time zone.
+    month: str
+    # ISO 8601 in UTC.
+    applies_to_full_moon_at: str
+
+class MoonMonthReplyForecastNextSpecialMoon(TypedDict):
+    type: Literal["Supermoon"]
+    subtype: Literal["new", "full"]
+    # ISO 8601 in UTC.
+    date: str
+    days_until: float
+    distance_km: int
+
+class MoonMonthReplyForecastNextEclipse(TypedDict):
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    is_blood_moon: bool
+    # Its maximum.
+    date: str
+    days_until: float
+
+class MoonMonthReplyForecastNextSolarEclipse(TypedDict):
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    is_blood_moon: bool
+    # Its maximum.
+    date: str
+    days_until: float
+
+class MoonMonthReplyForecast(TypedDict):
+    days_until_full_moon: float
+    days_until_new_moon: float
+    next_special_moon: Optional[MoonMonthReplyForecastNextSpecialMoon]
+    # The next eclipse of the Moon.
+    next_eclipse: Optional[MoonMonthReplyForecastNextEclipse]
+    next_solar_eclipse: Optional[MoonMonthReplyForecastNextSolarEclipse]
+
+class _MoonMonthReply(TypedDict):
+    year: int
+    month: int
+    timezone: str
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+    days: List[MoonMonthReplyDaysItem]
+    phases: List[MoonMonthReplyPhasesItem]
+    # The Moon at its least and its greatest distance.
+    apsides: List[MoonMonthReplyApsidesItem]
+
+class MoonMonthReply(_MoonMonthReply, total=False):
+    # The stays in signs that touch the month, whole: the first may begin before it.
+    sign_timeline: List[MoonMonthReplySignTimelineItem]
+    # The names of the full Moons of the month.
+    traditional_moons: List[MoonMonthReplyTraditionalMoonsItem]
+    # Counted from the beginning of the month.
+    forecast: MoonMonthReplyForecast
     warnings: List[Warning]
 
 class _ExperimentalNatalChartRequest(TypedDict):
@@ -4517,18 +4695,57 @@ class MoonPhaseInput(TypedDict, total=False):
     include_special: bool
     # Whether an eclipse has its maximum on the local day.
     include_eclipse: bool
-    # The North American name of the nearest full Moon.
-    include_traditional_moon: bool
-    # Colour of the lit part of the SVG.
-    style_moon_color: str
-    # Colour of the dark part of the SVG.
-    style_shadow_color: str
     # Days until the next full and new Moon, the next supermoon and the next eclipses.
     include_forecast: bool
+    # The North American name of the nearest full Moon.
+    include_traditional_moon: bool
     # Rising, setting and culmination of Moon and Sun on the local day. Needs a place.
     include_rise_set: bool
     # A short text about the phase.
     include_interpretation: bool
+    # Colour of the lit part of the SVG.
+    style_moon_color: str
+    # Colour of the dark part of the SVG.
+    style_shadow_color: str
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
+class _MoonMonthInput(TypedDict):
+    # Gregorian, also before 1582.
+    year: int
+    month: int
+
+class MoonMonthInput(_MoonMonthInput, total=False):
+    # A place by name, instead of coordinates.
+    city: str
+    # Latitude in degrees, north positive. Together with `lon`.
+    lat: float
+    # Longitude in degrees, east positive. Together with `lat`.
+    lon: float
+    # IANA time zone, or AUTO: the zone of the place, or UTC without one.
+    tz_str: str
+    # The sign in the tropical and in the sidereal zodiac, and the void of course.
+    include_zodiac: bool
+    # The Moon as SVG, as the northern hemisphere sees it.
+    include_visuals: bool
+    # Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon.
+    include_special: bool
+    # Whether an eclipse has its maximum on the local day.
+    include_eclipse: bool
+    # Days until the next full and new Moon, the next supermoon and the next eclipses.
+    include_forecast: bool
+    # The North American name of the nearest full Moon.
+    include_traditional_moon: bool
+    # Rising, setting and culmination of Moon and Sun on the local day. Needs a place.
+    include_rise_set: bool
+    # A short text about the phase.
+    include_interpretation: bool
+    # Colour of the lit part of the SVG.
+    style_moon_color: str
+    # Colour of the dark part of the SVG.
+    style_shadow_color: str
+    # When the Moon enters each sign of the tropical zodiac, and how long it stays.
+    include_sign_timeline: bool
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
 

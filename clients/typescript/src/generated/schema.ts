@@ -222,6 +222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moon/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Moon on each day of a month, with its phases, apsides and signs
+         * @description Costs one unit.
+         */
+        get: operations["moon_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/natal/chart/": {
         parameters: {
             query?: never;
@@ -2925,6 +2945,36 @@ export interface components {
                 /** @description ISO 8601 in UTC. */
                 maximum?: string;
             };
+            interpretation?: {
+                /** @constant */
+                language: "en";
+                title: string;
+                text: string;
+            };
+            rise_set?: {
+                date: string;
+                moon: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    rise: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    set: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    culmination: string | null;
+                    /** @description Without rising and setting, where the body is all day. */
+                    stays: ("above" | "below") | null;
+                };
+                sun: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    rise: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    set: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    culmination: string | null;
+                    /** @description Without rising and setting, where the body is all day. */
+                    stays: ("above" | "below") | null;
+                };
+                horizon: string;
+            };
             forecast?: {
                 days_until_full_moon: number;
                 days_until_new_moon: number;
@@ -2967,36 +3017,6 @@ export interface components {
                 /** @description The full Moon is on the local day. */
                 is_current_full_moon: boolean;
             };
-            rise_set?: {
-                date: string;
-                moon: {
-                    /** @description Local time with its offset, or null: not on this day. */
-                    rise: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
-                    set: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
-                    culmination: string | null;
-                    /** @description Without rising and setting, where the body is all day. */
-                    stays: ("above" | "below") | null;
-                };
-                sun: {
-                    /** @description Local time with its offset, or null: not on this day. */
-                    rise: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
-                    set: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
-                    culmination: string | null;
-                    /** @description Without rising and setting, where the body is all day. */
-                    stays: ("above" | "below") | null;
-                };
-                horizon: string;
-            };
-            interpretation?: {
-                /** @constant */
-                language: "en";
-                title: string;
-                text: string;
-            };
             next_phases: {
                 /** @description ISO 8601 in UTC. */
                 new_moon: string;
@@ -3006,6 +3026,176 @@ export interface components {
                 full_moon: string;
                 /** @description ISO 8601 in UTC. */
                 last_quarter: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        MoonMonthReply: {
+            year: number;
+            month: number;
+            timezone: string;
+            /**
+             * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+             * @enum {string}
+             */
+            precision: "series" | "library" | "moshier";
+            days: {
+                /** @description The local date. */
+                calendar_date: string;
+                /** @description Noon of the day in the time zone, for which phase and sign are given. In UTC. */
+                timestamp: string;
+                phase: {
+                    /** @enum {string} */
+                    name: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
+                    /** @description Longitude of the Moon less that of the Sun, two decimals. */
+                    phase_angle_deg: number;
+                    /** @description Lit part of the disc, 0 to 1, four decimals. */
+                    illumination: number;
+                    is_waxing: boolean;
+                    distance_km: number;
+                };
+                /** @description The phase that becomes exact on this day. */
+                principal_phase: ("new_moon" | "first_quarter" | "full_moon" | "last_quarter") | null;
+                zodiac?: {
+                    sign: string;
+                    sign_id: string;
+                    /** @description In the sign. */
+                    degree: number;
+                    /** @constant */
+                    zodiac_type: "tropical";
+                };
+                moon_visual?: {
+                    /** @constant */
+                    type: "svg";
+                    svg: string;
+                    /** @description The dark part of the disc, 0 to 1. */
+                    shadow_ratio: number;
+                    waxing: boolean;
+                };
+                special_moon?: {
+                    labels: ("supermoon" | "micromoon" | "blue_moon" | "seasonal_blue_moon" | "black_moon" | "harvest_moon" | "hunters_moon")[];
+                    is_supermoon: boolean;
+                    is_micromoon: boolean;
+                    /** @description The second full Moon of a calendar month. */
+                    is_blue_moon: boolean;
+                    /** @description The third of four full Moons of a season. */
+                    is_seasonal_blue_moon: boolean;
+                    is_black_moon: boolean;
+                    is_harvest_moon: boolean;
+                    is_hunter_moon: boolean;
+                };
+                eclipse?: {
+                    is_eclipse: boolean;
+                    /** @description A total eclipse of the Moon. */
+                    is_blood_moon: boolean;
+                    /** @enum {string} */
+                    of?: "sun" | "moon";
+                    /** @enum {string} */
+                    type?: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                    magnitude?: number;
+                    /** @description ISO 8601 in UTC. */
+                    maximum?: string;
+                };
+                interpretation?: {
+                    /** @constant */
+                    language: "en";
+                    title: string;
+                    text: string;
+                };
+                rise_set?: {
+                    date: string;
+                    moon: {
+                        /** @description Local time with its offset, or null: not on this day. */
+                        rise: string | null;
+                        /** @description Local time with its offset, or null: not on this day. */
+                        set: string | null;
+                        /** @description Local time with its offset, or null: not on this day. */
+                        culmination: string | null;
+                        /** @description Without rising and setting, where the body is all day. */
+                        stays: ("above" | "below") | null;
+                    };
+                    sun: {
+                        /** @description Local time with its offset, or null: not on this day. */
+                        rise: string | null;
+                        /** @description Local time with its offset, or null: not on this day. */
+                        set: string | null;
+                        /** @description Local time with its offset, or null: not on this day. */
+                        culmination: string | null;
+                        /** @description Without rising and setting, where the body is all day. */
+                        stays: ("above" | "below") | null;
+                    };
+                    horizon: string;
+                };
+            }[];
+            phases: {
+                /** @enum {string} */
+                phase: "new_moon" | "first_quarter" | "full_moon" | "last_quarter";
+                /** @description ISO 8601 in UTC. */
+                timestamp: string;
+                /** @description Local time with its offset. */
+                local_timestamp: string;
+            }[];
+            /** @description The Moon at its least and its greatest distance. */
+            apsides: {
+                /** @enum {string} */
+                kind: "perigee" | "apogee";
+                /** @description ISO 8601 in UTC. */
+                timestamp: string;
+                /** @description Local time with its offset. */
+                local_timestamp: string;
+                distance_km: number;
+            }[];
+            /** @description The stays in signs that touch the month, whole: the first may begin before it. */
+            sign_timeline?: {
+                sign: string;
+                sign_id: string;
+                /** @description The Moon enters the sign. */
+                start: string;
+                /** @description The Moon leaves the sign. */
+                end: string;
+                /** @description Its last major aspect in the sign, to the Sun and the planets to Pluto. */
+                void_of_course_from: string;
+            }[];
+            /** @description The names of the full Moons of the month. */
+            traditional_moons?: {
+                name: string;
+                /** @constant */
+                naming_system: "north_american_traditional";
+                /** @description The month of the full Moon in the time zone. */
+                month: string;
+                /** @description ISO 8601 in UTC. */
+                applies_to_full_moon_at: string;
+            }[];
+            /** @description Counted from the beginning of the month. */
+            forecast?: {
+                days_until_full_moon: number;
+                days_until_new_moon: number;
+                next_special_moon: {
+                    /** @constant */
+                    type: "Supermoon";
+                    /** @enum {string} */
+                    subtype: "new" | "full";
+                    /** @description ISO 8601 in UTC. */
+                    date: string;
+                    days_until: number;
+                    distance_km: number;
+                } | null;
+                /** @description The next eclipse of the Moon. */
+                next_eclipse: {
+                    /** @enum {string} */
+                    type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                    is_blood_moon: boolean;
+                    /** @description Its maximum. */
+                    date: string;
+                    days_until: number;
+                } | null;
+                next_solar_eclipse: {
+                    /** @enum {string} */
+                    type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                    is_blood_moon: boolean;
+                    /** @description Its maximum. */
+                    date: string;
+                    days_until: number;
+                } | null;
             };
             warnings?: components["schemas"]["Warning"][];
         };
@@ -6361,6 +6551,7 @@ export type ProfectionRequest = components['schemas']['ProfectionRequest'];
 export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
 export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
+export type MoonMonthReply = components['schemas']['MoonMonthReply'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -6677,18 +6868,18 @@ export interface operations {
                 include_special?: boolean;
                 /** @description Whether an eclipse has its maximum on the local day. */
                 include_eclipse?: boolean;
-                /** @description The North American name of the nearest full Moon. */
-                include_traditional_moon?: boolean;
-                /** @description Colour of the lit part of the SVG. */
-                style_moon_color?: string;
-                /** @description Colour of the dark part of the SVG. */
-                style_shadow_color?: string;
                 /** @description Days until the next full and new Moon, the next supermoon and the next eclipses. */
                 include_forecast?: boolean;
+                /** @description The North American name of the nearest full Moon. */
+                include_traditional_moon?: boolean;
                 /** @description Rising, setting and culmination of Moon and Sun on the local day. Needs a place. */
                 include_rise_set?: boolean;
                 /** @description A short text about the phase. */
                 include_interpretation?: boolean;
+                /** @description Colour of the lit part of the SVG. */
+                style_moon_color?: string;
+                /** @description Colour of the dark part of the SVG. */
+                style_shadow_color?: string;
                 /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
                 ephemeris?: "auto" | "files";
             };
@@ -6705,6 +6896,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoonPhaseReply"];
+                };
+            };
+        };
+    };
+    moon_month: {
+        parameters: {
+            query: {
+                /** @description Gregorian, also before 1582. */
+                year: number;
+                month: number;
+                /** @description A place by name, instead of coordinates. */
+                city?: string;
+                /** @description Latitude in degrees, north positive. Together with `lon`. */
+                lat?: number;
+                /** @description Longitude in degrees, east positive. Together with `lat`. */
+                lon?: number;
+                /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
+                tz_str?: string;
+                /** @description The sign in the tropical and in the sidereal zodiac, and the void of course. */
+                include_zodiac?: boolean;
+                /** @description The Moon as SVG, as the northern hemisphere sees it. */
+                include_visuals?: boolean;
+                /** @description Supermoon, micromoon, blue, black, harvest and hunter’s Moon, on the local day of a new or full Moon. */
+                include_special?: boolean;
+                /** @description Whether an eclipse has its maximum on the local day. */
+                include_eclipse?: boolean;
+                /** @description Days until the next full and new Moon, the next supermoon and the next eclipses. */
+                include_forecast?: boolean;
+                /** @description The North American name of the nearest full Moon. */
+                include_traditional_moon?: boolean;
+                /** @description Rising, setting and culmination of Moon and Sun on the local day. Needs a place. */
+                include_rise_set?: boolean;
+                /** @description A short text about the phase. */
+                include_interpretation?: boolean;
+                /** @description Colour of the lit part of the SVG. */
+                style_moon_color?: string;
+                /** @description Colour of the dark part of the SVG. */
+                style_shadow_color?: string;
+                /** @description When the Moon enters each sign of the tropical zodiac, and how long it stays. */
+                include_sign_timeline?: boolean;
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoonMonthReply"];
                 };
             };
         };

@@ -1,0 +1,193 @@
+import {
+  civilDays,
+  DAY_MS,
+  daysInMonth,
+  epochMsOf,
+  epochSecondOf,
+  isoCivilDate,
+  isoLocal,
+  julianDayOf,
+} from '../../astro/civil.ts'
+import {
+  type ExactAspect,
+  exactAspects,
+  type Ingress,
+  ingresses,
+  type Lunation,
+  lunations,
+} from '../../astro/event-searches.ts'
+import { STAY_DAYS_MAX, VOID_DEFINITIONS, voidBegins } from '../../astro/moon.ts'
+import { apsides } from '../../astro/orbit-events.ts'
+import { gridTimes, tracked } from '../../astro/positions.ts'
+import { SIGNS } from '../../astro/sign.ts'
+import type { Sky, Zodiac } from '../../astro/sky.ts'
+import { specialMoon } from '../../astro/special-moons.ts'
+import { localDate, type Zone } from '../../astro/zone.ts'
+import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
+import type { Atlas } from '../../calculation/charting/place.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { namingField } from '../../contract/sky/sources.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
+import {
+  ECLIPSE_MARGIN_DAYS,
+  eclipseReply,
+  eclipsesOf,
+  riseSetReply,
+  specialReply,
+  tracksOver,
+} from '../moon-phase/day.ts'
+import { forecastReply } from '../moon-phase/forecast.ts'
+import { AU_KM, type LocalDay, localDay, moonPlace, utcOf } from '../moon-phase/moment.ts'
+import { phaseAt, phaseReply, signPlace, visualReply } from '../moon-phase/phase.ts'
+import { interpretationReply } from '../moon-phase/texts.ts'
+import { fullMoonName } from '../moon-phase/traditional.ts'
+import type { MoonMonthInput, MoonMonthReply } from './schema.ts'
+
+type Reply = ReplyOf<typeof MoonMonthReply>
+
+const TROPICAL: Zodiac = { kind: 'tropical' }
+const HALF_DAY_MS = DAY_MS / 2
+
+/** A local day that exists, with its noon. */
+interface Day extends LocalDay {
+  readonly noon: number
+}
+
+/** What is searched once for the whole month. */
+interface Month {
+  readonly sky: Sky
+  readonly zone: Zone
+  readonly from: number
+  readonly to: number
+  readonly lunations: readonly Lunation[]
+}
+
+/** The answer of `GET /api/v1/moon/month`. */
+export function moonMonthAnswer(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
+  const { year, month: of } = input
+  const { zone, where } = moonPlace(input, atlas)
+  const days = daysOf(zone, year, of)
+  const [from, to] = [days[0]!.from, days.at(-1)!.to]
+  const found = namingField('year', () => lunationsOf(sky, from))
+  const month = { sky, zone, from, to, lunations: found }
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...skyWarnings({ source: sky.sourceAt(from), unknown: [], jd: from, lastJd: to }),
+    ...(where ? placeWarnings(where) : []),
+  ]
+  return {
+    year,
+    month: of,
+    timezone: zone.id,
+    precision: sky.sourceAt(from) === 'files' ? 'library' : 'moshier',
+    days: daysReply(month, days, input, where?.place ?? null),
+    phases: inside(month, month.lunations).map(({ phase, jd }) => ({ phase, ...instantOf(zone, jd) })),
+    apsides: apsides(sky, 'moon', from, to).map(({ kind, jd, distance }) => ({
+      kind,
+      ...instantOf(zone, jd),
+      distance_km: Math.round(distance * AU_KM),
+    })),
+    ...(input.include_sign_timeline && { sign_timeline: namingField('year', () => signTimeline(month)) }),
+    ...(input.include_traditional_moon && { traditional_moons: traditionalMoons(month) }),
+    ...(input.include_forecast && {
+      forecast: forecastReply(
+        { sky, jd: from, zone, where },
+        found.filter(({ jd }) => jd > from),
+      ),
+    }),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+/** The days of a month. A date that the clock of the zone skips is left out. */
+function daysOf(zone: Zone, year: number, month: number): Day[] {
+  const first = civilDays(year, month, 1) * DAY_MS
+  return Array.from({ length: daysInMonth(year, month) }, (_, index) => first + index * DAY_MS).flatMap((civilMs) => {
+    const day = localDay(zone, civilMs)
+    const [noonMs] = zone.instantsOf(civilMs + HALF_DAY_MS)
+    return day.to > day.from && noonMs !== undefined ? [{ ...day, noon: julianDayOf(noonMs) }] : []
+  })
+}
+
+/** Longer than a lunation and than any month, so that each phase is among them. */
+const SEARCHED_DAYS = 32
+
+function lunationsOf(sky: Sky, from: number): Lunation[] {
+  const times = gridTimes(from - ECLIPSE_MARGIN_DAYS, from + SEARCHED_DAYS, sky.range)
+  return lunations(tracked(sky, ['sun', 'moon'], times, TROPICAL), times)
+}
+
+const inside = <Found extends { readonly jd: number }>(
+  { from, to }: Pick<Month, 'from' | 'to'>,
+  found: readonly Found[],
+) => found.filter(({ jd }) => jd >= from && jd < to)
+
+const isSyzygy = ({ phase }: Lunation): boolean => phase === 'new_moon' || phase === 'full_moon'
+
+function daysReply(
+  month: Month,
+  days: readonly Day[],
+  input: MoonMonthInput,
+  place: Parameters<typeof tracksOver>[1] | null,
+): Reply['days'] {
+  const { sky, zone } = month
+  const eclipses = input.include_eclipse ? eclipsesOf(sky, month.lunations.filter(isSyzygy)) : []
+  const tracks = input.include_rise_set && place ? tracksOver(sky, place, month) : null
+  return days.map((day) => {
+    const { phase, distance } = namingField('year', () => phaseAt(sky, day.noon))
+    const [exact] = inside(day, month.lunations)
+    const special = input.include_special && exact && isSyzygy(exact) ? specialMoon(sky, zone, exact) : undefined
+    return {
+      calendar_date: isoCivilDate(day.civilMs),
+      timestamp: utcOf(day.noon),
+      phase: { ...phaseReply(phase), distance_km: Math.round(distance * AU_KM) },
+      principal_phase: exact?.phase ?? null,
+      ...(input.include_zodiac && { zodiac: { ...signPlace(sky, day.noon, TROPICAL), zodiac_type: 'tropical' } }),
+      ...(input.include_visuals && { moon_visual: visualReply(phase, input) }),
+      ...(input.include_special && { special_moon: specialReply(special) }),
+      ...(input.include_eclipse && { eclipse: eclipseReply(eclipses, day) }),
+      ...(input.include_interpretation && { interpretation: interpretationReply(phase) }),
+      ...(tracks && { rise_set: riseSetReply(zone, tracks, day) }),
+    }
+  })
+}
+
+/** The stays in signs that touch the month, with the void of course at the end of each. */
+function signTimeline({ sky, zone, from, to }: Month): NonNullable<Reply['sign_timeline']> {
+  const bodies = VOID_DEFINITIONS.modern
+  const times = gridTimes(from - STAY_DAYS_MAX, to + STAY_DAYS_MAX, sky.range)
+  const track = tracked(sky, ['moon', ...bodies], times, TROPICAL)
+  const entries = ingresses(track, ['moon'], times)
+  const pairs = bodies.map((body) => ['moon', body] as const)
+  const begins = voidBegins(exactAspects(track, pairs, times).filter(isBefore(entries.at(-1))), entries)
+  const local = (jd: number): string => instantOf(zone, jd).local_timestamp
+  return entries.slice(0, -1).flatMap((entry, index) => {
+    const exit = entries[index + 1]!
+    if (exit.jd <= from || entry.jd >= to) return []
+    const begin = begins.find(({ until }) => until === exit)!
+    const { name, id } = SIGNS[entry.sign]!
+    return [
+      { sign: name, sign_id: id, start: local(entry.jd), end: local(exit.jd), void_of_course_from: local(begin.jd) },
+    ]
+  })
+}
+
+const isBefore =
+  (last: Ingress | undefined) =>
+  ({ jd }: ExactAspect): boolean =>
+    last !== undefined && jd < last.jd
+
+function traditionalMoons(month: Month): NonNullable<Reply['traditional_moons']> {
+  return inside(month, month.lunations)
+    .filter(({ phase }) => phase === 'full_moon')
+    .map(({ jd }) => ({
+      ...fullMoonName(localDate(month.zone, epochMsOf(jd))),
+      naming_system: 'north_american_traditional',
+      applies_to_full_moon_at: utcOf(jd),
+    }))
+}
+
+function instantOf(zone: Zone, jd: number): { readonly timestamp: string; readonly local_timestamp: string } {
+  const epochMs = epochSecondOf(jd)
+  return { timestamp: utcOf(jd), local_timestamp: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)) }
+}
