@@ -59,6 +59,14 @@ export function specialMoon(sky: Sky, zone: Zone, { jd, phase }: Lunation): Spec
   return { jd, phase: moon, distance: distance!, labels }
 }
 
+/** No perigee and no apogee are further (J. Meeus, Mathematical Astronomy Morsels, 1997: 370,400 and 406,720 km), and a margin. */
+const SUPER_AU_MAX = 375_000 / 149_597_870.7
+
+export function isSupermoon(sky: Sky, jd: number): boolean {
+  const [distance] = sky.distances(['moon'], jd)
+  return distance! < SUPER_AU_MAX && distanceLabels(sky, jd, distance!).includes('supermoon')
+}
+
 function distanceLabels(sky: Sky, jd: number, distance: number): MoonLabel[] {
   const extremes = apsides(sky, 'moon', ...within(sky.range, jd - ORBIT_DAYS, jd + ORBIT_DAYS))
   const nearest = (kind: 'perigee' | 'apogee') =>
@@ -79,23 +87,32 @@ function isSecondOfMonth(sky: Sky, zone: Zone, jd: number, phase: SpecialMoon['p
   return before !== undefined && month(before.jd) === month(jd)
 }
 
+const fullMoons = (sky: Sky, from: number, to: number): number[] =>
+  syzygies(sky, ...within(sky.range, from, to))
+    .filter(({ phase }) => phase === 'full_moon')
+    .map((each) => each.jd)
+
 function seasonLabels(sky: Sky, jd: number): MoonLabel[] {
-  const full = (from: number, to: number): number[] =>
-    syzygies(sky, ...within(sky.range, from, to))
-      .filter(({ phase }) => phase === 'full_moon')
-      .map((each) => each.jd)
+  const start = seasonStart(sky, jd)
+  const ofSeason = fullMoons(sky, start, sunAt(sky, nextQuarter(sky, jd), start + SEASON_DAYS))
+  const isThirdOfFour = ofSeason.length === 4 && isSame(ofSeason[2], jd)
+  return [...(isThirdOfFour ? (['seasonal_blue_moon'] as const) : []), ...autumnLabels(sky, jd)]
+}
+
+const isSame = (other: number | undefined, jd: number): boolean => other !== undefined && Math.abs(other - jd) < 1
+
+/** The harvest Moon is within half a month of the equinox, the hunter's within a month and a half after it. */
+function autumnLabels(sky: Sky, jd: number): MoonLabel[] {
+  const sun = sunLongitude(sky, jd)
+  if (sun < 160 || sun > 230) return []
   const { year } = civilFields(epochMsOf(jd))
   const equinox = sunAt(sky, 180, julianDayOf(civilDays(year, 9, 22) * DAY_MS))
-  const around = full(equinox - 45, equinox + 60)
+  const around = fullMoons(sky, equinox - 45, equinox + 60)
   const harvest = around.toSorted((a, b) => Math.abs(a - equinox) - Math.abs(b - equinox))[0]!
   const hunters = around.find((each) => each > harvest + 1)
-  const is = (other: number | undefined): boolean => other !== undefined && Math.abs(other - jd) < 1
-  const start = seasonStart(sky, jd)
-  const ofSeason = full(start, sunAt(sky, nextQuarter(sky, jd), start + SEASON_DAYS))
   return [
-    ...(ofSeason.length === 4 && is(ofSeason[2]) ? (['seasonal_blue_moon'] as const) : []),
-    ...(is(harvest) ? (['harvest_moon'] as const) : []),
-    ...(is(hunters) ? (['hunters_moon'] as const) : []),
+    ...(isSame(harvest, jd) ? (['harvest_moon'] as const) : []),
+    ...(isSame(hunters, jd) ? (['hunters_moon'] as const) : []),
   ]
 }
 

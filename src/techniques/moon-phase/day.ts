@@ -26,9 +26,9 @@ export function specialReply(special: SpecialMoon | undefined): NonNullable<Repl
   }
 }
 
-export const eclipsedBy = ({ phase }: Lunation): Eclipsed => (phase === 'new_moon' ? 'sun' : 'moon')
+const eclipsedBy = ({ phase }: Lunation): Eclipsed => (phase === 'new_moon' ? 'sun' : 'moon')
 
-type EclipseOf = Eclipse & { readonly of: Eclipsed }
+export type EclipseOf = Eclipse & { readonly of: Eclipsed }
 
 /** The eclipses of the Sun or the Moon at new and full Moons. */
 export const eclipsesOf = (sky: Sky, syzygies: readonly Lunation[]): EclipseOf[] =>
