@@ -298,3 +298,21 @@ describe('a clock that one law made certain', () => {
     expect([reply.statusCode, reply.json().time?.offset]).toEqual([200, '+00:00'])
   })
 })
+  test.each([
+    ['1919-10-25', 23, '-04:00', '1919-10-26T03:30:00Z'],
+    ['1919-10-26', 0, '-06:00', '1919-10-26T06:30:00Z'],
+    ['1932-01-01', 0, '-05:00', '1932-01-01T05:30:00Z'],
+  ])(
+    'has all hours of the days around a row, whose hour is not known: Atlanta on %s at %d:30 has %s',
+    async (date, hour, offset, utc) => {
+      const [year, month, day] = date.split('-').map(Number)
+      const body = { year, month, day, hour, minute: 30, city: 'Atlanta', dst_policy: 'reject' }
+      const reply = await service.postTo('/api/v1/natal/calculate', body)
+      expect([reply.statusCode, reply.json().time]).toMatchObject([200, { offset, utc }])
+      const { natal, ...rest } = { natal: { ...body, city: 'Berlin', year: 1988 }, current_city: 'Atlanta, Georgia' }
+      const transit_datetime = `${date}T${String(hour).padStart(2, '0')}:30:00`
+      const transits = await service.postTo('/api/v1/transits/calculate', { natal, ...rest, transit_datetime })
+      expect([transits.statusCode, transits.json().time]).toMatchObject([200, { offset, utc }])
+    },
+  )
+
