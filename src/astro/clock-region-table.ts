@@ -36,7 +36,8 @@ export const CLOCK_REGIONS: readonly ClockRegion[] = [
     from: '1921-04-24',
     until: '1954-01-01',
     clock: 'zone',
-    source: 'Daylight saving time in the whole state: Massachusetts Acts of 1921, chapter 145',
+    source:
+      'Daylight saving time in the whole state by its Acts of 1920, chapter 280, and of 1921, chapter 145: Massachusetts State Grange v. Benton, 272 U.S. 525 (1926). The days are those of New York: tz northamerica, rule NYC',
   },
   {
     country: 'US',
