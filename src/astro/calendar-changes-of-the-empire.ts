@@ -3,7 +3,7 @@ import { type CalendarChange, GROTEFEND, NORBY } from './calendar.ts'
 const KARLOWITZ =
   'Ottoman until the treaty of Karlowitz of 26 January 1699. In the Ottoman Empire each confession had its own calendar: "Milletlerarası Takvim, Saat ve Yeni Rakamların Kabulü", 9lib.net. No source gives a change of the people here'
 const INNER_AUSTRIA =
-  'Archduke Charles ordered the change for October 1583, and met resistance: V. Kočevar, Kronika 62 (2014), pp. 173-'
+  'Archduke Charles ordered the change for October 1583, and met resistance: V. Kočevar, Kronika 62 (2014), p. 173'
 const AUSTRIA = `6/17 January 1584 by ${GROTEFEND}. By other sources 4/15 or 5/16 October 1583, which many lords did not follow: M. Scheutz, Der Gregorianische Kalender als politischer und konfessioneller Streitfall, and the table of ncal`
 
 /** Circles inside Catholic states of Germany, and their changes by Grotefend. Districts mix lands of both confessions. */

@@ -1,6 +1,7 @@
 import type { ClockRegion } from './clock-region.ts'
 import { CLOCKS_OF_AUSTRIA_HUNGARY } from './clock-regions-of-austria-hungary.ts'
 import { EUROPEAN_CLOCKS } from './clock-regions-of-europe.ts'
+import { CLOCKS_OF_OCCUPATIONS } from './clock-regions-of-occupations.ts'
 import { CLOCKS_OF_OLD_BORDERS } from './clock-regions-of-old-borders.ts'
 import { CLOCKS_OF_POLAND } from './clock-regions-of-poland.ts'
 import { CLOCKS_OF_WARS } from './clock-regions-of-wars.ts'
@@ -8,6 +9,7 @@ import { CLOCKS_OF_WARS } from './clock-regions-of-wars.ts'
 /** To add a row, see CONTRIBUTING. Every row needs a public source. */
 export const CLOCK_REGIONS: readonly ClockRegion[] = [
   ...CLOCKS_OF_WARS,
+  ...CLOCKS_OF_OCCUPATIONS,
   ...CLOCKS_OF_AUSTRIA_HUNGARY,
   ...CLOCKS_OF_OLD_BORDERS,
   ...CLOCKS_OF_POLAND,

@@ -242,6 +242,15 @@ describe('a clock that law or order had not made certain', () => {
     ['Postojna', '1919-06-15', '+01:00', '+02:00'],
     // The ordinances of Austria and of Hungary for summer time name their own lands, not Bosnia.
     ['Sarajevo', '1917-06-15', '+01:00', '+02:00'],
+    // Occupations, each with its source in the table: Austria-Hungary, Bulgaria, Russia, Italy, the Soviet Union and Hungary.
+    ['Belgrade', '1916-06-15', '+01:00', '+02:00'],
+    ['Skopje', '1917-01-15', '+01:00', '+02:00'],
+    ['Lviv', '1915-01-15', '+01:36:06', '+02:01'],
+    ['Rhodes, Greece', '1925-06-01', '+02:00', '+01:00'],
+    ['Białystok', '1940-01-15', '+01:00', '+03:00'],
+    ['Przemyśl', '1940-01-15', '+01:00', '+03:00'],
+    ['Târgu Mureş', '1943-01-15', '+02:00', '+01:00'],
+    ['Mohyliv-Podilskyi', '1943-01-15', '+01:00', '+02:00'],
     // tz europe, "Turkey": summer time in 1924 and 1925 by Shanks, none by Whitman.
     ['İzmir', '1925-06-01', '+03:00', '+02:00'],
     ['Istanbul', '1925-06-01', '+03:00', '+02:00'],
