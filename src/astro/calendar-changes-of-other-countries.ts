@@ -160,6 +160,13 @@ export const OTHER_CHANGES: readonly CalendarChange[] = [
     source: 'As for Bulgaria. Romania had the south of Dobruja from 1913 to 1916',
   },
   { countries: 'BG', until: '1916-03-31', from: '1916-04-14', source: NCAL },
+  {
+    countries: 'BA',
+    until: '1919-03-04',
+    from: '1919-03-18',
+    partly: true,
+    source: `As Yugoslavia: ${NCAL}. Ottoman until 1878, where each confession had its own calendar, as "Milletlerarası Takvim, Saat ve Yeni Rakamların Kabulü", 9lib.net, says. No source gives an earlier change for all, so both readings hold under Austria-Hungary too`,
+  },
   { countries: 'RS ME MK XK', until: '1919-03-04', from: '1919-03-18', partly: true, source: NCAL },
   {
     countries: 'GR',

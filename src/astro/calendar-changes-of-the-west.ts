@@ -1,86 +1,7 @@
 import { type CalendarChange, GROTEFEND, NCAL, NORBY } from './calendar.ts'
 
-/** The Empire, Switzerland, the Low Countries and France: changes from 1582 to 1812. */
+/** Switzerland, the Low Countries and France: changes from 1582 to 1812. */
 export const WESTERN_CHANGES: readonly CalendarChange[] = [
-  // The Empire, its hereditary lands and Hungary
-  {
-    countries: 'AT',
-    states: ['Salzburg', 'Tyrol', 'Vorarlberg'],
-    until: '1583-10-05',
-    from: '1583-10-16',
-    source: GROTEFEND,
-  },
-  { countries: 'AT', states: ['Styria', 'Carinthia'], until: '1583-12-14', from: '1583-12-25', source: NORBY },
-  { countries: 'AT', states: ['Burgenland'], until: '1587-10-21', from: '1587-11-01', partly: true, source: GROTEFEND },
-  { countries: 'AT', until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
-  { countries: 'CZ', states: ['Prague'], until: '1584-01-06', from: '1584-01-17', source: GROTEFEND },
-  { countries: 'CZ', until: '1584-01-06', from: '1584-01-17', partly: true, source: GROTEFEND },
-  {
-    countries: 'HR',
-    states: [
-      'Zagreb',
-      'Zagreb County',
-      'Bjelovar-Bilogora',
-      'Karlovac',
-      'Koprivnica-Križevci',
-      'Krapina-Zagorje',
-      'Međimurje',
-      'Sisak-Moslavina',
-      'Varaždin',
-    ],
-    until: '1587-10-21',
-    from: '1587-11-01',
-    partly: true,
-    source: `With Hungary: ${GROTEFEND}`,
-  },
-  {
-    countries: 'SI',
-    until: '1584-01-06',
-    from: '1584-01-17',
-    partly: true,
-    source: `With the hereditary lands of Austria: ${GROTEFEND}`,
-  },
-  { countries: 'HU SK', until: '1587-10-21', from: '1587-11-01', partly: true, source: GROTEFEND },
-  {
-    countries: 'DE',
-    states: ['State of Berlin', 'Hamburg', 'Bremen', 'Mecklenburg-Vorpommern', 'Schleswig-Holstein'],
-    until: '1700-02-18',
-    from: '1700-03-01',
-    source: GROTEFEND,
-  },
-  {
-    countries: 'DE',
-    districts: ['Upper Bavaria'],
-    until: '1614-12-13',
-    from: '1614-12-24',
-    partly: true,
-    source: `Bavaria and Freising on 5/16 October 1583, Palatinate-Neuburg on 13/24 December 1614: ${GROTEFEND}`,
-  },
-  { countries: 'DE', until: '1700-02-18', from: '1700-03-01', partly: true, source: GROTEFEND },
-  {
-    countries: 'PL',
-    states: ['Lower Silesia', 'Opole Voivodeship', 'Silesia'],
-    until: '1584-01-12',
-    from: '1584-01-23',
-    partly: true,
-    source: GROTEFEND,
-  },
-  {
-    countries: 'PL',
-    states: ['West Pomerania'],
-    until: '1700-02-18',
-    from: '1700-03-01',
-    partly: true,
-    source: GROTEFEND,
-  },
-  {
-    countries: 'PL',
-    states: ['Warmia-Masuria'],
-    until: '1612-08-22',
-    from: '1612-09-02',
-    partly: true,
-    source: GROTEFEND,
-  },
   // Switzerland
   {
     countries: 'CH',
@@ -136,7 +57,7 @@ export const WESTERN_CHANGES: readonly CalendarChange[] = [
     from: '1586-01-01',
     partly: true,
     source:
-      'Bailiwicks of Uri, of Uri, Schwyz and Nidwalden, and of twelve cantons, which quarrelled about their common bailiwicks until 1585: Weiacher Geschichten 105, after the Confederate recesses',
+      'Bailiwicks of Uri, of Uri, Schwyz and Nidwalden, and of twelve cantons: Eidgenössische Abschiede 5, 2, index of bailiwicks. The cantons agreed about their common bailiwicks in February 1585: a dissertation on calendars, Archivio di studi adriatici, Libria 175610. No source gives a day for Ticino, so both readings hold until the end of that year',
   },
   { countries: 'CH', states: ['Valais'], until: '1655-02-28', from: '1655-03-11', partly: true, source: NCAL },
   {
@@ -208,7 +129,7 @@ export const WESTERN_CHANGES: readonly CalendarChange[] = [
     until: '1760-02-16',
     from: '1760-02-28',
     partly: true,
-    source: `Lorraine on 9/20 December 1582, then Julian again until 1760: ${GROTEFEND}; Wikipedia, "List of adoption dates of the Gregorian calendar by country" and "Passage du calendrier julien au calendrier grégorien". Metz, Toul and Verdun belonged to France`,
+    source: `Lorraine on 9/20 December 1582: ${GROTEFEND}, and the ordinance of Charles III of 22 November 1582, at histoirepatrimoinebleurvillois.hautetfort.com. Julian again until 1760: C. Christoph, christoph-www.de, for the year, and Wikipedia alone, "List of adoption dates of the Gregorian calendar by country", for the day. Metz, Toul and Verdun belonged to France`,
   },
   { countries: 'FR', states: ['Île-de-France'], until: '1582-12-09', from: '1582-12-20', source: GROTEFEND },
   { countries: 'FR MC', until: '1582-12-09', from: '1582-12-20', partly: true, source: GROTEFEND },

@@ -66,7 +66,7 @@ const skipped = (field: string): Refusal =>
   new Refusal('invalid_input', {
     field,
     message:
-      '5 to 14 October 1582 do not exist: 15 October 1582 of the Gregorian calendar followed 4 October of the Julian ' +
+      '5 to 14 October 1582 do not exist by calendar auto: 15 October 1582 of the Gregorian calendar followed 4 October of the Julian ' +
       'one. For a place that kept the Julian calendar pass calendar julian, for dates counted backwards calendar gregorian',
   })
 
@@ -94,8 +94,8 @@ export function julianDate(days: number): CalendarDate {
 }
 
 /**
- * When a region changed from the Julian to the Gregorian calendar. The first matching row is used, so rows with states
- * or districts stand before the row of their country.
+ * When a region changed from the Julian to the Gregorian calendar. The first matching row is used, so rows with states,
+ * districts or a circle stand before the row of their country.
  */
 export interface CalendarChange {
   /** ISO 3166-1 alpha-2, separated by spaces. */
@@ -103,6 +103,8 @@ export interface CalendarChange {
   /** States or provinces as the gazetteer names them. */
   readonly states?: readonly string[]
   readonly districts?: readonly string[]
+  /** Latitude, longitude and radius in kilometres, where states and districts are too coarse. */
+  readonly around?: readonly [latitude: number, longitude: number, km: number]
   /** The Gregorian date from which the Julian calendar was used again, after an earlier change. */
   readonly julianFrom?: string
   /** The last Julian date. */

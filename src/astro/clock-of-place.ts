@@ -1,4 +1,4 @@
-import { civilFields, isoDate, SECOND_MS } from './civil.ts'
+import { civilFields, DAY_MS, isoDate, SECOND_MS } from './civil.ts'
 import type { ClockRegion } from './clock-region.ts'
 import { CLOCK_REGIONS, LOCAL_SUMMER_TIME } from './clock-region-table.ts'
 import { clockOf, isMeanTime, meanTimeOf } from './mean-time.ts'
@@ -52,25 +52,34 @@ interface Span {
   /** Its first midnight and the one after its last day, as if they were UTC. */
   readonly from: number
   readonly until: number
+  readonly zone: Zone
+}
+
+/** A span with its instants. */
+interface TimedSpan extends Span {
   readonly fromMs: number
   readonly untilMs: number
-  readonly zone: Zone
 }
 
 /**
  * A zone with the clocks that the region of a place had instead, by the table of regions: Atlanta with Central time in 1929.
- * It keeps the name of the zone. `zoneNamed` finds a zone by its name or offset.
+ * It keeps the name of the zone. `zoneNamed` finds a zone by its name or offset. `dayMs` is the midnight, as if it were UTC,
+ * of a date that is to be read: no hour of it is lost or repeated where a row begins or ends, because the rows have dates
+ * and the hour of the change is not known.
  */
-export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: string) => Zone | null): Zone {
-  const spans = regionsOf(place).flatMap((region) => {
+export function regionalClock(
+  zone: Zone,
+  place: KnownPlace,
+  zoneNamed: (name: string) => Zone | null,
+  dayMs: number | null,
+): Zone {
+  const rows = regionsOf(place).flatMap((region): Span[] => {
     const name = otherClockOf(region) ?? ''
     const other = isMeanTime(name) ? meanTimeOf(place.longitude, zone) : zoneNamed(name)
-    if (!other) return []
-    const from = midnightOf(region.from)
-    const until = midnightOf(region.until)
-    return [{ from, until, fromMs: startOf(from, [zone, other]), untilMs: startOf(until, [zone, other]), zone: other }]
+    return other ? [{ from: midnightOf(region.from), until: midnightOf(region.until), zone: other }] : []
   })
-  if (spans.length === 0) return zone
+  if (rows.length === 0) return zone
+  const spans = timed(rows, zone, dayMs)
   const spanAt = (epochMs: number) => spans.find(({ fromMs, untilMs }) => epochMs >= fromMs && epochMs < untilMs)
   const clock = clockOf(zone.id, { changesBetween: changesOf(zone, spans) }, (epochMs) => {
     const span = spanAt(epochMs)
@@ -78,13 +87,12 @@ export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: s
     const time = span.zone.timeAt(epochMs)
     return isMeanTime(span.zone.id) ? time : { ...time, meanTime: null }
   })
-  /** The rows have local dates: the date tells which clock showed a time that two of them did. */
-  const spanOn = (civilMs: number) => spans.find(({ from, until }) => civilMs >= from && civilMs < until)
   return {
     ...clock,
+    /** The rows have local dates: the date tells which clock showed a time that two of them did. */
     instantsOf: (civilMs) => {
       const instants = clock.instantsOf(civilMs)
-      const onDate = instants.filter((epochMs) => spanAt(epochMs) === spanOn(civilMs))
+      const onDate = instants.filter((epochMs) => spanAt(epochMs) === spanOn(spans, civilMs))
       return onDate.length > 0 ? onDate : instants
     },
   }
@@ -92,11 +100,26 @@ export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: s
 
 const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
-/** A midnight of the table by the later of the clocks before and after it: the last day has all its hours. */
-const startOf = (civilMs: number, zones: readonly Zone[]): number =>
-  Math.max(...zones.map((zone) => civilMs - zone.offsetSecondsAt(civilMs) * SECOND_MS))
+const spanOn = <S extends Span>(spans: readonly S[], civilMs: number): S | undefined =>
+  spans.find(({ from, until }) => civilMs >= from && civilMs < until)
 
-function changesOf(zone: Zone, spans: readonly Span[]): Zone['changesBetween'] {
+/**
+ * The instants of spans. A midnight of the table is one by the clock of the day that is read. Without such a day it is one by
+ * the later of the clocks before and after it, so that the last day has all its hours.
+ */
+function timed(spans: readonly Span[], zone: Zone, dayMs: number | null): TimedSpan[] {
+  const startOf = (civilMs: number): number => {
+    const [before, after] = [civilMs - DAY_MS, civilMs].map((at) => {
+      const { offsetSecondsAt } = spanOn(spans, at)?.zone ?? zone
+      return civilMs - offsetSecondsAt(civilMs) * SECOND_MS
+    }) as [number, number]
+    if (dayMs === null) return Math.max(before, after)
+    return dayMs < civilMs ? before : after
+  }
+  return spans.map((span) => ({ ...span, fromMs: startOf(span.from), untilMs: startOf(span.until) }))
+}
+
+function changesOf(zone: Zone, spans: readonly TimedSpan[]): Zone['changesBetween'] {
   return (fromMs, toMs) => {
     const within = (epochMs: number): boolean => epochMs >= fromMs && epochMs < toMs
     const all = [

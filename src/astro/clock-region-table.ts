@@ -1,6 +1,7 @@
 import type { ClockRegion } from './clock-region.ts'
 import { CLOCKS_OF_AUSTRIA_HUNGARY } from './clock-regions-of-austria-hungary.ts'
 import { EUROPEAN_CLOCKS } from './clock-regions-of-europe.ts'
+import { CLOCKS_OF_OCCUPATIONS } from './clock-regions-of-occupations.ts'
 import { CLOCKS_OF_OLD_BORDERS } from './clock-regions-of-old-borders.ts'
 import { CLOCKS_OF_POLAND } from './clock-regions-of-poland.ts'
 import { CLOCKS_OF_WARS } from './clock-regions-of-wars.ts'
@@ -8,6 +9,7 @@ import { CLOCKS_OF_WARS } from './clock-regions-of-wars.ts'
 /** To add a row, see CONTRIBUTING. Every row needs a public source. */
 export const CLOCK_REGIONS: readonly ClockRegion[] = [
   ...CLOCKS_OF_WARS,
+  ...CLOCKS_OF_OCCUPATIONS,
   ...CLOCKS_OF_AUSTRIA_HUNGARY,
   ...CLOCKS_OF_OLD_BORDERS,
   ...CLOCKS_OF_POLAND,
@@ -36,7 +38,8 @@ export const CLOCK_REGIONS: readonly ClockRegion[] = [
     from: '1921-04-24',
     until: '1954-01-01',
     clock: 'zone',
-    source: 'Daylight saving time in the whole state: Massachusetts Acts of 1921, chapter 145',
+    source:
+      'Daylight saving time in the whole state by its Acts of 1920, chapter 280, and of 1921, chapter 145: Massachusetts State Grange v. Benton, 272 U.S. 525 (1926). The days are those of New York: tz northamerica, rule NYC',
   },
   {
     country: 'US',

@@ -4,8 +4,13 @@ const RAILWAYS =
   'A part of Austria or Hungary, whose railways took Central European time in 1890 and 1891: tz europe, "Hungary", after Röll, Eisenbahnzeit. Towns could keep their own'
 const NOT_BELGRADE =
   'tz backzone has the date of Belgrade, 1884, for all of the later Yugoslavia. Austria and Hungary had no Central European time before the railways of 1890 and 1891: tz europe, "Hungary", after Röll, Eisenbahnzeit'
+/** Read at radiotivat.com, from the archive of Tivat, and at wk1.staatsarchiv.at. */
+const SUMMER_OF_DALMATIA =
+  'Objavitelj Dalmatinski no. 35 of 29 April 1916, p. 1, ordinance 726/1, by order of the whole ministry of Austria; again in 1917 and 1918 by the State Archives in Vienna'
 const SUMMER_OF_AUSTRIA =
-  'Summer time in all of Austria and Bosnia: Objavitelj Dalmatinski no. 35 of 29 April 1916, ordinance 726/1 by order of the whole ministry; again in 1917 and 1918 by the State Archives in Vienna'
+  'Ordinances of the whole ministry of Austria for its lands: that of 1916 and those for 1917 and 1918 by the State Archives in Vienna, wk1.staatsarchiv.at, and that of 9 March 1917, cs.wikisource.org'
+const SUMMER_OF_BOSNIA =
+  'Austria and Hungary, which administered Bosnia together, had summer time from 1916 to 1918: tz europe, "Hungary" and "Austria". Their ordinances were for their own lands, and none for Bosnia was found: both clocks are given'
 const SUMMER_OF_HUNGARY = 'A part of the lands of the Hungarian crown, with their summer time: tz europe, "Hungary"'
 const OTTOMAN =
   'Ottoman until the war of 1912. tz backzone has the date of Belgrade, 1884, for all of the later Yugoslavia'
@@ -72,7 +77,7 @@ export const CLOCKS_OF_AUSTRIA_HUNGARY: readonly ClockRegion[] = [
     from: '1893-04-01',
     until: '1918-11-01',
     clock: { as: 'Europe/Vienna' },
-    source: SUMMER_OF_AUSTRIA,
+    source: SUMMER_OF_DALMATIA,
   },
   {
     country: 'HR',
@@ -93,8 +98,8 @@ export const CLOCKS_OF_AUSTRIA_HUNGARY: readonly ClockRegion[] = [
     country: 'BA',
     from: '1893-04-01',
     until: '1918-11-01',
-    clock: { as: 'Europe/Vienna' },
-    source: SUMMER_OF_AUSTRIA,
+    clock: { also: 'Europe/Vienna' },
+    source: SUMMER_OF_BOSNIA,
   },
   {
     country: 'ME',
@@ -102,7 +107,7 @@ export const CLOCKS_OF_AUSTRIA_HUNGARY: readonly ClockRegion[] = [
     from: '1893-04-01',
     until: '1918-11-01',
     clock: { as: 'Europe/Vienna' },
-    source: SUMMER_OF_AUSTRIA,
+    source: SUMMER_OF_DALMATIA,
   },
   {
     country: 'RS',

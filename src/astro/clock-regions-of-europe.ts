@@ -1,5 +1,22 @@
 import type { ClockRegion } from './clock-region.ts'
 
+const ONE_HOUR_OF_GREECE =
+  'Royal decree for one hour in all towns from 15 July 1916 of the Julian calendar: "Γιατί τον Ιούλιο του 1916 οι Αθηναίοι γύρισαν τους δείκτες", ola-ta-kala.blogspot.gr, after Nea Ellas of 3 July 1916. Thessaloniki had a government of its own from then until June 1917'
+/** Without the Dodecanese, which was Italian until 1947, and Mount Athos, which keeps hours of its own. */
+const GREECE_OF_1917 = [
+  'Attica',
+  'Central Greece',
+  'Central Macedonia',
+  'Crete',
+  'Epirus',
+  'Ionian Islands',
+  'North Aegean',
+  'Peloponnese',
+  'Thessaly',
+  'West Greece',
+  'West Macedonia',
+]
+
 /** Regions of Europe whose clock was one by a law of their state. */
 export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
   {
@@ -135,10 +152,49 @@ export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
     source: 'Law no. 1 of 29 June 1894 on standard time: tz europe, "Norway", after Lovdata',
   },
   {
+    country: 'GR',
+    states: GREECE_OF_1917,
+    from: '1917-07-01',
+    until: '1940-10-28',
+    clock: 'zone',
+    source: ONE_HOUR_OF_GREECE,
+  },
+  {
+    country: 'GR',
+    states: ['East Macedonia and Thrace'],
+    from: '1923-07-24',
+    until: '1940-10-28',
+    clock: 'zone',
+    source: `${ONE_HOUR_OF_GREECE}; Thrace by the treaty of Lausanne of 24 July 1923`,
+  },
+  {
+    country: 'TR',
+    from: '1910-10-01',
+    until: '1926-01-02',
+    clock: { also: 'LMT' },
+    source:
+      'No law gave the towns one hour before law no. 697, and most clocks were set at sunset: Wikipedia, "Alaturka-Uhrzeit"; saatolog.com.tr, "Osmanlı’dan Cumhuriyet’e Saatler"',
+  },
+  ...(
+    [
+      ['1924-05-13', '1924-10-01'],
+      ['1925-05-01', '1925-10-01'],
+    ] as const
+  ).map(
+    ([from, until]): ClockRegion => ({
+      country: 'TR',
+      from,
+      until,
+      clock: { also: '+02:00' },
+      source: 'Summer time by Shanks, none by Whitman: tz europe, "Turkey"',
+    }),
+  ),
+  {
     country: 'TR',
     from: '1926-01-02',
     until: '1970-01-01',
     clock: 'zone',
-    source: 'Law no. 697 of 26 December 1925, one hour for all of Turkey: Resmî Gazete of 2 January 1926',
+    source:
+      'Law no. 697 of 26 December 1925, articles 2 and 3, one hour for all of Turkey: Resmî Gazete no. 260 of 2 January 1926, text at vakithesaplama.diyanet.gov.tr',
   },
 ]

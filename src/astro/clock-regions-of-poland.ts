@@ -143,7 +143,7 @@ export const CLOCKS_OF_POLAND: readonly ClockRegion[] = [
     until: '1939-09-17',
     clock: { as: 'Europe/Warsaw' },
     source:
-      'Eastern Galicia under Polish administration from July 1919, and a part of Poland by the decision of 15 March 1923',
+      'Eastern Galicia under Poland: the Supreme Council let it occupy the land on 25 June 1919, M. Lozynsky, Galicia 1918-1920 (1922), p. 149, at uk.wikisource.org; the war ended on 18 July, Wikipedia, "Polish–Ukrainian War"; a part of Poland by the Conference of Ambassadors on 15 March 1923, Archivio di studi adriatici, Libria 301213',
   },
   {
     country: 'UA',

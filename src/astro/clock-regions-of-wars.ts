@@ -235,32 +235,4 @@ export const CLOCKS_OF_WARS: readonly ClockRegion[] = [
     source:
       'The German army brought its time as it advanced: Y. Poulle, La France à l’heure allemande, Bibliothèque de l’École des chartes 157 (1999), pp. 493-502; tz europe, "Belgium"',
   },
-  {
-    country: 'IT',
-    states: [
-      'Emilia-Romagna',
-      'Lombardy',
-      'Piedmont',
-      'Veneto',
-      'Liguria',
-      'Aosta Valley',
-      'Trentino-Alto Adige',
-      'Friuli Venezia Giulia',
-      'Tuscany',
-      'The Marches',
-    ],
-    from: '1944-09-17',
-    until: '1944-10-03',
-    clock: { also: 'Europe/Vienna' },
-    source: 'Held by Germany, whose summer time ended on 2 October: tz europe, "Italy" and rule C-Eur',
-  },
-  {
-    country: 'IT',
-    states: ['Campania', 'Apulia', 'Basilicate', 'Calabria', 'Molise', 'Sicily', 'Sardinia', 'Abruzzo', 'Lazio'],
-    from: '1944-04-02',
-    until: '1944-04-04',
-    clock: { also: '+02:00' },
-    source:
-      'The Kingdom of Italy had summer time from 2 April, the part that Germany held from 3 April: tz europe, "Italy"',
-  },
 ]

@@ -109,10 +109,41 @@ describe.skipIf(!hasWide)('a date on which the place kept another calendar', () 
     ['Appenzell', '1584-06-01', '1650-06-01'],
     ['Nancy', '1750-06-01', '1761-06-01'],
     ['Metz', '1600-06-01', '1761-06-01'],
-    ['Munich', '1583-10-01', '1615-06-01'],
+    ['Ingolstadt', '1583-10-01', '1615-06-01'],
+    // Grotefend: Bavaria on 5/16 October 1583, Cologne, its electorate and Berg on 2/13 November, other bishoprics as here.
+    ['Munich', '1583-10-10', '1583-10-20'],
+    ['Cologne', '1583-11-01', '1650-06-01'],
+    ['Bonn', '1583-11-01', '1650-06-01'],
+    ['Düsseldorf', '1583-11-01', '1650-06-01'],
+    ['Trier', '1583-10-03', '1583-10-20'],
+    ['Würzburg', '1583-11-03', '1583-11-20'],
+    ['Münster', '1583-11-16', '1583-12-01'],
+    ['Wuppertal', '1650-06-01', '1701-06-01'],
+    // Silesia on 12/23 January 1584, and Breslau a week later by its chronicles.
+    ['Wrocław', '1584-01-28', '1584-03-01'],
+    // Lands of Hungary, Venice and the Ottoman Empire: treaties of Karlowitz, 1699, and Passarowitz, 1718.
+    ['Pula', '1583-06-01', '1650-06-01'],
+    ['Murska Sobota', '1586-06-01', '1650-06-01'],
+    ['Osijek', '1600-06-01', '1750-06-01'],
+    ['Knin', '1600-06-01', '1750-06-01'],
+    ['Sarajevo', '1700-06-01', '1925-06-01'],
   ])('%s on %s may be Julian, and on %s is Gregorian', async (city, early, late) => {
     expect(codes(await chartOf(onDay(city, early)))).toContain('calendar_of_place')
     expect(codes(await chartOf(onDay(city, late)))).not.toContain('calendar_of_place')
+  })
+
+  // M. Scheutz: Lower Austria changed in October 1583, and its lords did not all follow. Grotefend: 6/17 January 1584.
+  test.each([
+    ['Vienna', '1584-01-10'],
+    ['Graz', '1583-12-20'],
+  ])('is not refused where sources differ about the day: %s on %s', async (city, date) => {
+    expect(codes(await chartOf(onDay(city, date)))).toContain('calendar_of_place')
+  })
+
+  test('by coordinates has the circles of Catholic towns too', async () => {
+    const munich = { ...NOON, year: 1650, month: 6, day: 1, lat: 48.137, lng: 11.575 }
+    expect(codes(await chartOf(munich))).not.toContain('calendar_of_place')
+    expect(codes(await chartOf({ ...munich, lat: 48.77, lng: 11.43, year: 1600 }))).toContain('calendar_of_place')
   })
 
   test('by coordinates is that of the region of the nearest town: Zurich has a doubt until 1700, Lucerne none', async () => {
@@ -228,6 +259,25 @@ describe('a day that a country skipped', () => {
     'is not refused by coordinates, whose region is that of the nearest town: %s on %s',
     async (_, date, place, isDoubtful) => {
       expect(codes(await chartOf({ ...onDay('', date), ...place })).includes('calendar_of_place')).toBe(isDoubtful)
+    },
+  )
+
+  // The bull Inter gravissimas changed Italy and Spain; the table of changes has the others later.
+  test.skipIf(!hasWide).each([
+    ['London', '1582-10-10', '1582-10-20'],
+    ['Munich', '1582-10-05', '1582-10-15'],
+    ['Moscow', '1582-10-14', '1582-10-24'],
+  ])('is none of October 1582 where the Julian calendar went on: %s on %s is %s', async (city, date, gregorian) => {
+    const reply = await chartOf(onDay(city, date))
+    expect([reply.time.calendar, reply.time.date_gregorian]).toEqual(['julian', gregorian])
+    expect(codes(reply)).toContain('julian_calendar')
+  })
+
+  test.each(['Rome', 'Madrid'])(
+    'is one of October 1582 in %s, and the refusal says by which calendar',
+    async (city) => {
+      const reply = await ask(onDay(city, '1582-10-10'))
+      expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining('do not exist by calendar auto')])
     },
   )
 

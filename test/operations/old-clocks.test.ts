@@ -42,7 +42,6 @@ describe('a place that belonged to another state', () => {
     // Objavitelj Dalmatinski no. 35 of 1916, ordinance 726/1, and tz europe, "Hungary": summer time in 1916, 1917 and 1918.
     ['Zagreb', '1917-06-15', '+02:00'],
     ['Ljubljana', '1917-06-15', '+02:00'],
-    ['Sarajevo', '1917-06-15', '+02:00'],
     ['Split', '1916-06-15', '+02:00'],
     ['Dubrovnik', '1918-06-15', '+02:00'],
     ['Novi Sad', '1917-06-15', '+02:00'],
@@ -207,6 +206,9 @@ describe('a clock that law or order had not made certain', () => {
     ['Sarajevo', '1886-06-01', '+01:00', 18.36],
     ['Zagreb', '1886-06-01', '+01:00', 15.98],
     ['Skopje', '1910-06-01', '+01:00', 21.43],
+    // Law no. 697 of 1925 was the first that gave all of Turkey one hour.
+    ['İzmir', '1925-01-15', '+02:00', 27.14],
+    ['Ankara', '1920-01-15', '+02:00', 32.86],
   ])('%s on %s has %s, and its own mean time beside it', async (city, date, offset, east) => {
     const reply = await bornOn(date, { city })
     expect([reply.time.offset, reply.confidence.angles]).toEqual([offset, 'medium'])
@@ -238,6 +240,20 @@ describe('a clock that law or order had not made certain', () => {
     // tz europe, "Italy": summer time from 2 March to 5 October 1919, not in Yugoslavia.
     ['Pula', '1919-06-15', '+01:00', '+02:00'],
     ['Postojna', '1919-06-15', '+01:00', '+02:00'],
+    // The ordinances of Austria and of Hungary for summer time name their own lands, not Bosnia.
+    ['Sarajevo', '1917-06-15', '+01:00', '+02:00'],
+    // Occupations, each with its source in the table: Austria-Hungary, Bulgaria, Russia, Italy, the Soviet Union and Hungary.
+    ['Belgrade', '1916-06-15', '+01:00', '+02:00'],
+    ['Skopje', '1917-01-15', '+01:00', '+02:00'],
+    ['Lviv', '1915-01-15', '+01:36:06', '+02:01'],
+    ['Rhodes, Greece', '1925-06-01', '+02:00', '+01:00'],
+    ['Białystok', '1940-01-15', '+01:00', '+03:00'],
+    ['Przemyśl', '1940-01-15', '+01:00', '+03:00'],
+    ['Târgu Mureş', '1943-01-15', '+02:00', '+01:00'],
+    ['Mohyliv-Podilskyi', '1943-01-15', '+01:00', '+02:00'],
+    // tz europe, "Turkey": summer time in 1924 and 1925 by Shanks, none by Whitman.
+    ['İzmir', '1925-06-01', '+03:00', '+02:00'],
+    ['Istanbul', '1925-06-01', '+03:00', '+02:00'],
     // tz africa, "South Africa", after Milne: +01:30 in the Cape, the Transvaal and the Orange Free State.
     ['Durban', '1899-06-01', '+01:30', '+02:00'],
     // tz europe, "Italy", on the division of 1944, and rule C-Eur.
@@ -279,8 +295,11 @@ describe('a clock that one law made certain', () => {
     ['Hilo', '1950-07-01', '-10:00'],
     // Massachusetts Acts 1921, chapter 145.
     ['Boston', '1930-07-01', '-04:00'],
-    // Law no. 697 of 1925.
+    // Law no. 697, in Resmî Gazete no. 260 of 2 January 1926.
     ['İzmir', '1930-06-01', '+02:00'],
+    // Royal decree for one hour in all towns of Greece from 28 July 1916, reported in Nea Ellas of 3/16 July 1916.
+    ['Thessaloniki', '1925-06-01', '+02:00'],
+    ['Kavala', '1925-06-01', '+02:00'],
   ])('%s on %s has %s alone', async (city, date, offset) => {
     const reply = await bornOn(date, { city })
     expect([reply.time.offset, codes(reply), others(reply)]).toEqual([offset, [], []])
@@ -291,6 +310,24 @@ describe('a clock that one law made certain', () => {
     const reply = await service.postTo('/api/v1/natal/calculate', body)
     expect([reply.statusCode, reply.json().time?.offset]).toEqual([200, '-06:00'])
   })
+
+  test.each([
+    ['1919-10-25', 23, '-04:00', '1919-10-26T03:30:00Z'],
+    ['1919-10-26', 0, '-06:00', '1919-10-26T06:30:00Z'],
+    ['1932-01-01', 0, '-05:00', '1932-01-01T05:30:00Z'],
+  ])(
+    'has all hours of the days around a row, whose hour is not known: Atlanta on %s at %d:30 has %s',
+    async (date, hour, offset, utc) => {
+      const [year, month, day] = date.split('-').map(Number)
+      const body = { year, month, day, hour, minute: 30, city: 'Atlanta', dst_policy: 'reject' }
+      const reply = await service.postTo('/api/v1/natal/calculate', body)
+      expect([reply.statusCode, reply.json().time]).toMatchObject([200, { offset, utc }])
+      const { natal, ...rest } = { natal: { ...body, city: 'Berlin', year: 1988 }, current_city: 'Atlanta, Georgia' }
+      const transit_datetime = `${date}T${String(hour).padStart(2, '0')}:30:00`
+      const transits = await service.postTo('/api/v1/transits/calculate', { natal, ...rest, transit_datetime })
+      expect([transits.statusCode, transits.json().time]).toMatchObject([200, { offset, utc }])
+    },
+  )
 
   test('is shown once where a row ends: Strasbourg at 00:30 on 11 November 1918, French time', async () => {
     const body = { year: 1918, month: 11, day: 11, hour: 0, minute: 30, city: 'Strasbourg', dst_policy: 'reject' }

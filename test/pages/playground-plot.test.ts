@@ -20,6 +20,29 @@ const opened = (path: string, key = service.key) => openPlayground(browsing.brow
 const marksNote = (page: Page, said: string) =>
   page.waitForFunction(`document.querySelector('.marks-note')?.textContent.includes('${said}')`)
 
+/** Marks are asked for by a button. */
+const marked = async (page: Page, said: string) => {
+  await shown(page, '.marks-ask')
+  await page.click('.marks-ask')
+  await marksNote(page, said)
+}
+
+test('marks are asked for once, and stay while another tab is looked at', async () => {
+  const { page, context } = await opened('/playground/ephemeris?start=2026-03-01&end=2026-03-31&step=1d&bodies=sun')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/')) sent.push(pathname)
+  })
+  await marked(page, '1 stations and ingresses are marked')
+  await page.click('#tab-table')
+  await shown(page, '#panel-table table')
+  await page.click('#tab-picture')
+  await marksNote(page, '1 stations and ingresses are marked')
+  expect(sent).toEqual(['/api/v1/sky-events'])
+  await context.close()
+})
+
 test('marks that the key may not ask for are not counted as none', async () => {
   const accountId = await openAccount(service.services.db, { name: 'tables', plan: 'operator' })
   const { key } = await createKey(service.services.db, { accountId, name: 'tables', areas: ['ephemeris'] })
@@ -27,16 +50,16 @@ test('marks that the key may not ask for are not counted as none', async () => {
     '/playground/ephemeris?start=2026-03-01&end=2026-03-31&step=1d&bodies=sun',
     key,
   )
-  await marksNote(page, 'are not marked')
+  await marked(page, 'are not marked')
   await context.close()
 })
 
 test('ingresses are marked in years without an orbit of Chiron, and before year 0', async () => {
   const { page, context } = await opened('/playground/ephemeris?start=0030-01-01&end=0030-12-31&step=5d&bodies=sun')
   // The Sun enters each sign once a year.
-  await marksNote(page, '12 stations and ingresses are marked')
+  await marked(page, '12 stations and ingresses are marked')
   await followLink(page, `${base}/playground/ephemeris?start=-0500-01-01&end=-0500-12-31&step=5d&bodies=sun`)
-  await marksNote(page, '12 stations and ingresses are marked')
+  await marked(page, '12 stations and ingresses are marked')
   expect(await textOf(page, '.marks')).toContain('-000500-')
   await context.close()
 })
@@ -46,9 +69,9 @@ test('only what happens between the first row and the last is marked', async () 
   const { page, context } = await opened(
     '/playground/ephemeris?start=2026-03-20&end=2026-03-20T12:00&step=1h&bodies=sun',
   )
-  await marksNote(page, '0 stations and ingresses are marked')
+  await marked(page, '0 stations and ingresses are marked')
   await followLink(page, `${base}/playground/ephemeris?start=2026-03-20&end=2026-03-20T15:00&step=1h&bodies=sun`)
-  await marksNote(page, '1 stations and ingresses are marked')
+  await marked(page, '1 stations and ingresses are marked')
   expect(await textOf(page, '.marks')).toMatch(/^2026-03-20 14:4[56] UTC: Sun enters aries/)
   await context.close()
 })

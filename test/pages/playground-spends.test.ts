@@ -2,10 +2,13 @@ import pg from 'pg'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+import { calculationsOf, chartsAmong } from '../../src/pages/playground/calculations.ts'
 import { bookCredit } from '../../src/platform/db/ledgers.ts'
 import { type AccountVisitor, accountVisitor } from '../support/account-visitor.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
+import { cases } from '../support/full-form.ts'
 import { followLink } from '../support/playground.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
@@ -101,6 +104,36 @@ test.each([
     await page.browserContext().close()
   },
 )
+
+const CALCULATIONS = calculationsOf(OPERATIONS)
+const exampleOf = (path: string, example: Readonly<Record<string, string>>) =>
+  `/playground/${path}?${new URLSearchParams(example)}`
+/** One of each kind of picture first: a wheel, lines, a chart and none. */
+const SLUGS = [...new Set(['natal', 'ephemeris', 'chart-natal', 'sky-events', ...Object.keys(CALCULATIONS)])]
+const EXAMPLES = [
+  exampleOf('chart', { kind: 'natal', ...chartsAmong(CALCULATIONS)['natal']!.example }),
+  ...cases(SLUGS, 4).map((slug) => exampleOf(slug, CALCULATIONS[slug]!.example as Readonly<Record<string, string>>)),
+]
+
+// A free account may make one request a second.
+test.each(
+  EXAMPLES.flatMap((path) => cases(['', 'table', 'no-tab', 'json', 'code'], 3).map((tab) => [path, tab] as const)),
+)('the opening of %s is one call, with the tab "%s"', async (path, tab) => {
+  const { page, sent } = await signedIn()
+  await followLink(page, `${base}${path}&tab=${tab}`)
+  await shown(page, '[role=tablist]')
+  await page.waitForNetworkIdle()
+  expect(sent).toHaveLength(1)
+  await page.browserContext().close()
+})
+
+test('the opening of a page of the account is no call', async () => {
+  const { page, sent } = await signedIn()
+  for (const path of ['', '/keys', '/requests', '/sessions', '/assistants', '/plan', '/reports', '/settings'])
+    await page.goto(`${base}/account${path}`, { waitUntil: 'networkidle0' })
+  expect(sent).toEqual([])
+  await page.browserContext().close()
+})
 
 test('a page that is loaded again, or returned to, sends nothing', async () => {
   const { page, sent } = await signedIn()

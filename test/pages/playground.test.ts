@@ -235,6 +235,7 @@ test('the arrow keys on the plot show the values of the answer', async () => {
   const { bodies } = reply.json().data
   expect(text).toContain('2026-03-29')
   expect(text).toContain(`Sun ${bodies.Sun.abs_pos}°, Mercury ${bodies.Mercury.abs_pos}°`)
+  await page.click('.marks-ask')
   await page.waitForFunction('document.querySelector(".marks-note").textContent.includes("are marked")')
   const events = await service.app.inject({
     url: '/api/v1/sky-events?date=2026-03-20',

@@ -1,5 +1,6 @@
-import type { CalendarDate, CalendarRule } from '../../astro/calendar.ts'
+import { type CalendarDate, type CalendarRule, daysOf } from '../../astro/calendar.ts'
 import { type OtherCalendar, otherCalendar, ruleAt } from '../../astro/calendar-of-place.ts'
+import { DAY_MS } from '../../astro/civil.ts'
 import { asRecorded, cityClock, isAtSea, type KnownPlace, regionalClock, seaClock } from '../../astro/clock-of-place.ts'
 import { type CivilTime, type Moment, momentOf } from '../../astro/moment.ts'
 import { type ClockDoubt, clockDoubt } from '../../astro/other-clocks.ts'
@@ -40,19 +41,17 @@ export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
     : { hour: NOON, minute: 0, second: 0 }
   const { year, month, day } = birth
   const date = { year, month, day, ...time }
-  const clock = birthClock(located)
-  const moment = momentOf(clock, date, {
-    longitude: located.place.longitude,
-    policy: birth.dst_policy ?? undefined,
-    calendar: calendarRule(located, atlas, date, birth.calendar, `${at}day`),
-    fields: { day: `${at}day`, time: `${at}hour` },
-  })
+  const fields = { day: `${at}day`, time: `${at}hour` }
+  const calendar = calendarRule(located, atlas, date, birth.calendar, fields.day)
+  const clock = clockOn(located, date, calendar, fields.day)
+  const { longitude } = located.place
+  const moment = momentOf(clock, date, { longitude, policy: birth.dst_policy ?? undefined, calendar, fields })
   const doubt = doubtAbout(located, clock, moment, atlas)
   return {
     ...withNeighbours(located, moment, atlas),
     moment,
     doubt,
-    otherDate: moment.calendar === 'gregorian' ? otherDate(located, atlas, clock, date, birth.calendar) : null,
+    otherDate: moment.calendar === 'gregorian' ? otherDate(located, atlas, date, birth.calendar) : null,
     timeKnown: birth.time_known,
     field: `${at}year`,
   }
@@ -94,22 +93,30 @@ const calendarRule = (
     : rule
 
 /** The other reading of a date; null where the calendar of the place is certain, or where the caller named one. */
-function otherDate(located: Located, atlas: Atlas, zone: Zone, date: CivilTime, rule: CalendarRule): OtherDate | null {
+function otherDate(located: Located, atlas: Atlas, date: CivilTime, rule: CalendarRule): OtherDate | null {
   if (date.year >= ALL_GREGORIAN_FROM || rule !== 'auto') return null
   const other = otherCalendar(calendarPlace(located, atlas), date, rule)
   if (!other) return null
+  const { calendar } = other
+  const clock = clockOn(located, date, calendar, 'day')
   const { longitude } = located.place
-  return { ...other, moment: momentOf(zone, date, { longitude, policy: undefined, calendar: other.calendar }) }
+  return { ...other, moment: momentOf(clock, date, { longitude, policy: undefined, calendar }) }
 }
+
+/** The clock of a birthplace on a date. Throws `invalid_input` with `field` for a day that the calendar does not have. */
+const clockOn = (located: Located, date: CalendarDate, rule: CalendarRule, field: string): Zone =>
+  birthClock(located, daysOf(date, rule, field).days * DAY_MS)
 
 /**
  * The clock of a birthplace: its zone, with the times that its region is known to have had instead, and with mean time at sea
- * before there were zones.
+ * before there were zones. `dayMs` is the midnight of a date that is to be read, as if it were UTC; null for an instant.
  */
-export function birthClock(located: Located): Zone {
+export function birthClock(located: Located, dayMs: number | null): Zone {
   const recorded = recordedClock(located)
   if (located.zoneFrom === 'given') return recorded
-  return isAtSea(located.zone) ? seaClock(zoneIn(located)) : regionalClock(recorded, knownPlace(located), findZone)
+  return isAtSea(located.zone)
+    ? seaClock(zoneIn(located))
+    : regionalClock(recorded, knownPlace(located), findZone, dayMs)
 }
 
 /** The zone of a place with its record. A zone that the request names is taken as it is; others near their city. */

@@ -130,7 +130,7 @@ export const housesOf = ({ houses }: Chart): HouseSystem | null => houses?.syste
  */
 export function dayOfBirth(sky: Sky, { born, terms, chart }: CastBirth): DayOfBirth {
   if (born.timeKnown) return null
-  const clock = meanTimeZone(birthClock(born), born.place.longitude)
+  const clock = meanTimeZone(birthClock(born, null), born.place.longitude)
   const date = localDate(clock, born.moment.epochMs)
   const inChart = chart.points.flatMap(({ name, body }) => (body ? [{ name, body }] : []))
   const moving = [...inChart.filter(({ name }) => name !== 'moon'), { name: 'moon', body: 'moon' as const }]

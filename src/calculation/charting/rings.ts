@@ -157,7 +157,7 @@ export function birthFacts(sky: Sky, cast: CastBirth): RingFacts {
 
 /** The moment of an instant between seconds: the clock shows the nearest one, and the Julian day is exact. */
 export const momentBetween = (where: Located, jd: number): Moment => ({
-  ...momentAt(birthClock(where), epochSecondOf(jd), where.place.longitude),
+  ...momentAt(birthClock(where, null), epochSecondOf(jd), where.place.longitude),
   jd,
 })
 

@@ -1,4 +1,4 @@
-import { civilFields, SECOND_MS } from '../../astro/civil.ts'
+import { civilFields, DAY_MS, SECOND_MS } from '../../astro/civil.ts'
 import { momentAt, momentOf } from '../../astro/moment.ts'
 import { type DstPolicy, parseTime } from '../../astro/time.ts'
 import { transitDateField } from '../../contract/births/moment.ts'
@@ -45,12 +45,12 @@ export function isoMoment(
   const { civilMs, offsetSeconds } = time
   const civil = civilFields(civilMs)
   const where = withHistory(withRegion(located, civil.year, atlas), civil.year)
-  const clock = birthClock(where)
   const { longitude } = where.place
   if (offsetSeconds !== null) {
-    const moment = momentAt(clock, civilMs - offsetSeconds * SECOND_MS, longitude)
+    const moment = momentAt(birthClock(where, null), civilMs - offsetSeconds * SECOND_MS, longitude)
     return { where, moment, doubt: null, warnings: [] }
   }
+  const clock = birthClock(where, Math.floor(civilMs / DAY_MS) * DAY_MS)
   const moment = momentOf(clock, civil, {
     longitude,
     policy: policy ?? undefined,

@@ -123,7 +123,7 @@ function skyOver(sky: Sky, atlas: Atlas, input: TransitInput) {
   const among = aspectsWithin(input.include_minor ? ASPECTS : MAJOR_ASPECTS, input.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)
-  const clock = birthClock(now)
+  const clock = birthClock(now, null)
   return { born, cast, now, clock, moment, doubt, moving, source, hits, warnings: [...dated.warnings, ...warnings] }
 }
 

@@ -7,7 +7,7 @@ import { callView, codeView, TEXT_MAX } from './code-view.js'
 import { copyButton } from './copy.js'
 import { downloadsView } from './downloads.js'
 import { longitudesView } from './longitudes.js'
-import { inFormat, isPicture, pictureView, wheelCall } from './picture.js'
+import { isPicture, pictureView } from './picture.js'
 import { tablesView } from './tables-view.js'
 
 const figure = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
@@ -23,24 +23,25 @@ export const measures = ({ bytes, ms, units }) =>
     ...(units ? [`${figure(units.left)} of ${figure(units.limit)} units left`] : []),
   ].join(' · ')
 
+/** The picture or the data of an answer. What did not come with it is brought by its own call. */
+const sideOf = (answer, name, { key, came }, view) => {
+  const call = answer.sides[name]
+  if (call !== answer.asked) return brought(answer, { name, call, key, came }, view)
+  answer.url ??= URL.createObjectURL(answer.outcome.blob)
+  return view(answer.outcome, answer.url)
+}
+
 const pictureTab = (answer, settings) => {
-  const { call, outcome } = answer
-  const { calculation, key, came } = settings
-  if (calculation.picture === 'longitudes') return longitudesView(outcome.json)
-  if (calculation.picture === 'wheel') {
-    const wheel = wheelCall(call, calculation.wheelFields)
-    return brought(answer, { name: 'wheel', call: wheel, key, came }, (_, url) =>
-      pictureView(answer, { ...settings, url, call: wheel, format: 'format' }),
-    )
-  }
-  answer.url ??= URL.createObjectURL(outcome.blob)
-  if (isPicture(outcome)) {
-    const shown = pictureView(answer, { ...settings, url: answer.url, call, format: calculation.format })
+  const { calculation } = settings
+  if (calculation.picture === 'longitudes') return longitudesView(answer.outcome.json)
+  return sideOf(answer, 'picture', settings, (outcome, url) => {
+    if (!isPicture(outcome)) return html`<p class="empty">This format cannot be shown here. ${saveButton(outcome)}</p>`
+    const { picture: call } = answer.sides
+    const shown = pictureView(answer, { ...settings, url, call, format: calculation.format ?? 'format' })
     return calculation.isEditor
       ? html`${shown}<h3>Body of the call</h3>${codeView(JSON.stringify(call.body, null, 2))}`
       : shown
-  }
-  return html`<p class="empty">This format cannot be shown here. ${saveButton(outcome)}</p>`
+  })
 }
 
 const NAMES = {
@@ -53,17 +54,8 @@ const NAMES = {
 const saveButton = ({ blob, type }) =>
   html`<button type="button" class="small" @click=${() => save(blob, NAMES[type] ?? 'answer.bin')}>Download</button>`
 
-/** The data of an answer. Those of a picture come by another call: a natal chart has one, others take the format json. */
-const withData = (answer, { calculation, key, came }, view) => {
-  const { call, outcome } = answer
-  const ofWheel = calculation.picture === 'wheel' && isPicture(outcome)
-  if (!ofWheel && (calculation.picture !== 'chart' || outcome.json)) return view(outcome)
-  const data = ofWheel ? call : { ...call, body: inFormat(call.body, calculation.format, 'json') }
-  return brought(answer, { name: 'data', call: data, key, came }, view)
-}
-
 const tableTab = (answer, settings) =>
-  withData(answer, settings, (outcome) => {
+  sideOf(answer, 'data', settings, (outcome) => {
     if (outcome.json === null) return textView(outcome)
     return html`${downloadsView(answer, settings)}${tablesView(answerTables(outcome.json))}`
   })
@@ -74,7 +66,7 @@ const textView = (outcome) =>
     : codeView(outcome.text)
 
 const jsonTab = (answer, settings) =>
-  withData(answer, settings, (outcome) => {
+  sideOf(answer, 'data', settings, (outcome) => {
     const text = outcome.json === null ? outcome.text : JSON.stringify(outcome.json, null, 2)
     if (text === null) return textView(outcome)
     return html`<div class="above"><p class="soft">${measures(outcome)}</p><div>${copyButton('Copy', () => text)}${saveButton(outcome)}</div></div>

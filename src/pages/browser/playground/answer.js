@@ -1,11 +1,10 @@
 // The place of the answer of a call: nothing yet, waiting, an answer, a refusal, or the question for a key.
 import { html, nothing, render } from '../lit-html.js'
 import { answerTabs, measures } from './answer-tabs.js'
-import { keepBrought, release } from './brought.js'
+import { release } from './brought.js'
 import { callView } from './code-view.js'
 import { faultView } from './fault-view.js'
 import { drawLongitudes } from './longitudes.js'
-import { isPicture } from './picture.js'
 import { tabsOf } from './tabs.js'
 
 /** A skeleton for less would only flicker. */
@@ -17,13 +16,6 @@ const notesView = ({ notes }) =>
   notes.length === 0
     ? nothing
     : html`<div class="notice warn notes">${notes.map((note) => html`<p>${note}.</p>`)}</div>`
-
-/** An answer. One that begins with the wheel of a chart needs no other call for it. */
-const answerOf = (call, outcome, { picture }) => {
-  const answer = { call, outcome, more: {} }
-  if (picture === 'wheel' && isPicture(outcome)) keepBrought(answer, 'wheel', outcome)
-  return answer
-}
 
 /**
  * Shows answers in a place.
@@ -53,7 +45,7 @@ export const answersIn = (place, given) => {
     const area = place.querySelector('.longitudes:not([data-drawn])')
     if (!area) return
     area.dataset.drawn = ''
-    const end = await drawLongitudes(area, answer.outcome.json, await key())
+    const end = await drawLongitudes(area, answer, key)
     if (area.isConnected) endPlot = end
     else end()
   }
@@ -87,12 +79,12 @@ export const answersIn = (place, given) => {
         onShown()
       }, WAIT_MS)
     },
-    show(call, outcome) {
+    show(call, outcome, { sides, asked }) {
       // The plot of the answer before has a place of its own.
       if (calculation.picture === 'longitudes' && shown) draw('')
       settle()
       release(shown)
-      shown = answerOf(call, outcome, calculation)
+      shown = { call, sides, asked, outcome, more: {} }
       update()
     },
     /** What is shown stays. */

@@ -5,11 +5,6 @@ import { faultView } from './fault-view.js'
 
 const GONE = { ok: false, status: 0, json: { message: 'The service cannot be reached. Try again.' } }
 
-/** Keeps what has come, by a name. */
-export const keepBrought = (answer, name, outcome) => {
-  answer.more[name] = { outcome, url: outcome.ok ? URL.createObjectURL(outcome.blob) : null }
-}
-
 /**
  * @param {{ more: object }} answer keeps what came, by a name
  * @param {{ name: string, call: object, key: () => Promise<string | null>, came: () => void }} wanted
@@ -19,7 +14,7 @@ export const brought = (answer, { name, call, key, came }, view) => {
   const kept = answer.more[name]
   if (!kept) {
     const keep = (outcome) => {
-      keepBrought(answer, name, outcome)
+      answer.more[name] = { outcome, url: outcome.ok ? URL.createObjectURL(outcome.blob) : null }
       came()
     }
     answer.more[name] = { outcome: null, url: null }

@@ -4,41 +4,57 @@ import { longitudeLines } from './longitude-lines.js'
 import { plotLongitudes } from './longitudes-plot.js'
 import { skyMarks, spanOf } from './sky-marks.js'
 
-/** Draws the lines of an answer into the parts of `longitudesView`. The result ends the plot. */
+/**
+ * Draws the lines of an answer into the parts of `longitudesView`. The result ends the plot. Marks are another call, which a
+ * button sends: a plan may allow one call a second, and each costs units. The answer keeps them for the next plot.
+ * @param {HTMLElement} place
+ * @param {{ outcome: object, marks?: object[] }} answer
+ * @param {() => Promise<string | null>} key
+ */
 export const drawLongitudes = async (place, answer, key) => {
-  const lines = longitudeLines(answer)
+  const { json } = answer.outcome
+  const lines = longitudeLines(json)
   await document.fonts.ready
-  const values = place.querySelector('.plot-values')
-  let marks = []
+  const part = (name) => place.querySelector(name)
   const show = (at) => {
     const near = (lines.times[1] - lines.times[0]) / 2
+    const marks = answer.marks ?? []
     const here = marks.filter(({ time }) => Math.abs(time - lines.times[at]) <= near).map(({ text }) => text)
     const list = lines.bodies.map(({ name, values: own }) => `${name} ${own[at] ?? '–'}°`)
-    values.textContent = `${lines.labels[at]}: ${[...list, ...here].join(', ')}`
+    part('.plot-values').textContent = `${lines.labels[at]}: ${[...list, ...here].join(', ')}`
   }
-  const plot = plotLongitudes(place.querySelector('.plot'), { lines, onShow: show })
-  const span = spanOf(lines, answer.meta)
-  const note = place.querySelector('.marks-note')
-  if (span === null) {
-    note.textContent = 'Stations and ingresses are marked in tropical plots of up to 400 days.'
-    return plot.end
+  const plot = plotLongitudes(part('.plot'), { lines, onShow: show })
+  const [ask, note] = [part('.marks-ask'), part('.marks-note')]
+  const showMarks = (marks) => {
+    ask.hidden = true
+    plot.mark(marks)
+    const items = marks.map(({ text }) => {
+      const item = document.createElement('li')
+      item.textContent = text
+      return item
+    })
+    part('.marks').replaceChildren(...items)
+    part('.marks-list').hidden = items.length === 0
+    note.textContent = `${items.length} stations and ingresses are marked: Rx turns retrograde, D turns direct, a diamond enters a sign.`
   }
-  const names = lines.bodies.map(({ name }) => name)
-  try {
-    marks = await skyMarks(span, names, key)
-  } catch (error) {
-    note.textContent = `Stations and ingresses are not marked. ${error.message}`
-    return plot.end
+  const span = spanOf(lines, json.meta)
+  if (span === null) note.textContent = 'Stations and ingresses can be marked in tropical plots of up to 400 days.'
+  else if (answer.marks) showMarks(answer.marks)
+  else {
+    ask.hidden = false
+    note.textContent = 'This is another call.'
+    ask.addEventListener('click', async () => {
+      ask.disabled = true
+      const names = lines.bodies.map(({ name }) => name)
+      try {
+        answer.marks = await skyMarks(span, names, await key())
+        if (place.isConnected) showMarks(answer.marks)
+      } catch (error) {
+        note.textContent = `Stations and ingresses are not marked. ${error.message}`
+      }
+      ask.disabled = false
+    })
   }
-  plot.mark(marks)
-  const items = marks.map(({ text }) => {
-    const item = document.createElement('li')
-    item.textContent = text
-    return item
-  })
-  place.querySelector('.marks').replaceChildren(...items)
-  place.querySelector('.marks-list').hidden = items.length === 0
-  note.textContent = `${items.length} stations and ingresses are marked: Rx turns retrograde, D turns direct, a diamond enters a sign.`
   return plot.end
 }
 
@@ -61,6 +77,6 @@ export const longitudesView = (answer) => {
     : html`<div class="longitudes"><div class="plot" tabindex="0" role="img" aria-label="Longitudes over time. The arrow keys show all values of a row. The Table tab has all rows."></div>
 <p class="plot-values" aria-live="polite">Hover over the plot, or focus it and press the arrow keys.</p>
 <p class="hint">${lacks(lines)}</p>
-<p class="hint marks-note"></p>
+<p class="hint"><button type="button" class="small marks-ask" hidden>Mark stations and ingresses</button> <span class="marks-note" aria-live="polite"></span></p>
 <details class="marks-list" hidden><summary>Stations and ingresses</summary><ol class="marks"></ol></details></div>`
 }

@@ -6,7 +6,7 @@ import { clearFaults, faultsOf, showFaults } from './faults.js'
 import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
 import { forgetKey, pastedKey, withKey } from './key.js'
 import { keyQuestion } from './key-question.js'
-import { firstCall } from './picture.js'
+import { firstCall, sidesOf } from './picture.js'
 import { completePlace } from './place-search.js'
 
 const area = document.querySelector('.playground')
@@ -86,7 +86,8 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
   clearFaults(form)
   const request = requestOf(form)
   const call = callOf(request)
-  const asked = firstCall(call, calculation, tab.at)
+  const sides = sidesOf(call, calculation)
+  const asked = firstCall(call, sides, tab.at)
   keep(request)
   const arrive = isAsked ? lead : () => {}
   answers.wait(arrive)
@@ -108,7 +109,7 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
     else if (outcome.status === 401) question(refusalText(outcome))
     else if (!outcome.ok) refused(call, outcome, { isQuiet, arrive })
     else {
-      answers.show(call, outcome)
+      answers.show(call, outcome, { sides, asked })
       arrive()
       say('The answer has arrived.')
     }

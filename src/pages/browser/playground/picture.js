@@ -17,19 +17,27 @@ export const inFormat = (body, path, format) => {
 
 export const isPicture = ({ type }) => type.startsWith('image/')
 
-/** The call of the wheel of a natal chart, from the call of its positions. */
-export const wheelCall = ({ body }, fields) => ({
-  method: 'POST',
-  path: 'api/v1/natal/chart/',
-  body: Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name))),
-})
+const valueAt = (body, path) => path.split('.').reduce((at, name) => at?.[name], body)
 
 /**
- * The call that an answer begins with. A natal chart has its wheel by another call than its positions: it begins with the one that
- * the open tab shows, since a plan may allow one call a second.
+ * The calls of the picture and of the data of an answer. A natal chart has its wheel by another call than its positions, and a
+ * chart image has its data in the format json. Elsewhere they are the same call.
  */
-export const firstCall = (call, { picture, wheelFields }, tab) =>
-  picture === 'wheel' && ['', 'picture'].includes(tab) ? wheelCall(call, wheelFields) : call
+export const sidesOf = (call, { picture, wheelFields, format }) => {
+  const { method, body } = call
+  if (picture === 'wheel') {
+    const own = Object.entries(body).filter(([name]) => wheelFields.includes(name))
+    return { picture: { method, path: 'api/v1/natal/chart/', body: Object.fromEntries(own) }, data: call }
+  }
+  if (picture !== 'chart' || valueAt(body, format) === 'json') return { picture: call, data: call }
+  return { picture: call, data: { ...call, body: inFormat(body, format, 'json') } }
+}
+
+/** The call that an answer begins with: the one that the open tab shows, since a plan may allow one call a second. */
+export const firstCall = (call, sides, tab) => {
+  if (tab === 'code') return call
+  return ['table', 'json'].includes(tab) ? sides.data : sides.picture
+}
 
 /**
  * @param {{ call: object, said?: string }} answer
