@@ -39,7 +39,7 @@ describe('the apsides of the Moon are those of F. Espenak', () => {
   })
 })
 
-test('the Moon passes its nodes within four minutes of the times of F. Espenak', () => {
+test('the Moon passes its nodes within three minutes of the times of F. Espenak', () => {
   const rows = published('moon-nodes-espenak').map(([utc, kind]) => ({ jd: at(utc!), kind: kind! }))
   const inSpan = rows.filter(({ jd }) => jd < to)
   const found = nodePassages(sky, 'moon', from, to)
