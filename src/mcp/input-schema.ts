@@ -108,7 +108,7 @@ interface Context {
 export const nameIn = (ref: string): string => ref.slice('#/$defs/'.length)
 
 /** Keywords that only programs need, or that not every client reads. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'discriminator', 'pattern'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'formHint', 'discriminator', 'pattern'])
 /** Zod writes these bounds for every whole number. */
 const UNBOUNDED: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 /** Length limits that no sensible value reaches. The operation reports them when one does. */

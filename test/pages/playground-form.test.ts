@@ -116,6 +116,18 @@ test('a form has the kinds, bounds and standards of its schema', () => {
   ])
 })
 
+test('a field has the hint of its own schema, else its description, whatever others with its name have', () => {
+  const schema = z.object({
+    date: z.string().describe('A description that is long.').meta({ formHint: 'A hint.' }),
+    inner: z.object({ date: z.string().describe('Another date.') }),
+  })
+  const fields = leavesOf(formFields(z.toJSONSchema(schema, { io: 'input' }) as never))
+  expect(fields.map(({ path, hint }) => [path, hint])).toEqual([
+    ['date', 'A hint.'],
+    ['inner.date', 'Another date.'],
+  ])
+})
+
 test('a line over 0° Aries ends at 360° and begins again at 0°, in the share of the step', () => {
   expect(strokesOf([0, 10], [350, 10])).toEqual([
     [

@@ -119,7 +119,10 @@ export type ExplainedTime = z.output<typeof ExplainedTime>
 export const TransitDateFields = {
   transit_date: DateTime.nullish()
     .describe('ISO 8601. Without Z or an offset it is local in the time zone. Now by default.')
-    .meta({ examples: ['2026-03-01T12:00'] }),
+    .meta({
+      examples: ['2026-03-01T12:00'],
+      formHint: 'A date or a date with a time, such as 2026-03-01T12:00. Now by default.',
+    }),
   transit_datetime: DateTime.nullish().describe('The same as `transit_date`.'),
 }
 

@@ -93,8 +93,12 @@ export const NatalChartRequest = z
       'Added bodies, angles and lots. They follow the default bodies and form aspects.',
     ),
     include_dignity: flag('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
-    include_minor_aspects: flag('The same as the query parameter `include_minor`.'),
-    include_stelliums: flag('The same as the query parameter with this name.'),
+    include_minor_aspects: flag('The same as the query parameter `include_minor`.').meta({
+      formHint: 'All ten aspects instead of the five major ones.',
+    }),
+    include_stelliums: flag('The same as the query parameter with this name.').meta({
+      formHint: 'Groups of three or more bodies in the same sign or house.',
+    }),
     include_patterns: flag('Grand trine, T-square, grand cross, yod, kite and mystic rectangle.'),
     include_dominants: flag('Dominant elements, modes, polarities, signs and planets.'),
     dominants_method: z

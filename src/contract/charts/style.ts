@@ -74,7 +74,8 @@ export const ChartStyleFields = {
     .default('wheel')
     .describe(
       '`tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid.',
-    ),
+    )
+    .meta({ formHint: 'The wheel, its tables, both, or the aspect grid.' }),
   size: z
     .int()
     .min(SIZE.min)
@@ -82,7 +83,8 @@ export const ChartStyleFields = {
     .default(SIZE.standard)
     .describe(
       'Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content.',
-    ),
+    )
+    .meta({ formHint: 'Width in pixels.' }),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
   language: LabelLanguage.default('en').describe('Language of the text in the image, its title and its description.'),
   png_quality_scale: z

@@ -57,13 +57,15 @@ const inArray = (problem: NameProblem, most: number) => nameList(problem, most).
 const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number) => List) => ({
   start: DateTime.describe(
     'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.',
-  ).meta({ examples: ['2026-03-01'] }),
-  end: DateTime.nullish().describe(
-    'Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.',
-  ),
-  step: Step.default('1d').describe(
-    'Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.',
-  ),
+  ).meta({ examples: ['2026-03-01'], formHint: 'A date or a date with a time, such as 2026-03-01T12:00.' }),
+  end: DateTime.nullish()
+    .describe('Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.')
+    .meta({ formHint: 'Last instant. Without it the answer has only one instant.' }),
+  step: Step.default('1d')
+    .describe(
+      'Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.',
+    )
+    .meta({ formHint: 'Interval between rows, such as 1d, 6h or 30m.' }),
   ...ZodiacFields,
   house_system: HouseSystemName,
   bodies: list(bodyProblem, BODIES_MAX).describe(
@@ -93,7 +95,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .describe('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
   include_sign_degree: z.boolean().default(true).describe('Sign, and the degree within it.'),
   include_aspects: z.boolean().default(false).describe('Aspects among the bodies: the five major ones.'),
-  include_minor_aspects: z.boolean().default(false).describe('All ten aspects.'),
+  include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
   include_moon_void_of_course: z
     .boolean()
     .default(false)

@@ -36,7 +36,7 @@ export const SkyEventsQuery = z
       .describe(
         'Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the current date in the time zone, for calendar subscriptions.',
       )
-      .meta({ examples: ['2026-03-03'] }),
+      .meta({ examples: ['2026-03-03'], formHint: 'Local date, such as 2026-03-01; or today.' }),
     end: readable(dateProblem)
       .nullish()
       .describe(
@@ -47,7 +47,8 @@ export const SkyEventsQuery = z
       .min(1)
       .max(SKY_EVENTS_DAYS_MAX)
       .nullish()
-      .describe('Length of the range in days, instead of `end`. Works with `date=today`.'),
+      .describe('Length of the range in days, instead of `end`. Works with `date=today`.')
+      .meta({ formHint: 'Length of the range. One day by default.' }),
     timezone: readable((id) =>
       findZone(id)
         ? null
@@ -61,7 +62,8 @@ export const SkyEventsQuery = z
       .default('quiet')
       .describe(
         'Selects the events. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, its quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it.',
-      ),
+      )
+      .meta({ formHint: 'Which kinds of events the answer contains.' }),
     include_moon: include('Ingresses of the Moon.'),
     include_exact_hits: include(
       'Exact major aspects among the Sun and the planets: conjunction, sextile, square, trine, opposition.',

@@ -43,10 +43,13 @@ const defaultInWords: Override = ({ jsonSchema }) => {
   jsonSchema.description = description ? `${description} ${words}` : words
 }
 
+/** What forms say of a field is not for readers of the document. */
+const withoutHints = (name: string, value: unknown): unknown => (name === 'formHint' ? undefined : value)
+
 /** Zod's JSON Schema, with references that point into the components. */
 function plain(schema: z.ZodType, io: Direction, override: Override = () => {}): Json {
   const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', override }) as Json
-  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')) as Json
+  return JSON.parse(JSON.stringify(rest, withoutHints).replaceAll('#/$defs/', '#/components/schemas/')) as Json
 }
 
 interface Property {

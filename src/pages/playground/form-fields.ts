@@ -4,6 +4,8 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
   readonly type?: string | readonly string[]
   readonly description?: string
+  /** What a form says instead of the description, where that is long or names what a form does not have. */
+  readonly formHint?: string
   readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -82,11 +84,12 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
     const { properties = {}, required = [] } = resolved(given)
     return Object.entries(properties).map(([name, property]) => {
       const own = resolved(property)
+      const hint = own.formHint ?? own.description
       return fieldOf(own, {
         path: path === '' ? name : `${path}.${name}`,
         name,
         isRequired: required.includes(name),
-        ...(own.description !== undefined && { hint: own.description }),
+        ...(hint !== undefined && { hint }),
       })
     })
   }

@@ -189,32 +189,13 @@ const LABELS: Readonly<Record<string, string>> = {
   current: 'Name in use',
 }
 
-/** Hints that are shorter than the descriptions of the contract, or that do not mention aliases. */
-const HINTS: Readonly<Record<string, string>> = {
-  start: 'A date or a date with a time, such as 2026-03-01T12:00.',
-  end: 'Last instant. Without it the answer has only one instant.',
-  step: 'Interval between rows, such as 1d, 6h or 30m.',
-  date: 'Local date, such as 2026-03-01; or today.',
-  days: 'Length of the range. One day by default.',
-  preset: 'Which kinds of events the answer contains.',
-  layout: 'The wheel, its tables, both, or the aspect grid.',
-  size: 'Width in pixels.',
-  transit_date: 'A date or a date with a time, such as 2026-03-01T12:00. Now by default.',
-  include_minor_aspects: 'All ten aspects instead of the five major ones.',
-  include_stelliums: 'Groups of three or more bodies in the same sign or house.',
-}
-
 /** The choices already show the values. */
 const VALUES = /\s*\b(?:One of|Allowed): [^.]*\./
 
 interface Described {
-  readonly name: string
   readonly hint?: string
 }
 
 /** The description of a field. Code stands between backticks. */
-function hintText({ name, hint = '' }: Described, hasChoices = false): string {
-  const description = HINTS[name] ?? hint
-  const text = hasChoices ? description.replace(VALUES, '') : description
-  return text.trim()
-}
+const hintText = ({ hint = '' }: Described, hasChoices = false): string =>
+  (hasChoices ? hint.replace(VALUES, '') : hint).trim()

@@ -77,10 +77,12 @@ export function checkPlaceOfMoon({ city, lat, lon, include_rise_set }: AskedPlac
     fault('include_rise_set', 'Rising and setting need a place: give city, or lat and lon')
 }
 
+const thisSecond = (now: Date): string => `${now.toISOString().slice(0, 19)}Z`
+
 /** A request in our fields. `now` replaces the present. */
 export function moonPhaseInput(query: z.output<typeof MoonPhaseQuery>, now: () => Date, warned: Warned) {
   const { lon: lng, date, ...fields } = query
-  return { ...fields, ...warned, lng, date: date === NOW ? now().toISOString() : date }
+  return { ...fields, ...warned, lng, date: date === NOW ? thisSecond(now()) : date }
 }
 export type MoonPhaseInput = ReturnType<typeof moonPhaseInput>
 

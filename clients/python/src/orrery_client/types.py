@@ -3448,7 +3448,7 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     include_sign_degree: bool
     # Aspects among the bodies: the five major ones. Default: `false`.
     include_aspects: bool
-    # All ten aspects. Default: `false`.
+    # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # Beginning and end of the Moon’s void of course in its current sign. Default: `false`.
     include_moon_void_of_course: bool
@@ -3526,7 +3526,7 @@ class ExportRequest(_ExportRequest, total=False):
     include_sign_degree: bool
     # Aspects among the bodies: the five major ones. Default: `false`.
     include_aspects: bool
-    # All ten aspects. Default: `false`.
+    # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # Beginning and end of the Moon’s void of course in its current sign. Default: `false`.
     include_moon_void_of_course: bool
@@ -4781,7 +4781,7 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     include_sign_degree: bool
     # Aspects among the bodies: the five major ones.
     include_aspects: bool
-    # All ten aspects.
+    # All ten aspects instead of the five major ones.
     include_minor_aspects: bool
     # Beginning and end of the Moon’s void of course in its current sign.
     include_moon_void_of_course: bool

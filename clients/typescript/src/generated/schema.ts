@@ -5068,7 +5068,7 @@ export interface components {
             include_sign_degree?: boolean;
             /** @description Aspects among the bodies: the five major ones. Default: `false`. */
             include_aspects?: boolean;
-            /** @description All ten aspects. Default: `false`. */
+            /** @description All ten aspects instead of the five major ones. Default: `false`. */
             include_minor_aspects?: boolean;
             /** @description Beginning and end of the Moon’s void of course in its current sign. Default: `false`. */
             include_moon_void_of_course?: boolean;
@@ -5173,7 +5173,7 @@ export interface components {
             include_sign_degree?: boolean;
             /** @description Aspects among the bodies: the five major ones. Default: `false`. */
             include_aspects?: boolean;
-            /** @description All ten aspects. Default: `false`. */
+            /** @description All ten aspects instead of the five major ones. Default: `false`. */
             include_minor_aspects?: boolean;
             /** @description Beginning and end of the Moon’s void of course in its current sign. Default: `false`. */
             include_moon_void_of_course?: boolean;
@@ -7197,7 +7197,7 @@ export interface operations {
                 include_sign_degree?: boolean;
                 /** @description Aspects among the bodies: the five major ones. */
                 include_aspects?: boolean;
-                /** @description All ten aspects. */
+                /** @description All ten aspects instead of the five major ones. */
                 include_minor_aspects?: boolean;
                 /** @description Beginning and end of the Moon’s void of course in its current sign. */
                 include_moon_void_of_course?: boolean;
