@@ -49,7 +49,7 @@ export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) 
 
 const SUBJECT_MAX = 300
 
-const actionOf = ({ ip: address, method, routeOptions, params }: FastifyRequest) => ({
+const actionOf = ({ address, method, routeOptions, params }: FastifyRequest) => ({
   address,
   operation: routeOptions.config.operation!.name,
   subject: subjectOf(params),

@@ -23,6 +23,8 @@ declare module 'fastify' {
     operation?: Operation
   }
   interface FastifyRequest {
+    /** The address of the caller, known from the start: Node takes the socket from a request whose body was given up. */
+    address: string
     /** The holder of the API key, whose plan pays. Set where the operation takes a key. */
     caller?: Caller
     /** The signed-in account. Set where the operation takes an access token. */
@@ -48,6 +50,16 @@ declare module 'fastify' {
     /** Set when the request was answered before: from the store, or by calculating again. */
     replay?: 'stored' | 'computed'
   }
+}
+
+/** Keeps the address of each request. A connection that was reset before has none. */
+export function keepAddress(app: FastifyInstance): void {
+  app.decorateRequest('address', '')
+  app.addHook('onRequest', async (request) => {
+    const address = request.ip as string | undefined
+    if (address === undefined) throw new Refusal('caller_gone')
+    request.address = address
+  })
 }
 
 const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: FastifyInstance) => void | Promise<void>>> =

@@ -25,7 +25,7 @@ export async function accountPages(app: FastifyInstance, { identity }: PageServi
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   // Only the token in the e-mail counts. With a session cookie the provider would also check the origin.
-  const ask = ({ ip: address }: FastifyRequest, path: string, body?: object) =>
+  const ask = ({ address }: FastifyRequest, path: string, body?: object) =>
     identity.ask({ path, method: body ? 'POST' : 'GET', headers: {}, address, ...(body && { body }) })
 
   app.get(VERIFY_PAGE, async ({ query, url }, reply) =>

@@ -11,10 +11,10 @@ import type { Asked } from '../techniques/technique.ts'
  * The lane of a request: that of its account, otherwise one shared by all callers without a credential, who could be
  * any number.
  */
-export function laneOf(request: Identified & Pick<FastifyRequest, 'ip'>): Lane {
+export function laneOf(request: Identified & Pick<FastifyRequest, 'address'>): Lane {
   const holder = holderOf(request)
   if (holder) return { id: holder.accountId, weight: PLANS[holder.plan].weight }
-  return { id: 'no credential', weight: PLANS.free.weight, network: network(request.ip) }
+  return { id: 'no credential', weight: PLANS.free.weight, network: network(request.address) }
 }
 
 /**

@@ -17,6 +17,7 @@ import { failedSearches, isUnknownPlace } from '../http/limits/failed-searches.t
 import { sharedTurns, slowRefusals } from '../http/limits/fair-share.ts'
 import type { Limits } from '../http/limits/plans/limits.ts'
 import { quotaHooks } from '../http/limits/quota.ts'
+import { keepAddress } from '../http/mount.ts'
 import { type MailRule, mailHook, refuseSecondHost } from '../http/proxies.ts'
 import { logRequests } from '../http/request-logging.ts'
 import { dropUnreadBodies, endBodyOfHead } from '../http/unused-bodies.ts'
@@ -51,11 +52,8 @@ export function surround(
   app: FastifyInstance,
   { metrics, requests }: Pick<PipelineServices, 'metrics' | 'requests'>,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id)
-    // A connection that was reset has no address. One that is read now is known from here on.
-    if ((request.ip as string | undefined) === undefined) throw new Refusal('caller_gone')
-  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  keepAddress(app)
   refuseSecondHost(app)
   app.setErrorHandler(failureHandler({ metrics }))
   logRequests(app, { metrics, requests })

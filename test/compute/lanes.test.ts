@@ -90,13 +90,13 @@ describe('full lanes', () => {
 })
 
 describe('callers without a credential', () => {
-  const from = (ip: string) => laneOf({ ip })
+  const from = (address: string) => laneOf({ address })
   /** The n-th of many networks. */
   const network = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
 
   test('are told from those who send a key where none is needed', () => {
     const keyHolder = { accountId: 'one', plan: 'operator' } as const
-    expect(laneOf({ accounting: { keyHolder }, ip: '198.51.0.1' })).toEqual(lane('one', 4))
+    expect(laneOf({ accounting: { keyHolder }, address: '198.51.0.1' })).toEqual(lane('one', 4))
   })
 
   test('displace no call of an account, however many networks they come from', () => {

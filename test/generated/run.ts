@@ -27,7 +27,8 @@ export interface Outcome {
   readonly slow: readonly string[]
   /** The longest turn of the run, in which several requests may have had their part. */
   readonly longestTurnMs: number
-  readonly rssMb: { readonly start: number; readonly most: number; readonly end: number }
+  /** The memory of the front: at the start, at the end, and after each thousand requests. */
+  readonly rssMb: { readonly start: number; readonly readings: readonly number[]; readonly end: number }
   readonly perSecond: number
 }
 
@@ -50,7 +51,7 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
   const statuses = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Record<Kind, Record<string, number>>
   const faults: string[] = []
   const spans: { readonly at: number; readonly startMs: number; readonly endMs: number }[] = []
-  const rssMb = { start: front.rssMb(), most: 0, end: 0 }
+  const rssMb = { start: front.rssMb(), readings: [] as number[], end: 0 }
   const startedMs = Date.now()
 
   const one = async (at: number): Promise<void> => {
@@ -75,9 +76,9 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
       const at = next++
       if (at % PERSON_EVERY === 0) await renew()
       if (at % SAY_EVERY === 0) {
-        rssMb.most = Math.max(rssMb.most, front.rssMb())
+        rssMb.readings.push(front.rssMb())
         say?.(
-          `${at} requests, ${Math.round((1000 * at) / (Date.now() - startedMs))} per second, ${Math.round(front.rssMb())} MB`,
+          `${at} requests, ${Math.round((1000 * at) / (Date.now() - startedMs))} per second, ${Math.round(rssMb.readings.at(-1)!)} MB`,
         )
       }
       await one(seed + at)
@@ -96,7 +97,6 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
   }
   sender.close()
   rssMb.end = front.rssMb()
-  rssMb.most = Math.max(rssMb.most, rssMb.end)
   return { statuses, faults, slow, longestTurnMs: longestMs(turns), rssMb, perSecond }
 }
 

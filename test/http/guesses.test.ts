@@ -6,7 +6,7 @@ import { sessionCookie } from '../../src/accounts/admin/admin.ts'
 import { NONE_BOUGHT } from '../../src/accounts/billing/units.ts'
 import { accessHook, boundGuesses } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
-import { mount } from '../../src/http/mount.ts'
+import { keepAddress, mount } from '../../src/http/mount.ts'
 import { openTickets } from '../../src/mcp/inner-call.ts'
 import { keyFor, PUBLIC } from '../../src/operations/access.ts'
 import { operation } from '../../src/operations/operation.ts'
@@ -24,6 +24,7 @@ beforeEach(async () => {
   lookingMost = 0
   app = Fastify()
   app.setErrorHandler(failureHandler({ metrics: startMetrics() }))
+  keepAddress(app)
   const findCaller = async (key: string) => {
     looking += 1
     lookingMost = Math.max(lookingMost, looking)

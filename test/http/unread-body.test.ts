@@ -48,6 +48,15 @@ test.each([
   },
 )
 
+test('a packed body that is none is refused, and counted by the address that it came from', async () => {
+  // Node takes the socket from the request when its body is given up, before the answer is counted.
+  for (const encoding of ['gzip', 'deflate', 'br']) {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    const refused = await send('/api/v1/webhooks/stripe', headers, LARGE)
+    expect([encoding, refused.status]).toEqual([encoding, 400])
+  }
+})
+
 test('a caller that goes on sending after its answer has left loses the connection', async () => {
   const endless = 64 * 1_048_576
   const { hostname, port } = new URL(base)

@@ -43,5 +43,5 @@ export function holderOf({ caller, account, accounting }: Identified): Holder | 
 }
 
 /** Who sends a request: the account of its key or token, otherwise the network of its address. */
-export const callerIdOf = (request: Identified & Pick<FastifyRequest, 'ip'>): string =>
-  holderOf(request)?.accountId ?? network(request.ip)
+export const callerIdOf = (request: Identified & Pick<FastifyRequest, 'address'>): string =>
+  holderOf(request)?.accountId ?? network(request.address)

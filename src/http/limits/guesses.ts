@@ -28,11 +28,11 @@ export function limitGuesses(check: AccessHook): AccessHook {
     const credential = () => credentialOf(request)
     try {
       const run = () => check(request, reply)
-      await (counted.isSuspect(request.ip, credential) ? inTurn(run) : run())
+      await (counted.isSuspect(request.address, credential) ? inTurn(run) : run())
     } catch (error) {
-      throw (error instanceof Refusal && INVALID.has(error.code) && counted.invalid(request.ip)) || error
+      throw (error instanceof Refusal && INVALID.has(error.code) && counted.invalid(request.address)) || error
     }
-    counted.valid(request.ip, credential)
+    counted.valid(request.address, credential)
   }
 }
 

@@ -102,7 +102,7 @@ function freeRequests({ limits, findKeyHolder, countAnonymous }: QuotaServices) 
       const accounting = accountingOf(request)
       if (!holder) {
         accounting.isCountedByAddress = true
-        return countAnonymous(request.ip)
+        return countAnonymous(request.address)
       }
       accounting.keyHolder = holder
       return countRefused(request, holder)

@@ -71,7 +71,7 @@ export const ADMIN_SIGN_IN_PAGES = [
       const read = AdminLoginRequest.safeParse({ username, password })
       if (!read.success) return sendPage(reply.code(422), adminSignInPage({ root, username, to, wrong: NO_PAIR }))
       try {
-        const { token, expiresAtMs } = await admin.signIn({ ...read.data, address: request.ip })
+        const { token, expiresAtMs } = await admin.signIn({ ...read.data, address: request.address })
         reply.header('Set-Cookie', admin.cookie.keep(request, token, expiresAtMs))
       } catch (error) {
         const refusal = shownRefusal(error, reply)
