@@ -248,6 +248,18 @@ describe('parts', () => {
   })
 })
 
+test('a part is found behind an older export whose parts are all in the making', async () => {
+  const { db } = service.services
+  const [older, newer] = [await caller(), await caller()]
+  const { export_id: first } = await older.order({ parts: 1 })
+  const { export_id: second } = await newer.order({ parts: 2 })
+  const version = await worker.version()
+  const claimed = async () => (await claimPart(db, [version]))?.export_id
+  expect([await claimed(), await claimed(), await claimed(), await claimed()]).toEqual([first, second, second, undefined])
+  await older.send('DELETE', `/${first}`)
+  await newer.send('DELETE', `/${second}`)
+})
+
 describe('the end of an export', () => {
   test('comes at once when it is cancelled, and keeps what is made', async () => {
     const { db } = service.services
