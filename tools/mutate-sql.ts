@@ -16,6 +16,7 @@ import { TestRun, type Verdict } from './mutations/test-run.ts'
  *   --sample 120 --seed 1    a random sample of the conditions, and another one
  *   --files 6                test files for a condition at most
  *   --also test/stripe       more test files, by a part of their path
+ *   --survivors              tries again those that were not noticed the last time
  *
  * It notes which test files send a statement, in var/mutations, and runs these next time. Of a statement without notes it tries
  * the files that are closest to the source that names it.
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     files: { type: 'string', default: '6' },
     also: { type: 'string', multiple: true, default: [] },
+    survivors: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -74,9 +76,20 @@ async function conditionsOf(names: readonly string[]): Promise<readonly Conditio
       if (dropped.includes(values.containing)) conditions.push({ statement, dropped, sql })
     }
   }
+  if (values.survivors) {
+    const survived = new Set(outcomesBefore().map(nameOf))
+    return conditions.filter((each) => survived.has(nameOf(each)))
+  }
   if (!values.sample) return conditions
-  const order = inSampleOrder(conditions, values.seed, ({ statement, dropped }) => `${statement} ${dropped}`)
-  return order.slice(0, Number(values.sample))
+  return inSampleOrder(conditions, values.seed, nameOf).slice(0, Number(values.sample))
+}
+
+const nameOf = ({ statement, dropped }: Pick<Condition, 'statement' | 'dropped'>): string => `${statement} ${dropped}`
+
+function outcomesBefore(): readonly Outcome[] {
+  if (!existsSync(OUTCOMES)) throw new Error(`${OUTCOMES} is missing: run it without --survivors first`)
+  const outcomes = JSON.parse(readFileSync(OUTCOMES, 'utf8')) as Outcome[]
+  return outcomes.filter(({ outcome }) => outcome !== 'noticed')
 }
 
 /** What tests say while the file of a statement lacks the condition. */

@@ -140,26 +140,53 @@ function exampleOf({ body }: Operation): object {
   return example
 }
 
-async function call(operation: Operation) {
+async function call(operation: Operation, id: string) {
   const { name, method, url, access, body } = operation
   const subject = ENDING.includes(name) ? name : 'ada'
   const headers = access.kind === 'key' ? { 'x-api-key': key } : await issuer.as(subject)
   return service.app.inject({
-    ...{ method, url: url.replaceAll(/\{\w+\}/g, () => randomUUID()), headers },
+    ...{ method, url: url.replaceAll(/\{\w+\}/g, id), headers },
     ...(body && { payload: exampleOf(operation) }),
   })
 }
+
+/** The ids of rows, of which an account could learn one: keys, grants, reports, exports, orders. */
+const idsIn = (rows: Readonly<Record<string, readonly unknown[]>>): ReadonlySet<string> =>
+  new Set(
+    Object.values(rows)
+      .flat()
+      .flatMap((row) => {
+        const { id } = row as { readonly id?: unknown }
+        return id === undefined || id === bystander ? [] : [String(id)]
+      }),
+  )
 
 test('what an account asks for neither changes nor shows anything of another account', async () => {
   const before = await rowsOfBystander()
   for (const [table, rows] of Object.entries(before)) expect(rows, `a row in ${table}`).not.toEqual([])
   const shown: string[] = []
+  const ids = [...idsIn(before)]
+  expect(ids.length).toBeGreaterThan(8)
   for (const operation of CALLED) {
-    const { statusCode, body } = await call(operation)
-    expect(statusCode, operation.name).toBeLessThan(500)
-    if (THEIRS.test(body)) shown.push(`${operation.name}: ${body}`)
+    for (const id of operation.url.includes('{') ? ids : [randomUUID()]) {
+      const { statusCode, body } = await call(operation, id)
+      expect(statusCode, operation.name).toBeLessThan(500)
+      if (THEIRS.test(body)) shown.push(`${operation.name}: ${body}`)
+    }
   }
   await service.services.requests.recent(bystander, 1)
   expect(shown).toEqual([])
   expect(await rowsOfBystander()).toEqual(before)
+})
+
+test('the pages of an account find no report of another account', async () => {
+  const { reports } = service.services
+  const { rows } = await client.query<{ id: string }>('select id from report where account_id = $1', [bystander])
+  const { id } = await service.services.findAccount(await issuer.token('ada'))
+  for (const { id: report } of rows) {
+    expect(await reports.wheel(bystander, report)).toBe('Bystander')
+    expect([await reports.wheel(id, report), await reports.preview(id, report)]).toEqual([null, null])
+    expect([await reports.content(id, report), await reports.remove(id, report)]).toEqual([null, false])
+  }
+  expect(rows).toHaveLength(1)
 })

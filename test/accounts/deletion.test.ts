@@ -246,8 +246,12 @@ describe('afterwards nothing of an account is found', () => {
     await ask('DELETE', '/settings/account', CONFIRMED)
     await client.query(`insert into quota_use values ($1, 'day', current_date, 3)`, [id])
     await client.query(`insert into limit_bucket (account_id, full_at) values ($1, now())`, [id])
+    const neighbour = await front.services.findAccount(await issuer.token('neighbour'))
+    await client.query(`insert into quota_use values ($1, 'day', current_date, 3)`, [neighbour.id])
+    await client.query(`insert into limit_bucket (account_id, full_at) values ($1, now())`, [neighbour.id])
     await other.services.deletions.sweep()
     expect(await tablesWith(id)).toEqual([])
+    expect(await tablesWith(neighbour.id)).toEqual(expect.arrayContaining(['public.quota_use', 'public.limit_bucket']))
   })
 })
 

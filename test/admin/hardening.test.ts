@@ -77,6 +77,7 @@ test('after another password a network is strange again, and everything can be e
   // By the network and by the name.
   expect(await counts()).toBe(2)
   expect(await endAllAdminSessions(db)).toBeGreaterThan(0)
+  expect(await endAllAdminSessions(db)).toBe(0)
   await expect(before.findOperator(token)).rejects.toMatchObject({ code: 'invalid_admin_session' })
   expect(await forgetAllAttempts(db)).toBe(2)
 })

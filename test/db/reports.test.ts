@@ -2,9 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/jobs.ts'
 import { putNotifications } from '../../src/platform/db/accounts.ts'
+import { wantVariant } from '../../src/platform/db/report-orders.ts'
 import {
   claimReport,
   completeReport,
+  countReports,
   failReport,
   nextReport,
   REPORT_ATTEMPTS_MAX,
@@ -125,6 +127,42 @@ describe('the next report', () => {
     const lapsed = await reportIn('processing', { lapsed: true })
     expect(await nextReport(database.db, id)).toBe(lapsed)
   })
+})
+
+describe('a further variant', () => {
+  test('is queued once; one that failed is tried again after a minute', async () => {
+    const id = await reportIn('completed')
+    const since = (minutes: number) =>
+      client.query(`update report_document set enqueued_at = now() - $2 * interval '1 minute' where report_id = $1`, [
+        id,
+        minutes,
+      ])
+    const want = () => wantVariant(database.db, id, 'without_logo')
+    expect([await want(), await want()]).toEqual([true, false])
+    await since(2)
+    // It waits, or is being rendered.
+    expect(await want()).toBe(false)
+    await failReport(database.db, id, 'render_failed')
+    await since(0)
+    expect(await want()).toBe(false)
+    await since(2)
+    expect([await want(), await want()]).toEqual([true, false])
+    expect(await wantVariant(database.db, await reportIn('processing'), 'without_logo')).toBe(false)
+  })
+})
+
+test('reports are counted by status, once each, ended ones for an hour', async () => {
+  await client.query('delete from report')
+  for (const status of ['queued', 'processing', 'completed', 'completed', 'failed'] as const) await reportIn(status)
+  const old = await reportIn('completed')
+  await client.query(`update report set ended_at = now() - interval '61 minutes' where id = $1`, [old])
+  const counts = (await countReports(database.db)).map(({ status, count }) => [status, count]).sort()
+  expect(counts).toEqual([
+    ['completed', 2],
+    ['failed', 1],
+    ['processing', 1],
+    ['queued', 1],
+  ])
 })
 
 describe('the letter of a report', () => {

@@ -9,7 +9,7 @@ import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/contract/accounts/plans.ts'
 import { ExportListReply, ExportManifestReply, ExportReply } from '../../src/contract/sky/exports.ts'
 import { exportSweep, settleExports } from '../../src/jobs/exports/sweep.ts'
-import { claimPart, completePart, renewPart } from '../../src/platform/db/export-parts.ts'
+import { claimPart, completePart, exportBacklog, renewPart } from '../../src/platform/db/export-parts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type ExportService, startExportService } from '../support/export-worker.ts'
 import { newAccount } from '../support/orders.ts'
@@ -237,12 +237,27 @@ describe('parts', () => {
     const version = await worker.version()
     const claimed = [await claimPart(db, [version]), await claimPart(db, [version])].map((part) => part!.export_id)
     expect(claimed).toEqual([first, second])
+    // Nine parts of the first wait, none of the second.
+    expect(await exportBacklog(db, [version])).toMatchObject({ own: 9, other: 0 })
+    expect(await exportBacklog(db, ['another version'])).toMatchObject({ own: 0, other: 9 })
     for (const [owner, id] of [
       [many, first],
       [few, second],
     ] as const)
       await owner.send('DELETE', `/${id}`)
   })
+})
+
+test('a part is found behind an older export whose parts are all in the making', async () => {
+  const { db } = service.services
+  const [older, newer] = [await caller(), await caller()]
+  const { export_id: first } = await older.order({ parts: 1 })
+  const { export_id: second } = await newer.order({ parts: 2 })
+  const version = await worker.version()
+  const claimed = async () => (await claimPart(db, [version]))?.export_id
+  expect([await claimed(), await claimed(), await claimed(), await claimed()]).toEqual([first, second, second, undefined])
+  await older.send('DELETE', `/${first}`)
+  await newer.send('DELETE', `/${second}`)
 })
 
 describe('the end of an export', () => {

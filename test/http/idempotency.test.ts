@@ -308,6 +308,19 @@ const rowsOf = async (accountId: string) =>
       select count(*)::int as rows from idempotency where account_id = ${accountId}`,
   )
 
+test('a sweep leaves the keys of an account that have not expired', async () => {
+  const post = await callerOn('operator')
+  await post('/work', 'old')
+  await database.db.query(
+    sql.type(z.unknown())`update idempotency set kept_until = now() where account_id = ${post.accountId}`,
+  )
+  await post('/work', 'new')
+  const sweeper = startBackground([claimSweep(database.db, 20)], () => {})
+  await expect.poll(() => rowsOf(post.accountId)).toBeLessThan(2)
+  await sweeper.stop()
+  expect(await count(() => post('/work', 'new'))).toBe(0)
+})
+
 test('a key is kept for a day, and can be used anew after it', async () => {
   const post = await callerOn('operator')
   await post('/work', 'k')

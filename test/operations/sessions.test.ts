@@ -40,6 +40,21 @@ describe('sessions', () => {
     expect((await ask('GET', '', second)).statusCode).toBe(200)
   })
 
+  test('that have expired are not listed', async () => {
+    const ada = somebody()
+    const first = await ada.accessToken(await ada.arrive())
+    const second = await ada.accessToken(await ada.signIn())
+    const [{ id }] = SessionList.parse((await ask('GET', '', first)).json()).filter(({ current }) => !current) as [
+      { id: string },
+    ]
+    await service.services.db.query(
+      sql.unsafe`update identity.session set "expiresAt" = now() - interval '1 second' where id = ${id}`,
+    )
+    const left = SessionList.parse((await ask('GET', '', first)).json())
+    expect(left.map((each) => [each.id === id, each.current])).toEqual([[false, true]])
+    expect((await ask('GET', '', second)).statusCode).toBe(401)
+  })
+
   test('have ids that can be kept: another is named', async () => {
     const ada = somebody()
     const token = await ada.accessToken(await ada.arrive())

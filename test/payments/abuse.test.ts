@@ -97,6 +97,20 @@ test('a plan that the operator gives after a subscription has ended stays', asyn
   expect((await billing(finn)).plan).toBe('high')
 })
 
+test('a plan without limits stays whatever becomes of a subscription', async () => {
+  const hana = await shop.person('hana')
+  await hana.buy({ kind: 'plan', plan: 'entry' })
+  await shop.tell()
+  const { db, changes } = services()
+  await changePlan(db, changes, { accountId: hana.accountId, plan: 'operator', actor: 'operator' })
+  shop.stripe.portal.changePlan(hana.subscription().id, shop.prices.high.id)
+  await shop.tell()
+  expect((await billing(hana)).plan).toBe('operator')
+  shop.stripe.portal.cancelNow(hana.subscription().id)
+  await shop.tell()
+  expect((await billing(hana)).plan).toBe('operator')
+})
+
 test('ten checkouts for report credits may be open', async () => {
   const gina = await shop.person('gina')
   for (let open = 0; open < 10; open += 1)

@@ -46,6 +46,17 @@ describe("another user's", () => {
   })
 })
 
+test('a checkout ends an earlier one of the same customer, and none of others', async () => {
+  const [ann, ben] = [await shop.person('ann'), await shop.person('ben')]
+  const opened = async (customer: Customer) => (await checkout(customer, PLAN)).json().session_id as string
+  const stateOf = (id: string) => shop.stripe.all('checkout.session').find((each) => each.id === id)!.status
+  const first = await opened(ann)
+  const other = await opened(ben)
+  expect([stateOf(first), stateOf(other)]).toEqual(['open', 'open'])
+  const second = await opened(ann)
+  expect([stateOf(first), stateOf(second), stateOf(other)]).toEqual(['expired', 'open', 'open'])
+})
+
 test('credits that are booked are not read at Stripe again, but a plan is, which may have changed since', async () => {
   const bo = await shop.person('bo')
   const statusOf = async (session: string) =>

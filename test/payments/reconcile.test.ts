@@ -4,6 +4,8 @@ import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { recentEvents } from '../../src/accounts/audit.ts'
+import { listCustomers } from '../../src/platform/db/billing-customers.ts'
+import { listRemoteOrders } from '../../src/platform/db/billing-orders.ts'
 import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 let shop: ShopFronts
@@ -33,6 +35,22 @@ const lines = ({ stdout }: Ran) => stdout.trim().split('\n')
 
 test('nothing differs after the events', async () => {
   expect(await run()).toMatchObject({ stdout: 'Nothing differs.\n', stderr: '' })
+})
+
+test('orders and customers are read page by page, each once', async () => {
+  const { db } = shop.fronts[0]!.services
+  const FIRST = '00000000-0000-0000-0000-000000000000'
+  const all = (await listRemoteOrders(db, { after: FIRST, days: 30, count: 100 })).map(({ id }) => id)
+  const customers = (await listCustomers(db, FIRST, 100)).map(({ account_id }) => account_id)
+  expect([all.length, customers.length]).toEqual([2, 2])
+  for (const [index, id] of all.entries())
+    expect((await listRemoteOrders(db, { after: id, days: 30, count: 1 })).map((next) => next.id)).toEqual(
+      all.slice(index + 1, index + 2),
+    )
+  for (const [index, id] of customers.entries())
+    expect((await listCustomers(db, id, 1)).map((next) => next.account_id)).toEqual(
+      customers.slice(index + 1, index + 2),
+    )
 })
 
 test('what no event told is printed, and mended only when asked', async () => {
