@@ -101,10 +101,11 @@ export const lunations = (track: Track, times: readonly number[]): Lunation[] =>
  * 1.64 for penumbral lunar ones (Meeus, Astronomical Algorithms, 54).
  */
 const LATITUDE_MAX = 1.8
+export const mayEclipse = (moonLatitude: number): boolean => Math.abs(moonLatitude) <= LATITUDE_MAX
 
 /** The eclipse at a new or full Moon; null when there is none. */
 export function eclipseOf(sky: Sky, track: Track, { jd, phase }: Lunation): Eclipse | null {
   if (phase !== 'new_moon' && phase !== 'full_moon') return null
-  if (Math.abs(track.at('moon', jd).latitude) > LATITUDE_MAX) return null
+  if (!mayEclipse(track.at('moon', jd).latitude)) return null
   return sky.eclipseNear(jd, phase === 'new_moon' ? 'sun' : 'moon')
 }

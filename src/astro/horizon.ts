@@ -15,6 +15,12 @@ export interface Horizon {
 
 /** As almanacs print it: the upper limb, by the mean refraction of 34 minutes of arc, at sea level. */
 export const ALMANAC: Horizon = { limb: 'upper', refraction: 34 / 60, altitude: 0 }
+/** No air lifts the Sun further near the horizon, and no mountain is higher. */
+export const HORIZON_LIMITS = { refractionArcmin: 90, elevationM: 9_000 } as const
+
+/** How far the horizon lies lower for an observer above it, with refraction (The Nautical Almanac: 1.76 minutes of arc). */
+export const dipDegrees = (elevationM: number): number => (1.76 / 60) * Math.sqrt(elevationM)
+
 /** The centre of the disc without air. */
 const GEOMETRIC: Horizon = { limb: 'centre', refraction: 0, altitude: 0 }
 
@@ -92,7 +98,8 @@ export function localTrack(sky: Sky, body: CalculatedBody, place: Coordinates, f
     const hourAngle = (b.siderealTime + x * nodeDays * TURN_PER_DAY - rightAscension) * RADIANS
     const sine = sinPhi * Math.sin(declination) + cosPhi * Math.cos(declination) * Math.cos(hourAngle)
     const geocentric = Math.asin(sine)
-    const parallax = Math.asin((EARTH_RADIUS_AU / distance) * Math.cos(geocentric))
+    const radius = EARTH_RADIUS_AU / distance
+    const parallax = Math.atan2(radius * Math.cos(geocentric), 1 - radius * sine)
     return { hourAngle, declination, distance, altitude: (geocentric - parallax) / RADIANS }
   }
 

@@ -14,7 +14,7 @@ export interface Apsis {
 const LOOK_DAYS = 1
 /** Half of the interval over which a distance is compared, in days. It moves an extreme of the Moon by less than a second. */
 const HALF_DAYS = 0.01
-/** Two minutes. A distance hardly changes near its extreme, which almanacs print to the minute. */
+/** Half a minute. Almanacs print the extremes to the minute. */
 const EPSILON_DAYS = 30 / 86_400
 
 /** The extremes of the distance of a body between two Julian days, in order. */

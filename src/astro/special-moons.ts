@@ -59,7 +59,10 @@ export function specialMoon(sky: Sky, zone: Zone, { jd, phase }: Lunation): Spec
   return { jd, phase: moon, distance: distance!, labels }
 }
 
-/** No perigee and no apogee are further (J. Meeus, Mathematical Astronomy Morsels, 1997: 370,400 and 406,720 km), and a margin. */
+/**
+ * No supermoon is further: a tenth of the way from the furthest perigee to the furthest apogee (370,400 and 406,720 km: J. Meeus,
+ * Mathematical Astronomy Morsels, 1997) is at 374,000 km.
+ */
 const SUPER_AU_MAX = 375_000 / 149_597_870.7
 
 export function isSupermoon(sky: Sky, jd: number): boolean {
@@ -76,6 +79,12 @@ function distanceLabels(sky: Sky, jd: number, distance: number): MoonLabel[] {
   const part = (distance - perigee.distance) / (apogee.distance - perigee.distance)
   return part <= NEAR ? ['supermoon'] : part >= 1 - NEAR ? ['micromoon'] : []
 }
+
+/** The labels of a full Moon from which its traditional name follows, the strongest first. */
+export const monthLabels = (sky: Sky, zone: Zone, jd: number): ('harvest_moon' | 'hunters_moon' | 'blue_moon')[] => [
+  ...autumnLabels(sky, jd),
+  ...(isSecondOfMonth(sky, zone, jd, 'full_moon') ? (['blue_moon'] as const) : []),
+]
 
 /** Two Moons of one phase are at least 29.2 days apart, so the one before is the only one that can share the month. */
 function isSecondOfMonth(sky: Sky, zone: Zone, jd: number, phase: SpecialMoon['phase']): boolean {
@@ -102,7 +111,7 @@ function seasonLabels(sky: Sky, jd: number): MoonLabel[] {
 const isSame = (other: number | undefined, jd: number): boolean => other !== undefined && Math.abs(other - jd) < 1
 
 /** The harvest Moon is within half a month of the equinox, the hunter's within a month and a half after it. */
-function autumnLabels(sky: Sky, jd: number): MoonLabel[] {
+function autumnLabels(sky: Sky, jd: number): ('harvest_moon' | 'hunters_moon')[] {
   const sun = sunLongitude(sky, jd)
   if (sun < 160 || sun > 230) return []
   const { year } = civilFields(epochMsOf(jd))

@@ -21,7 +21,7 @@ export type DstPolicy = (typeof DST_POLICIES)[number]
 
 const YEAR_MAX = 9999
 const ISO =
-  /^([+-]\d{6}|[+-]?\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i
+  /^([+-]\d{6}|[+-]?\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:\s*(Z|[+-]\d\d:?\d\d)| (\d\d:?\d\d))?)?$/i
 const EXPECTED =
   'Expected an ISO 8601 date or date-time such as 2026-03-01, 2026-03-01T14:30 or 2026-03-01T14:30:00+02:00'
 
@@ -34,7 +34,9 @@ export function parseTime(text: string): Time | { readonly problem: string } {
   if (problem) return { problem }
   const milliseconds = Math.trunc(Number(`0.${match[7] ?? 0}`) * SECOND_MS)
   const time = hour * HOUR_MS + minute * MINUTE_MS + second * SECOND_MS + milliseconds
-  const offsetSeconds = match[8] ? offsetOf(match[8]) : null
+  // The plus of an offset that was not encoded in a URL arrives as a space.
+  const offset = match[8] ?? (match[9] && `+${match[9]}`)
+  const offsetSeconds = offset ? offsetOf(offset) : null
   if (offsetSeconds !== null && Math.abs(offsetSeconds) > 18 * 3600) return { problem: 'The offset lies beyond ±18:00' }
   return { civilMs: civilDays(year, month, day) * DAY_MS + time, offsetSeconds }
 }

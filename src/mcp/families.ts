@@ -29,10 +29,11 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     description:
       'A chart of a year or a date of life around the natal chart, as an image with its data. Ask for the birth, never invent it. For a return also ask for return_city.',
   },
-  moon: {
-    name: 'v1_moon',
-    title: 'The Moon',
-    description: 'The Moon of an instant, as data. It needs no birth. For a place ask for the city.',
+  sky: {
+    name: 'v1_sky',
+    title: 'Sun and Moon',
+    description:
+      'Sun and Moon at an instant, on a day or over a month, as data. It needs no birth. For a place ask for the city.',
   },
   relationship: {
     name: 'v1_relationship',

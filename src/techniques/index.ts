@@ -7,6 +7,7 @@ import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
+import { SUN_DAY } from './sun-day/sun-day.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
 import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TRANSITS } from './transits/transits.ts'
@@ -23,6 +24,7 @@ export const TECHNIQUES = [
   SYNASTRY,
   MOON_PHASE,
   MOON_MONTH,
+  SUN_DAY,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -17,6 +17,7 @@ import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { profectionAnswer } from './profections/calculate.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
+import { sunDayAnswer } from './sun-day/calculate.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
 import type { DataFace, PictureFace } from './technique.ts'
 import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
@@ -89,5 +90,6 @@ export const WORK = {
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },
+  sun_day: { data: { reply: ({ sky, atlas }, input) => json(sunDayAnswer(sky, atlas, input)) } },
   moon_phase: { data: { reply: ({ sky, atlas }, input) => json(moonPhaseAnswer(sky, atlas, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -95,7 +95,7 @@ test('any front answers any message of the newest revision, whose lists say how 
 
 describe('a scope', () => {
   test.each([
-    ['/mcp/sky', ['v1_moon', 'v1_sky_events']],
+    ['/mcp/sky', ['v1_sky', 'v1_sky_events']],
     ['/mcp?scope=numerology', ['v1_numerology_profile']],
     ['/mcp?path_scope=ephemeris', ['v1_ephemeris', 'v1_geo_search']],
     ['/mcp/reports', ['v1_natal_report_order', 'v1_natal_report', 'v1_geo_search']],
@@ -232,7 +232,7 @@ describe('a tool call', () => {
 
   test('of an area that the key lacks is an error with the areas it has, and the tool is not listed', async () => {
     const client = await connect('/mcp', '2026-07-28', await keyFor(['sky_events']))
-    expect(await namesOf(client)).toEqual(['v1_moon', 'v1_sky_events'])
+    expect(await namesOf(client)).toEqual(['v1_sky', 'v1_sky_events'])
     const { isError, text } = await call(client, 'v1_natal_calculate', BIRTH)
     expect([isError, text]).toEqual([true, expect.stringMatching(/^This API key does not cover natal .*sky_events/)])
   })

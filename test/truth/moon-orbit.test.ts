@@ -28,8 +28,9 @@ describe('the apsides of the Moon are those of F. Espenak', () => {
   })
 
   test('in their time to 40 minutes, in which a distance near its extreme changes by less than 15 km', () => {
-    const off = rows.filter(({ jd, kind }) => Math.abs(nearest(jd, kind).jd - jd) * MINUTES > 40)
-    expect(off).toEqual([])
+    const minutes = rows.map(({ jd, kind }) => Math.abs(nearest(jd, kind).jd - jd) * MINUTES)
+    expect(Math.max(...minutes)).toBeLessThan(40)
+    expect(minutes.filter((each) => each < 10).length / minutes.length).toBeGreaterThan(0.9)
   })
 
   test('and there is one of each kind in an anomalistic month, one after the other', () => {

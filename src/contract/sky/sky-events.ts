@@ -20,7 +20,7 @@ export function parseDate(text: string): number | { readonly problem: string } {
 
 const EXPECTED = 'Expected a calendar date such as 2026-03-01; years beyond 0 to 9999 have a sign and six digits'
 
-const dateProblem = (text: string): string | null => {
+export const dateProblem = (text: string): string | null => {
   const parsed = parseDate(text)
   return typeof parsed === 'number' ? null : parsed.problem
 }

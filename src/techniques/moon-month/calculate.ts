@@ -2,7 +2,6 @@ import {
   civilDays,
   DAY_MS,
   daysInMonth,
-  epochMsOf,
   epochSecondOf,
   isoCivilDate,
   isoLocal,
@@ -17,17 +16,20 @@ import {
   lunations,
 } from '../../astro/event-searches.ts'
 import { STAY_DAYS_MAX, VOID_DEFINITIONS, voidBegins } from '../../astro/moon.ts'
-import { apsides } from '../../astro/orbit-events.ts'
+import { apsides, nodePassages, within } from '../../astro/orbit-events.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import { SIGNS } from '../../astro/sign.ts'
 import type { Sky, Zodiac } from '../../astro/sky.ts'
 import { specialMoon } from '../../astro/special-moons.ts'
-import { localDate, type Zone } from '../../astro/zone.ts'
+import { resolveLocal } from '../../astro/time.ts'
+import type { Zone } from '../../astro/zone.ts'
+import { birthClock, withHistory, withRegion } from '../../calculation/charting/birth.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
+import { locationReply } from '../../wire/time-and-place.ts'
 import {
   ECLIPSE_MARGIN_DAYS,
   eclipseReply,
@@ -37,7 +39,7 @@ import {
   tracksOver,
 } from '../moon-phase/day.ts'
 import { forecastReply } from '../moon-phase/forecast.ts'
-import { AU_KM, type LocalDay, localDay, moonPlace, utcOf } from '../moon-phase/moment.ts'
+import { AU_KM, type LocalDay, localDay, placeOf, utcOf, zoneAlone } from '../moon-phase/moment.ts'
 import { phaseAt, phaseReply, signPlace, visualReply } from '../moon-phase/phase.ts'
 import { interpretationReply } from '../moon-phase/texts.ts'
 import { fullMoonName } from '../moon-phase/traditional.ts'
@@ -63,35 +65,44 @@ interface Month {
 }
 
 /** The answer of `GET /api/v1/moon/month`. */
-export function moonMonthAnswer(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
+export const moonMonthAnswer = (sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply =>
+  namingField('year', () => answerOf(sky, atlas, input))
+
+function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
   const { year, month: of } = input
-  const { zone, where } = moonPlace(input, atlas)
+  const { zone, where } = placeIn(input, atlas)
   const days = daysOf(zone, year, of)
   const [from, to] = [days[0]!.from, days.at(-1)!.to]
-  const found = namingField('year', () => lunationsOf(sky, from))
+  const found = lunationsOf(sky, from)
   const month = { sky, zone, from, to, lunations: found }
+  const source = sky.sourceAt(from) === 'files' ? sky.sourceAt(to) : 'moshier'
   const warnings = [
     ...(input.warnings ?? []),
-    ...skyWarnings({ source: sky.sourceAt(from), unknown: [], jd: from, lastJd: to }),
+    ...skyWarnings({ source, unknown: [], jd: from, lastJd: to }),
     ...(where ? placeWarnings(where) : []),
   ]
   return {
     year,
     month: of,
     timezone: zone.id,
-    precision: sky.sourceAt(from) === 'files' ? 'library' : 'moshier',
+    ...(where && { location: locationReply(where) }),
+    precision: source === 'files' ? 'library' : 'moshier',
     days: daysReply(month, days, input, where?.place ?? null),
-    phases: inside(month, month.lunations).map(({ phase, jd }) => ({ phase, ...instantOf(zone, jd) })),
-    apsides: apsides(sky, 'moon', from, to).map(({ kind, jd, distance }) => ({
+    phases: inside(month, found).map(({ phase, jd }) => ({ phase, ...instantOf(zone, jd) })),
+    apsides: apsides(sky, 'moon', ...within(sky.range, from, to)).map(({ kind, jd, distance }) => ({
       kind,
       ...instantOf(zone, jd),
       distance_km: Math.round(distance * AU_KM),
     })),
-    ...(input.include_sign_timeline && { sign_timeline: namingField('year', () => signTimeline(month)) }),
+    node_passages: nodePassages(sky, 'moon', from, Math.min(to, sky.range.end)).map(({ kind, jd }) => ({
+      kind,
+      ...instantOf(zone, jd),
+    })),
+    ...(input.include_sign_timeline && { sign_timeline: signTimeline(month) }),
     ...(input.include_traditional_moon && { traditional_moons: traditionalMoons(month) }),
     ...(input.include_forecast && {
       forecast: forecastReply(
-        { sky, jd: from, zone, where },
+        { sky, jd: from },
         found.filter(({ jd }) => jd > from),
       ),
     }),
@@ -99,13 +110,21 @@ export function moonMonthAnswer(sky: Sky, atlas: Atlas, input: MoonMonthInput): 
   }
 }
 
+/** The place of a month, with the clock that it had then. */
+function placeIn(input: MoonMonthInput, atlas: Atlas) {
+  const located = placeOf(input, atlas)
+  if (!located) return { zone: zoneAlone(input), where: null }
+  const where = withHistory(withRegion(located, input.year, atlas), input.year)
+  return { zone: birthClock(where, civilDays(input.year, input.month, 1) * DAY_MS), where }
+}
+
 /** The days of a month. A date that the clock of the zone skips is left out. */
 function daysOf(zone: Zone, year: number, month: number): Day[] {
   const first = civilDays(year, month, 1) * DAY_MS
   return Array.from({ length: daysInMonth(year, month) }, (_, index) => first + index * DAY_MS).flatMap((civilMs) => {
     const day = localDay(zone, civilMs)
-    const [noonMs] = zone.instantsOf(civilMs + HALF_DAY_MS)
-    return day.to > day.from && noonMs !== undefined ? [{ ...day, noon: julianDayOf(noonMs) }] : []
+    const noonMs = resolveLocal(zone, civilMs + HALF_DAY_MS, undefined, 'month')
+    return day.to > day.from ? [{ ...day, noon: julianDayOf(noonMs) }] : []
   })
 }
 
@@ -181,7 +200,7 @@ function traditionalMoons(month: Month): NonNullable<Reply['traditional_moons']>
   return inside(month, month.lunations)
     .filter(({ phase }) => phase === 'full_moon')
     .map(({ jd }) => ({
-      ...fullMoonName(localDate(month.zone, epochMsOf(jd))),
+      ...fullMoonName(month.sky, month.zone, jd),
       naming_system: 'north_american_traditional',
       applies_to_full_moon_at: utcOf(jd),
     }))

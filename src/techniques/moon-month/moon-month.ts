@@ -28,7 +28,7 @@ export const MOON_MONTH = technique({
         example: { year: '2026', month: '5', city: 'Lisbon', include_zodiac: 'true', include_sign_timeline: 'true' },
       },
       tool: {
-        family: { of: 'moon', line: 'the Moon on each day of a calendar month' },
+        family: { of: 'sky', line: 'the Moon on each day of a calendar month' },
         title: 'The Moon over a month',
         description: `The Moon on each day of a calendar month: phase and lit part at local noon, the exact phases, perigee and apogee; on request the sign of each day, the stays in signs with their void of course, eclipses, special Moons, rising and setting at a place. It needs no birth. For one instant use moon_phase.`,
         omits: [
@@ -39,6 +39,7 @@ export const MOON_MONTH = technique({
           'style_shadow_color',
           'ephemeris',
         ],
+        asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { year: 2026, month: 5, include_zodiac: true },
         text: monthText,
         largest: {
@@ -73,21 +74,19 @@ function monthText(reply: Reply): string {
   )
 }
 
-function dayLine({
-  calendar_date,
-  phase,
-  zodiac,
-  special_moon: special,
-  eclipse,
-  rise_set: day,
-}: Reply['days'][number]) {
+function dayLine({ calendar_date, phase, principal_phase: exact, zodiac, ...more }: Reply['days'][number]) {
+  const { special_moon: special, eclipse, rise_set: day } = more
   return [
     `${calendar_date}: ${phase.name}, ${Math.round(phase.illumination * 100)} % lit`,
+    ...(exact ? [`exact ${exact.replaceAll('_', ' ')}`] : []),
     ...(zodiac ? [`${zodiac.sign} ${zodiac.degree.toFixed(1)}°`] : []),
     ...(special?.labels ?? []).map((label) => label.replaceAll('_', ' ')),
-    ...(eclipse?.is_eclipse ? [`${eclipse.type} eclipse of the ${eclipse.of}`] : []),
-    ...(day ? [`rises ${timeOf(day.moon.rise)}, sets ${timeOf(day.moon.set)}`] : []),
+    ...(eclipse?.is_eclipse ? [`${eclipse.type} eclipse of the ${eclipse.of} at ${eclipse.maximum}`] : []),
+    ...(day ? [upText('Moon', day.moon), upText('Sun', day.sun)] : []),
   ].join(', ')
 }
+
+const upText = (name: string, { rise, set, stays }: NonNullable<Reply['days'][number]['rise_set']>['moon']): string =>
+  stays ? `${name} stays ${stays} the horizon` : `${name} rises ${timeOf(rise)}, sets ${timeOf(set)}`
 
 const timeOf = (local: string | null): string => (local === null ? 'not' : local.slice(11, 16))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Location } from '../../contract/births/natal-reply.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 import {
@@ -10,6 +11,7 @@ import {
   MoonFlags,
   MoonPlaceFields,
   Phase,
+  placeAndColours,
   SignPlace,
   TraditionalMoon,
 } from '../moon-phase/schema.ts'
@@ -36,9 +38,10 @@ export const MoonMonthQuery = z
   .meta({ examples: [{ year: 2026, month: 5, city: 'Lisbon', include_sign_timeline: true }] })
 
 /** A request in our fields. */
-export function moonMonthInput({ lon: lng, ...fields }: z.output<typeof MoonMonthQuery>, warned: Warned) {
-  return { ...fields, ...warned, lng }
-}
+export const moonMonthInput = (query: z.output<typeof MoonMonthQuery>, warned: Warned) => ({
+  ...placeAndColours(query),
+  ...warned,
+})
 export type MoonMonthInput = ReturnType<typeof moonMonthInput>
 
 const LocalInstant = z.string().describe('Local time with its offset.')
@@ -68,6 +71,7 @@ export const MoonMonthReply = z
     year: z.int(),
     month: z.int(),
     timezone: z.string(),
+    location: Location.optional().describe('Only with a place.'),
     precision: UsedPrecision,
     days: z.array(Day).min(1).max(31),
     phases: z.array(
@@ -87,6 +91,9 @@ export const MoonMonthReply = z
         }),
       )
       .describe('The Moon at its least and its greatest distance.'),
+    node_passages: z
+      .array(z.object({ kind: z.enum(['ascending', 'descending']), timestamp: Instant, local_timestamp: LocalInstant }))
+      .describe('The Moon as it crosses the ecliptic, northwards or southwards.'),
     sign_timeline: z
       .array(SignStay)
       .optional()

@@ -1,19 +1,18 @@
-import { epochMsOf, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
+import { epochMsOf, epochSecondOf, isoLocal } from '../../astro/civil.ts'
 import { LUNATIONS, type Lunation, lunations, type Phase } from '../../astro/event-searches.ts'
 import { voidOfCourse } from '../../astro/moon.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import type { Sky, Zodiac } from '../../astro/sky.ts'
 import { type SpecialMoon, specialMoon, syzygies } from '../../astro/special-moons.ts'
-import { localDate } from '../../astro/zone.ts'
-import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { decimals, voidReply } from '../../wire/sky.ts'
+import { locationReply } from '../../wire/time-and-place.ts'
 import { ECLIPSE_MARGIN_DAYS, eclipseReply, eclipsesOf, riseSetReply, specialReply, tracksOver } from './day.ts'
 import { forecastReply } from './forecast.ts'
-import { AU_KM, dayOf, instantOf, type LocalDay, type MoonMoment, moonPlace, utcOf } from './moment.ts'
+import { AU_KM, dayOf, type LocalDay, type MoonMoment, moonMoment, type Said, utcOf } from './moment.ts'
 import { phaseAt, phaseReply, signPlace, visualReply } from './phase.ts'
 import type { MoonPhaseInput, MoonPhaseReply } from './schema.ts'
 import { interpretationReply } from './texts.ts'
@@ -28,22 +27,25 @@ const LUNATION_DAYS = 31
 
 /** The answer of `GET /api/v1/moon/phase`. */
 export function moonPhaseAnswer(sky: Sky, atlas: Atlas, input: MoonPhaseInput): Reply {
-  const { zone, where } = moonPlace(input, atlas)
-  const epochMs = instantOf(input.date, zone)
-  const jd = julianDayOf(epochMs)
-  const moment = { sky, jd, zone, where }
-  const { phase, distance } = namingField('date', () => phaseAt(sky, jd))
-  const around = namingField('date', () => phasesAround(sky, jd))
+  const asked = moonMoment(sky, input, atlas)
+  return namingField('date', () => answerAt(asked, input))
+}
+
+function answerAt(moment: MoonMoment & Said, input: MoonPhaseInput): Reply {
+  const { sky, jd, zone, where, epochMs, offsetSeconds } = moment
+  const { phase, distance } = phaseAt(sky, jd)
+  const around = phasesAround(sky, jd)
   const day = dayOf(moment)
   const warnings = [
     ...(input.warnings ?? []),
     ...skyWarnings({ source: sky.sourceAt(jd), unknown: [], jd }),
-    ...(where ? placeWarnings(where) : []),
+    ...moment.warnings,
   ]
   return {
-    timestamp: isoUtc(epochMs),
-    local_timestamp: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)),
+    timestamp: isoLocal(epochMs, 0),
+    local_timestamp: isoLocal(epochMs, offsetSeconds),
     timezone: zone.id,
+    ...(where && { location: locationReply(where) }),
     precision: sky.sourceAt(jd) === 'files' ? 'library' : 'moshier',
     phase: {
       ...phaseReply(phase),
@@ -69,12 +71,16 @@ const EARTH_RADIUS_KM = 6_378.137
 const MOON_RADIUS_KM = 1_737.4
 const degreesOf = (sine: number): number => (Math.asin(sine) * 180) / Math.PI
 
+/** Compared by the seconds that answers show, so that a phase is not followed by itself. */
 function phasesAround(sky: Sky, jd: number) {
+  // At an end of the ephemeris a phase would be missing: the sky refuses, and names its range.
+  for (const edge of [jd - LUNATION_DAYS, jd + LUNATION_DAYS]) sky.positions(['moon'], edge, TROPICAL)
   const times = gridTimes(jd - LUNATION_DAYS, jd + LUNATION_DAYS, sky.range)
   const found = lunations(tracked(sky, ['sun', 'moon'], times, TROPICAL), times)
-  const next = (phase: Phase): Lunation => found.find((each) => each.phase === phase && each.jd > jd)!
-  const lastNewMoon = found.findLast(({ phase, jd: at }) => phase === 'new_moon' && at <= jd)!.jd
-  return { lastNewMoon, next: (Object.keys(LUNATIONS) as Phase[]).map(next) }
+  const isLater = (each: Lunation): boolean => epochSecondOf(each.jd) > epochMsOf(jd)
+  const next = (phase: Phase): Lunation => found.find((each) => each.phase === phase && isLater(each))!
+  const lastNewMoon = found.findLast((each) => each.phase === 'new_moon' && !isLater(each))!.jd
+  return { lastNewMoon: Math.min(lastNewMoon, jd), next: (Object.keys(LUNATIONS) as Phase[]).map(next) }
 }
 
 const nextPhases = (next: readonly Lunation[]): Reply['next_phases'] => {
@@ -107,7 +113,7 @@ function traditionalReply(
   const full = syzygies(sky, jd - LUNATION_DAYS, jd + LUNATION_DAYS).filter(({ phase }) => phase === 'full_moon')
   const nearest = full.toSorted((a, b) => Math.abs(a.jd - jd) - Math.abs(b.jd - jd))[0]!.jd
   return {
-    ...fullMoonName(localDate(zone, epochMsOf(nearest))),
+    ...fullMoonName(sky, zone, nearest),
     naming_system: 'north_american_traditional',
     applies_to_full_moon_at: utcOf(nearest),
     is_current_full_moon: nearest >= from && nearest < to,

@@ -1,5 +1,5 @@
 import { epochSecondOf, isoCivilDate, isoLocal } from '../../astro/civil.ts'
-import type { Lunation } from '../../astro/event-searches.ts'
+import { type Lunation, mayEclipse } from '../../astro/event-searches.ts'
 import { ALMANAC, culminations, type LocalTrack, localTrack, risingsAndSettings } from '../../astro/horizon.ts'
 import type { Coordinates, Eclipse, Eclipsed, Sky } from '../../astro/sky.ts'
 import type { SpecialMoon } from '../../astro/special-moons.ts'
@@ -34,7 +34,8 @@ export type EclipseOf = Eclipse & { readonly of: Eclipsed }
 export const eclipsesOf = (sky: Sky, syzygies: readonly Lunation[]): EclipseOf[] =>
   syzygies.flatMap((each) => {
     const of = eclipsedBy(each)
-    const eclipse = sky.eclipseNear(each.jd, of)
+    const [moon] = sky.positions(['moon'], each.jd, { kind: 'tropical' })
+    const eclipse = mayEclipse(moon!.latitude) ? sky.eclipseNear(each.jd, of) : null
     return eclipse ? [{ of, ...eclipse }] : []
   })
 

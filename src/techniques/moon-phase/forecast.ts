@@ -3,7 +3,7 @@ import type { Sky } from '../../astro/sky.ts'
 import { isSupermoon, syzygies } from '../../astro/special-moons.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
-import { type EclipseOf, eclipsesOf } from './day.ts'
+import { ECLIPSE_MARGIN_DAYS, type EclipseOf, eclipsesOf } from './day.ts'
 import { AU_KM, type MoonMoment, utcOf } from './moment.ts'
 import type { MoonPhaseReply } from './schema.ts'
 
@@ -16,7 +16,9 @@ const PIECE_DAYS = 60
 /** Eclipses and supermoons are often within months: what lies beyond is searched only for what is not. */
 function* syzygiesAfter(sky: Sky, jd: number): Generator<Lunation, undefined> {
   const end = Math.min(jd + AHEAD_DAYS, sky.range.end - 1)
-  for (let from = jd; from < end; from += PIECE_DAYS) yield* syzygies(sky, from, Math.min(from + PIECE_DAYS, end))
+  // The maximum of an eclipse may follow its syzygy.
+  for (let from = jd - ECLIPSE_MARGIN_DAYS; from < end; from += PIECE_DAYS)
+    yield* syzygies(sky, from, Math.min(from + PIECE_DAYS, end))
 }
 
 interface Ahead {
@@ -30,7 +32,7 @@ function firstAfter(sky: Sky, jd: number): Ahead {
   let found: Ahead = {}
   for (const each of syzygiesAfter(sky, jd)) {
     const [eclipse] = eclipsesOf(sky, [each]).filter(({ maximum }) => maximum > jd)
-    const supermoon = found.supermoon ?? (isSupermoon(sky, each.jd) ? each : undefined)
+    const supermoon = found.supermoon ?? (each.jd > jd && isSupermoon(sky, each.jd) ? each : undefined)
     const ofMoon = found.ofMoon ?? (eclipse?.of === 'moon' ? eclipse : undefined)
     const ofSun = found.ofSun ?? (eclipse?.of === 'sun' ? eclipse : undefined)
     found = { ...(supermoon && { supermoon }), ...(ofMoon && { ofMoon }), ...(ofSun && { ofSun }) }
@@ -40,7 +42,10 @@ function firstAfter(sky: Sky, jd: number): Ahead {
 }
 
 /** What comes next, with the days until then. */
-export function forecastReply({ sky, jd }: MoonMoment, next: readonly Lunation[]): NonNullable<Reply['forecast']> {
+export function forecastReply(
+  { sky, jd }: Pick<MoonMoment, 'sky' | 'jd'>,
+  next: readonly Lunation[],
+): NonNullable<Reply['forecast']> {
   const daysUntil = (at: number): number => decimals(at - jd, 1)
   const until = (phase: Phase): number => daysUntil(next.find((each) => each.phase === phase)!.jd)
   const { supermoon, ofMoon, ofSun } = firstAfter(sky, jd)

@@ -2,8 +2,13 @@ import { DAY_MS, epochMsOf, epochSecondOf, isoUtc, julianDayOf } from '../../ast
 import type { Sky } from '../../astro/sky.ts'
 import { parseTime, resolveLocal } from '../../astro/time.ts'
 import { localDate, startOfDay, type Zone } from '../../astro/zone.ts'
-import { type Atlas, type Located, locate, zoneIn } from '../../calculation/charting/place.ts'
+import { birthClock } from '../../calculation/charting/birth.ts'
+import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
+import { type Atlas, type Located, locate } from '../../calculation/charting/place.ts'
+import { isoMoment } from '../../calculation/charting/transit-moment.ts'
+import type { Warning } from '../../contract/warnings.ts'
 import { findZone } from '../../places/zones.ts'
+import { Refusal } from '../../platform/errors.ts'
 import type { MoonPhaseInput } from './schema.ts'
 
 export const AU_KM = 149_597_870.7
@@ -16,24 +21,45 @@ export interface MoonMoment {
   readonly where: Located | null
 }
 
-/** The place of a request and its zone; UTC without a place. Throws `place_not_found`. */
-export function moonPlace(
-  { city, lat, lng, tz_str }: Pick<MoonPhaseInput, 'city' | 'lat' | 'lng' | 'tz_str'>,
-  atlas: Atlas,
-): Pick<MoonMoment, 'zone' | 'where'> {
-  const isNamed = tz_str !== null && tz_str.toUpperCase() !== 'AUTO'
-  if (!city?.trim() && typeof lat !== 'number') return { zone: findZone(isNamed ? tz_str : 'UTC')!, where: null }
-  const where = locate({ city: city ?? null, lat: lat ?? null, lng: lng ?? null, tz_str }, atlas)
-  return { zone: zoneIn(where), where }
+/** What an answer says of its instant, beside the Moon. */
+export interface Said {
+  /** Unix milliseconds. */
+  readonly epochMs: number
+  readonly offsetSeconds: number
+  readonly warnings: readonly Warning[]
 }
 
-/** Unix milliseconds of a date of a request. */
-export function instantOf(date: string, zone: Zone): number {
+type AskedPlace = Pick<MoonPhaseInput, 'city' | 'lat' | 'lng' | 'tz_str'>
+
+/** The place of a request; null for one without. Throws `place_not_found`. */
+export const placeOf = ({ city, lat, lng, tz_str }: AskedPlace, atlas: Atlas): Located | null =>
+  !city?.trim() && typeof lat !== 'number'
+    ? null
+    : locate({ city: city ?? null, lat: lat ?? null, lng: lng ?? null, tz_str }, atlas)
+
+/** The zone of a request without a place. */
+export const zoneAlone = ({ tz_str }: Pick<AskedPlace, 'tz_str'>): Zone =>
+  findZone(tz_str === null || tz_str.toUpperCase() === 'AUTO' ? 'UTC' : tz_str)!
+
+/** The instant of a request: a local time by the clock of its place, as that of a birth. */
+export function moonMoment(sky: Sky, input: MoonPhaseInput, atlas: Atlas): MoonMoment & Said {
+  const located = placeOf(input, atlas)
+  const { date, dst_policy } = input
+  if (located) {
+    const { where, moment, warnings } = isoMoment(date, located, atlas, 'date', dst_policy)
+    const { epochMs, offsetSeconds, jd } = moment
+    const zone = birthClock(where, Math.floor((epochMs + offsetSeconds * 1000) / DAY_MS) * DAY_MS)
+    return { sky, jd, zone, where, epochMs, offsetSeconds, warnings: [...placeWarnings(where), ...warnings] }
+  }
+  const zone = zoneAlone(input)
   const time = parseTime(date)
-  if ('problem' in time) throw new RangeError(time.problem)
-  return time.offsetSeconds === null
-    ? resolveLocal(zone, time.civilMs, undefined, 'date')
-    : time.civilMs - time.offsetSeconds * 1000
+  if ('problem' in time) throw new Refusal('invalid_input', { field: 'date', message: time.problem })
+  const epochMs =
+    time.offsetSeconds === null
+      ? resolveLocal(zone, time.civilMs, dst_policy ?? undefined, 'date')
+      : time.civilMs - time.offsetSeconds * 1000
+  const offsetSeconds = zone.offsetSecondsAt(epochMs)
+  return { sky, jd: julianDayOf(epochMs), zone, where: null, epochMs, offsetSeconds, warnings: [] }
 }
 
 export const utcOf = (jd: number): string => isoUtc(epochSecondOf(jd))
@@ -51,4 +77,8 @@ export const localDay = (zone: Zone, civilMs: number): LocalDay => ({
   to: julianDayOf(startOfDay(zone, civilMs + DAY_MS)),
 })
 
-export const dayOf = ({ jd, zone }: MoonMoment): LocalDay => localDay(zone, localDate(zone, epochMsOf(jd)))
+/** A clock that is put back before midnight shows a date again: its second passage belongs to the next day. */
+export function dayOf({ jd, zone }: Pick<MoonMoment, 'jd' | 'zone'>): LocalDay {
+  const day = localDay(zone, localDate(zone, epochMsOf(jd)))
+  return jd < day.to ? day : localDay(zone, day.civilMs + DAY_MS)
+}

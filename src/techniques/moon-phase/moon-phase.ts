@@ -37,10 +37,11 @@ export const MOON_PHASE = technique({
         },
       },
       tool: {
-        family: { of: 'moon', line: 'the phase of the Moon at an instant' },
+        family: { of: 'sky', line: 'the phase of the Moon at an instant' },
         title: 'Phase of the Moon',
-        description: `The phase of the Moon now or at a date: name, lit part, age, distance, the next four phases; on request its sign and void of course, the next supermoon and eclipses, rising and setting at a place. It needs no birth. For all events of a month use v1_sky_events.`,
+        description: `The phase of the Moon now or at a date: name, lit part, age, distance, the next four phases; on request its sign and void of course, the next supermoon and eclipses, rising and setting at a place. It needs no birth. For each day of a month use moon_month, for other events v1_sky_events.`,
         omits: ['include_visuals', 'style_moon_color', 'style_shadow_color', 'include_interpretation', 'ephemeris'],
+        asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { date: '2027-01-01T12:00Z', include_zodiac: true, include_forecast: true },
         text: moonText,
         largest: {
@@ -58,7 +59,9 @@ export const MOON_PHASE = technique({
 
 function moonText(reply: Reply): string {
   const { phase, zodiac, next_phases: next, forecast, special_moon: special, eclipse, rise_set: day } = reply
+  const { traditional_moon: traditional } = reply
   const percent = Math.round(phase.illumination * 100)
+  const date = reply.local_timestamp.slice(0, -'T00:00:00+00:00'.length)
   return paragraphs(
     [
       `${phase.name} at ${reply.local_timestamp} (${reply.timezone}): ${percent} % lit, ${phase.is_waxing ? 'waxing' : 'waning'}, ${phase.age_days} days after the new Moon, ${phase.distance_km} km away.`,
@@ -67,9 +70,14 @@ function moonText(reply: Reply): string {
             `Moon in ${zodiac.sign} ${zodiac.degree.toFixed(1)}° (sidereal, Lahiri: ${zodiac.sidereal.sign}); void of course from ${zodiac.void_of_course.start} to ${zodiac.void_of_course.end}, then in ${zodiac.void_of_course.next_sign}.`,
           ]
         : []),
-      ...(special && special.labels.length > 0 ? [`Today: ${special.labels.join(', ').replaceAll('_', ' ')}.`] : []),
+      ...(special && special.labels.length > 0
+        ? [`On ${date}: ${special.labels.join(', ').replaceAll('_', ' ')}.`]
+        : []),
       ...(eclipse?.is_eclipse
-        ? [`Eclipse of the ${eclipse.of} today, ${eclipse.type}, maximum ${eclipse.maximum}.`]
+        ? [`On ${date}: ${eclipse.type} eclipse of the ${eclipse.of}, maximum ${eclipse.maximum}.`]
+        : []),
+      ...(traditional
+        ? [`The nearest full Moon is the ${traditional.name}, ${traditional.applies_to_full_moon_at}.`]
         : []),
     ],
     warningLines(reply.warnings ?? []),
@@ -78,14 +86,16 @@ function moonText(reply: Reply): string {
       ...(forecast?.next_eclipse
         ? [`Next eclipse of the Moon: ${forecast.next_eclipse.type}, ${forecast.next_eclipse.date}.`]
         : []),
+      ...(forecast?.next_solar_eclipse
+        ? [`Next eclipse of the Sun: ${forecast.next_solar_eclipse.type}, ${forecast.next_solar_eclipse.date}.`]
+        : []),
       ...(forecast?.next_special_moon
         ? [`Next supermoon: ${forecast.next_special_moon.date}, ${forecast.next_special_moon.subtype} Moon.`]
         : []),
     ],
-    day
-      ? [
-          `On ${day.date}: Moon rises ${day.moon.rise ?? 'not'}, sets ${day.moon.set ?? 'not'}. Sun rises ${day.sun.rise ?? 'not'}, sets ${day.sun.set ?? 'not'}.`,
-        ]
-      : [],
+    day ? [`On ${day.date}: ${upText('Moon', day.moon)} ${upText('Sun', day.sun)}`] : [],
   )
 }
+
+const upText = (name: string, { rise, set, stays }: NonNullable<Reply['rise_set']>['moon']): string =>
+  stays ? `${name} stays ${stays} the horizon all day.` : `${name} rises ${rise ?? 'not'}, sets ${set ?? 'not'}.`

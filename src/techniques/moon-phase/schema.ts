@@ -2,17 +2,21 @@ import { z } from 'zod'
 import { MOON_PHASES } from '../../astro/moon.ts'
 import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { MOON_LABELS } from '../../astro/special-moons.ts'
-import { parseTime } from '../../astro/time.ts'
+import { DST_POLICIES, parseTime } from '../../astro/time.ts'
+import { Location } from '../../contract/births/natal-reply.ts'
 import { Latitude, Longitude, readable, TimeZone } from '../../contract/fields.ts'
 import { MoonVoidOfCourse } from '../../contract/sky/ephemeris-reply.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
 const NOW = 'now'
+const isNow = (text: string): boolean => text.trim().toLowerCase() === NOW
 const CITY_MAX = 200
 
 const Colour = (byDefault: string, what: string) =>
-  readable((text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : 'Expected a colour such as #E0E0E0'))
+  readable((text) =>
+    /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text) ? null : 'Expected a colour such as #E0E0E0 or E0E0E0',
+  )
     .default(byDefault)
     .describe(what)
 
@@ -23,6 +27,7 @@ export const MoonPlaceFields = {
   city: z.string().max(CITY_MAX).nullish().describe('A place by name, instead of coordinates.'),
   lat: Latitude.nullish().describe('Latitude in degrees, north positive. Together with `lon`.'),
   lon: Longitude.nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
+  lng: Longitude.nullish().describe('The same as `lon`.'),
   tz_str: TimeZone.nullable()
     .default('AUTO')
     .describe('IANA time zone, or AUTO: the zone of the place, or UTC without one.'),
@@ -47,15 +52,19 @@ export const MoonFlags = {
 export const MoonPhaseQuery = z
   .strictObject({
     date: readable((text) => {
-      const parsed = text === NOW ? null : parseTime(text)
+      const parsed = isNow(text) ? null : parseTime(text)
       return parsed && 'problem' in parsed ? `${parsed.problem}; or ${NOW}` : null
     })
       .default(NOW)
-      .describe(
-        'ISO 8601. Without Z or an offset it is local in the time zone; a date alone is its midnight. Now by default.',
-      )
+      .describe('now, or ISO 8601 (Gregorian). Without an offset local in the time zone.')
       .meta({ examples: ['2026-05-07T15:54:07Z'] }),
     ...MoonPlaceFields,
+    dst_policy: z
+      .enum(DST_POLICIES)
+      .nullish()
+      .describe(
+        'How to read a local time that the clock skips (shifted forward by default) or shows twice (the earlier).',
+      ),
     ...MoonFlags,
     ephemeris: EphemerisField,
   })
@@ -66,23 +75,42 @@ interface AskedPlace {
   readonly city?: string | null | undefined
   readonly lat?: number | null | undefined
   readonly lon?: number | null | undefined
+  readonly lng?: number | null | undefined
   readonly include_rise_set: boolean
 }
 
-export function checkPlaceOfMoon({ city, lat, lon, include_rise_set }: AskedPlace, context: z.RefinementCtx): void {
-  const [hasLat, hasLon] = [typeof lat === 'number', typeof lon === 'number']
+export function checkPlaceOfMoon(
+  { city, lat, lon, lng, include_rise_set }: AskedPlace,
+  context: z.RefinementCtx,
+): void {
+  const [hasLat, hasLon] = [typeof lat === 'number', typeof (lon ?? lng) === 'number']
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (hasLat !== hasLon) fault(hasLat ? 'lon' : 'lat', 'lat and lon must be given together')
   if (include_rise_set && !city?.trim() && !hasLat)
     fault('include_rise_set', 'Rising and setting need a place: give city, or lat and lon')
 }
 
+/** The place and the colours of a request in our fields. */
+export function placeAndColours<Given extends AskedPlace & Colours>({ lon, ...given }: Given) {
+  const colour = (text: string): string => (text.startsWith('#') ? text : `#${text}`)
+  return {
+    ...given,
+    lng: lon ?? given.lng,
+    style_moon_color: colour(given.style_moon_color),
+    style_shadow_color: colour(given.style_shadow_color),
+  }
+}
+interface Colours {
+  readonly style_moon_color: string
+  readonly style_shadow_color: string
+}
+
 const thisSecond = (now: Date): string => `${now.toISOString().slice(0, 19)}Z`
 
 /** A request in our fields. `now` replaces the present. */
 export function moonPhaseInput(query: z.output<typeof MoonPhaseQuery>, now: () => Date, warned: Warned) {
-  const { lon: lng, date, ...fields } = query
-  return { ...fields, ...warned, lng, date: date === NOW ? thisSecond(now()) : date }
+  const { date, ...fields } = query
+  return { ...placeAndColours(fields), ...warned, date: isNow(date) ? thisSecond(now()) : date }
 }
 export type MoonPhaseInput = ReturnType<typeof moonPhaseInput>
 
@@ -120,9 +148,9 @@ const SpecialMoonReply = z.object({
   is_micromoon: z.boolean(),
   is_blue_moon: z.boolean().describe('The second full Moon of a calendar month.'),
   is_seasonal_blue_moon: z.boolean().describe('The third of four full Moons of a season.'),
-  is_black_moon: z.boolean(),
-  is_harvest_moon: z.boolean(),
-  is_hunter_moon: z.boolean(),
+  is_black_moon: z.boolean().describe('The second new Moon of a calendar month.'),
+  is_harvest_moon: z.boolean().describe('The full Moon nearest to the northern equinox of autumn.'),
+  is_hunter_moon: z.boolean().describe('The full Moon after the harvest Moon.'),
 })
 
 const EclipseOfDay = z.object({
@@ -149,7 +177,7 @@ export const TraditionalMoon = z.object({
   is_current_full_moon: z.boolean().describe('The full Moon is on the local day.'),
 })
 
-const LocalInstant = z.string().nullable().describe('Local time with its offset, or null: not on this day.')
+const LocalInstant = z.string().nullable().describe('The first on this day, in local time; null if there is none.')
 
 const RiseSet = z.object({
   rise: LocalInstant,
@@ -170,8 +198,10 @@ export const Forecast = z.object({
       distance_km: z.int(),
     })
     .nullable(),
-  next_eclipse: NextEclipse.nullable().describe('The next eclipse of the Moon.'),
-  next_solar_eclipse: NextEclipse.nullable(),
+  next_eclipse: NextEclipse.nullable().describe('The next eclipse of the Moon; null if the ephemeris ends before it.'),
+  next_solar_eclipse: NextEclipse.nullable().describe(
+    'The next eclipse of the Sun; null if the ephemeris ends before it.',
+  ),
 })
 
 /** What is said of a local day by request. */
@@ -188,6 +218,7 @@ export const MoonPhaseReply = z
     timestamp: z.string().describe('The instant in UTC.'),
     local_timestamp: z.string(),
     timezone: z.string(),
+    location: Location.optional().describe('Only with a place.'),
     precision: UsedPrecision,
     phase: Phase.extend({
       age_days: z.number().describe('Since the last new Moon, one decimal.'),

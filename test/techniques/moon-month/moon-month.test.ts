@@ -46,6 +46,13 @@ describe('the days of a month', () => {
     expect(dates).not.toContain('2011-12-30')
   })
 
+  test('are all there where a clock skips noon', async () => {
+    // Khartoum went from 12:00 to 13:00 on 15 January 2000.
+    const { days } = await monthOf({ year: '2000', month: '1', tz_str: 'Africa/Khartoum' })
+    expect(days.map(({ calendar_date }) => calendar_date)).toContain('2000-01-15')
+    expect(days).toHaveLength(31)
+  })
+
   test('have what /moon/phase says of each, by request', async () => {
     const flags = {
       include_visuals: 'true',
@@ -98,7 +105,7 @@ describe('the phases of a month', () => {
 
   test('have their traditional names', async () => {
     const { traditional_moons } = await monthOf({ year: '2026', month: '9', include_traditional_moon: 'true' })
-    expect(traditional_moons).toEqual([expect.objectContaining({ name: 'Corn Moon', month: 'September' })])
+    expect(traditional_moons).toEqual([expect.objectContaining({ name: 'Harvest Moon', month: 'September' })])
   })
 })
 

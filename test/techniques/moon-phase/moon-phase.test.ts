@@ -94,11 +94,12 @@ describe('special Moons', () => {
   })
 
   test('a blue Moon is one of the calendar month of the zone', async () => {
-    const date = '2026-05-31T20:00'
-    const at = async (tz_str: string) => (await moonOf({ date, tz_str, include_special: 'true' })).special_moon!
-    expect((await at('Europe/Athens')).is_blue_moon).toBe(true)
-    // The full Moon of 1 May, 17:23 UTC, is on 2 May there, and that of 31 May too is of May.
-    expect((await at('Pacific/Auckland')).labels).toContain('blue_moon')
+    // Full Moons of 2020 by the US Naval Observatory: 1 October, 21:05, and 31 October, 14:49 UTC. In Tokyo it is 2 and 31
+    // October, on Kiritimati 2 October and 1 November.
+    const at = async (tz_str: string) =>
+      (await moonOf({ date: '2020-10-31T14:49Z', tz_str, include_special: 'true' })).special_moon!
+    expect((await at('Asia/Tokyo')).is_blue_moon).toBe(true)
+    expect((await at('Pacific/Kiritimati')).is_blue_moon).toBe(false)
     expect((await moonOf({ date: '2026-05-30T12:00Z', include_special: 'true' })).special_moon!.labels).toEqual([])
   })
 
@@ -106,6 +107,70 @@ describe('special Moons', () => {
     const { traditional_moon } = await moonOf({ date: TRUTH.phase.asked, include_traditional_moon: 'true' })
     expect(traditional_moon).toMatchObject({ name: TRUTH.phase.traditional, month: 'May', is_current_full_moon: false })
   })
+})
+
+test.each([
+  // By the rules of the labels: the equinox of 2025 was on 22 September, nearest to the full Moon of 7 October, 03:48 UTC.
+  ['2025-10-07T12:00Z', 'Harvest Moon', 'October'],
+  ['2025-11-05T12:00Z', "Hunter's Moon", 'November'],
+  ['2025-09-07T12:00Z', 'Corn Moon', 'September'],
+  ['2026-05-31T12:00Z', 'Blue Moon', 'May'],
+])('the full Moon of %s is the %s', async (date, name, month) => {
+  const { traditional_moon } = await moonOf({ date, include_traditional_moon: 'true', include_special: 'true' })
+  expect(traditional_moon).toMatchObject({ name, month, is_current_full_moon: true })
+})
+
+describe('an instant', () => {
+  test('that is a phase is not followed by itself', async () => {
+    const { next_phases: first } = await moonOf({ date: '2026-05-07T15:54:07Z' })
+    for (const [phase, at] of Object.entries(first)) {
+      const { next_phases: next } = await moonOf({ date: at })
+      const days = (Date.parse(next[phase as keyof typeof next]) - Date.parse(at)) / 86_400_000
+      expect(days, phase).toBeGreaterThan(29)
+    }
+  })
+
+  test('between a new Moon and its eclipse has this eclipse ahead', async () => {
+    const { forecast } = await moonOf({ date: '2026-08-12T17:40Z', include_forecast: 'true' })
+    expect(forecast!.next_solar_eclipse!.date).toMatch(/^2026-08-12T17:4/)
+  })
+
+  test.each(['-005400-01-05', '5399-12-05', '5399-12-31', '-002999-01-05', '3000-12-31'])(
+    'at an end of the ephemeris (%s) is answered, or refused by its field',
+    async (date) => {
+      const reply = await send({ date, include_forecast: 'true', include_traditional_moon: 'true' })
+      expect([200, 422]).toContain(reply.statusCode)
+      if (reply.statusCode === 422) expect(reply.json().detail[0].loc).toEqual(['query', 'date'])
+    },
+  )
+
+  test('keeps the plus of an offset that came as a space', async () => {
+    const reply = await service.app.inject({
+      url: `${URL_PHASE}?date=2026-05-07T17:54:07+02:00`,
+      headers: { 'x-api-key': service.key },
+    })
+    expect(reply.json().timestamp).toBe('2026-05-07T15:54:07+00:00')
+  })
+
+  test('that the clock skips or shows twice goes by dst_policy, and the answer shows it', async () => {
+    const at = async (date: string, dst_policy?: string) =>
+      (await moonOf({ date, city: 'Oslo', ...(dst_policy && { dst_policy }) })).local_timestamp
+    expect(await at('2026-03-29T02:30')).toBe('2026-03-29T03:30:00+02:00')
+    expect(await at('2026-10-25T02:30')).toBe('2026-10-25T02:30:00+02:00')
+    expect(await at('2026-10-25T02:30', 'later')).toBe('2026-10-25T02:30:00+01:00')
+    expect((await send({ date: '2026-03-29T02:30', city: 'Oslo', dst_policy: 'reject' })).statusCode).toBe(422)
+  })
+
+  test('of old times is by the clock of the place, and says so', async () => {
+    const { warnings, location } = await moonOf({ date: '1850-01-01T12:00', city: 'Oslo' })
+    expect(warnings!.map(({ code }) => code)).toContain('local_mean_time')
+    expect(location).toMatchObject({ city: 'Oslo', country: 'NO', place_from: 'gazetteer' })
+  })
+})
+
+test('colours may be short, and lack the sign that cuts a URL', async () => {
+  const { moon_visual } = await moonOf({ include_visuals: 'true', style_moon_color: 'fed', style_shadow_color: '#123' })
+  expect(moon_visual!.svg).toMatch(/fill="#123".*fill="#fed"/)
 })
 
 describe('eclipses', () => {
@@ -144,7 +209,7 @@ describe('eclipses', () => {
 describe('the place', () => {
   test('gives the zone of a time without an offset, and the local day', async () => {
     const reply = await moonOf({ date: '2026-07-01T12:00', city: 'Lisbon', include_rise_set: 'true' })
-    expect(reply).toMatchObject({ timestamp: '2026-07-01T11:00:00Z', timezone: 'Europe/Lisbon' })
+    expect(reply).toMatchObject({ timestamp: '2026-07-01T11:00:00+00:00', timezone: 'Europe/Lisbon' })
     const { date, sun, moon } = reply.rise_set!
     expect(date).toBe('2026-07-01')
     for (const at of [sun.rise, sun.set, sun.culmination, moon.rise, moon.set])

@@ -1,0 +1,144 @@
+import { DAY_MS, epochSecondOf, isoCivilDate, isoLocal, julianDayOf } from '../../astro/civil.ts'
+import {
+  culminations,
+  dipDegrees,
+  type Horizon,
+  type HorizonEvent,
+  type LocalTrack,
+  localTrack,
+  risingsAndSettings,
+  type TWILIGHTS,
+  twilight,
+} from '../../astro/horizon.ts'
+import { dayRuler, planetaryHours } from '../../astro/planetary-hours.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { localDate, startOfDay, type Zone } from '../../astro/zone.ts'
+import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
+import { type Atlas, locate, zoneIn } from '../../calculation/charting/place.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { parseDate } from '../../contract/sky/sky-events.ts'
+import { namingField } from '../../contract/sky/sources.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
+import { decimals, hoursText, inCircle } from '../../wire/sky.ts'
+import type { SunDayInput, SunDayReply } from './schema.ts'
+
+type Reply = ReplyOf<typeof SunDayReply>
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** 1970-01-01 was a Thursday. */
+const weekdayOf = (civilMs: number): number => (((civilMs / DAY_MS + 4) % 7) + 7) % 7
+
+/** A day of a place. Its ends are Julian days. */
+interface Day {
+  readonly zone: Zone
+  readonly civilMs: number
+  readonly from: number
+  readonly to: number
+  readonly horizon: Horizon
+}
+
+/** The answer of `GET /api/v1/sun/day`. */
+export function sunDayAnswer(sky: Sky, atlas: Atlas, input: SunDayInput): Reply {
+  const { city = null, lat = null, lng = null, tz_str, limb, refraction_arcmin, elevation_m } = input
+  const where = locate({ city, lat, lng, tz_str }, atlas)
+  const zone = zoneIn(where)
+  const civilMs = dateOf(input, zone)
+  const [from, to] = [civilMs, civilMs + DAY_MS].map((at) => julianDayOf(startOfDay(zone, at))) as [number, number]
+  const dip = dipDegrees(elevation_m)
+  const day = { zone, civilMs, from, to, horizon: { limb, refraction: refraction_arcmin / 60, altitude: -dip } }
+  // The night ends on the next day.
+  const trackOf = (body: 'sun' | 'moon') => localTrack(sky, body, where.place, from, to + 1)
+  const [sun, moon] = namingField('date', () => [trackOf('sun'), trackOf('moon')] as const)
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...skyWarnings({ source: sky.sourceAt(from), unknown: [], jd: from }),
+    ...placeWarnings(where),
+  ]
+  return {
+    date: isoCivilDate(civilMs),
+    weekday: WEEKDAYS[weekdayOf(civilMs)]!,
+    timezone: zone.id,
+    location: { city: where.found?.name ?? where.city, lat: where.place.latitude, lng: where.place.longitude },
+    precision: sky.sourceAt(from) === 'files' ? 'library' : 'moshier',
+    horizon: { limb, refraction_arcmin, dip_arcmin: decimals(dip * 60, 2) },
+    sun: { ...passage(sun, day), day_length_seconds: dayLengthSeconds(sun, day) },
+    moon: passage(moon, day),
+    twilight: twilightsOf(sun, day),
+    sidereal_time_at_midnight: hoursText(inCircle(siderealDegrees(sky, from, where.place.longitude)) / 15),
+    ...(input.include_planetary_hours && { planetary_hours: hoursOf(sun, day) }),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+/** The midnight, as if it were UTC, of the date of a request. */
+function dateOf({ date, nowMs }: { readonly date?: string; readonly nowMs?: number }, zone: Zone): number {
+  if (date === undefined) return localDate(zone, nowMs!)
+  const parsed = parseDate(date)
+  if (typeof parsed !== 'number') throw new RangeError(parsed.problem)
+  return parsed
+}
+
+const localOf = (zone: Zone, jd: number): string => {
+  const epochMs = epochSecondOf(jd)
+  return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
+}
+
+function passage(track: LocalTrack, { zone, from, to, horizon }: Day): Reply['moon'] {
+  const events = [...risingsAndSettings(track, horizon, from, to), ...culminations(track, from, to)]
+  const first = (kind: HorizonEvent['kind']) => events.find((event) => event.kind === kind)
+  const at = (event: HorizonEvent | undefined) => (event ? localOf(zone, event.jd) : null)
+  const [rise, set] = [first('rise'), first('set')]
+  const upper = first('upper_culmination')
+  return {
+    rise: at(rise),
+    rise_azimuth_deg: rise ? decimals(rise.azimuth, 1) % 360 : null,
+    culmination: at(upper),
+    culmination_altitude_deg: upper ? decimals(upper.altitude, 1) : null,
+    set: at(set),
+    set_azimuth_deg: set ? decimals(set.azimuth, 1) % 360 : null,
+    lower_culmination: at(first('lower_culmination')),
+    stays: rise || set ? null : track.above(horizon)(from) > 0 ? 'above' : 'below',
+  }
+}
+
+/** How long the Sun is up on a date. Near the polar circles it may set after midnight and rise again on the same date. */
+function dayLengthSeconds(sun: LocalTrack, { from, to, horizon }: Day): number {
+  const turns = risingsAndSettings(sun, horizon, from, to)
+  const isUpAtFirst = turns[0] ? turns[0].kind === 'set' : sun.above(horizon)(from) > 0
+  const edges = [...(isUpAtFirst ? [from] : []), ...turns.map(({ jd }) => jd), to]
+  let days = 0
+  for (let index = 0; index + 1 < edges.length; index += 2) days += edges[index + 1]! - edges[index]!
+  return Math.round(days * 86_400)
+}
+
+function twilightsOf(sun: LocalTrack, { zone, from, to }: Day): Reply['twilight'] {
+  const of = (kind: (typeof TWILIGHTS)[number]) => {
+    const turns = risingsAndSettings(sun, twilight(kind), from, to)
+    const at = (turn: 'rise' | 'set') => {
+      const found = turns.find((event) => event.kind === turn)
+      return found ? localOf(zone, found.jd) : null
+    }
+    return { begin: at('rise'), end: at('set') }
+  }
+  return { civil: of('civil'), nautical: of('nautical'), astronomical: of('astronomical') }
+}
+
+const siderealDegrees = (sky: Sky, jd: number, longitude: number): number =>
+  (((sky.siderealTimeHours(jd) * 15 + longitude) % 360) + 360) % 360
+
+/** The hours from the sunrise of a date to the next one. */
+function hoursOf(sun: LocalTrack, { zone, civilMs, from, to, horizon }: Day): Reply['planetary_hours'] {
+  const turns = risingsAndSettings(sun, horizon, from, to + 1)
+  const rise = turns.findIndex(({ kind, jd }) => kind === 'rise' && jd < to)
+  const [sunrise, sunset, next] = rise < 0 ? [] : turns.slice(rise, rise + 3)
+  if (!sunrise || !sunset || !next) return null
+  const weekday = weekdayOf(civilMs)
+  return {
+    day_ruler: dayRuler(weekday),
+    hours: planetaryHours(weekday, sunrise.jd, sunset.jd, next.jd).map(({ start, end, ...hour }) => ({
+      ...hour,
+      start: localOf(zone, start),
+      end: localOf(zone, end),
+    })),
+  }
+}
