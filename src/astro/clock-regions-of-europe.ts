@@ -177,16 +177,17 @@ export const EUROPEAN_CLOCKS: readonly ClockRegion[] = [
   },
   ...(
     [
-      ['1924-05-13', '1924-10-01'],
-      ['1925-05-01', '1925-10-01'],
+      ['1923-04-28', '1923-09-16', '+03:00'],
+      ['1924-05-13', '1924-10-01', '+02:00'],
+      ['1925-05-01', '1925-10-01', '+02:00'],
     ] as const
   ).map(
-    ([from, until]): ClockRegion => ({
+    ([from, until, also]): ClockRegion => ({
       country: 'TR',
       from,
       until,
-      clock: { also: '+02:00' },
-      source: 'Summer time by Shanks, none by Whitman: tz europe, "Turkey"',
+      clock: { also },
+      source: 'Summer time in 1923 by Whitman alone, in 1924 and 1925 by Shanks alone: tz europe, "Turkey"',
     }),
   ),
   {

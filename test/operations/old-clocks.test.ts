@@ -251,7 +251,8 @@ describe('a clock that law or order had not made certain', () => {
     ['Przemyśl', '1940-01-15', '+01:00', '+03:00'],
     ['Târgu Mureş', '1943-01-15', '+02:00', '+01:00'],
     ['Mohyliv-Podilskyi', '1943-01-15', '+01:00', '+02:00'],
-    // tz europe, "Turkey": summer time in 1924 and 1925 by Shanks, none by Whitman.
+    // tz europe, "Turkey": summer time in 1923 by Whitman alone, in 1924 and 1925 by Shanks alone.
+    ['Ankara', '1923-06-15', '+02:00', '+03:00'],
     ['İzmir', '1925-06-01', '+03:00', '+02:00'],
     ['Istanbul', '1925-06-01', '+03:00', '+02:00'],
     // tz africa, "South Africa", after Milne: +01:30 in the Cape, the Transvaal and the Orange Free State.
