@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { offerPack } from '../../src/accounts/billing/units.ts'
 import { openapi } from '../../src/http/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
@@ -82,6 +83,10 @@ interface Own {
 }
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
+/** A query whose fields depend on each other has a whole example. */
+const exampleOf = (query: z.ZodType | undefined): object =>
+  (query && (z.globalRegistry.get(query)?.['examples'] as object[] | undefined)?.[0]) ?? {}
+
 /** Sends a request that has what the document shows: its parameters, and one of its bodies. */
 async function send(operation: Operation, example: unknown, { headers = {}, path = {}, body, query: given = {} }: Own) {
   const { parameters = [] } = entryOf(operation)
@@ -89,12 +94,13 @@ async function send(operation: Operation, example: unknown, { headers = {}, path
   const query = shown
     .filter((each) => each.in === 'query')
     .map(({ name, schema }) => [name, given[name] ?? schema.examples![0]!])
+    .concat(Object.entries(exampleOf(operation.query)).map(([name, value]) => [name, String(value)]))
   const address = operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name]!)
   const form = operation.consumes ? await picture() : null
   const payload = form?.payload ?? (example === undefined ? undefined : { ...(example as object), ...body })
   const request = {
     method: operation.method,
-    url: query.length > 0 ? `${address}?${new URLSearchParams(query)}` : address,
+    url: query.length > 0 ? `${address}?${new URLSearchParams(Object.fromEntries(query))}` : address,
     headers: { 'x-api-key': service.key, ...headers, ...form?.headers },
     remoteAddress: ada.remoteAddress,
     ...(payload !== undefined && { payload }),

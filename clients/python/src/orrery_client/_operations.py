@@ -19,8 +19,9 @@ OPERATIONS: Dict[str, Operation] = {
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
     "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
-    "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lon", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "ephemeris",), False, False, False),
-    "moon_month": Operation("GET", "/api/v1/moon/month", ("year", "month", "city", "lat", "lon", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "include_sign_timeline", "ephemeris",), False, False, False),
+    "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lon", "lng", "tz_str", "dst_policy", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "ephemeris",), False, False, False),
+    "moon_month": Operation("GET", "/api/v1/moon/month", ("year", "month", "city", "lat", "lon", "lng", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "include_sign_timeline", "ephemeris",), False, False, False),
+    "sun_day": Operation("GET", "/api/v1/sun/day", ("date", "city", "lat", "lng", "tz_str", "include_planetary_hours", "limb", "refraction_arcmin", "elevation_m", "ephemeris",), False, False, False),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
@@ -100,6 +101,12 @@ class MoonMonthMethods(_Group):
     def calculate(self, input: types.MoonMonthInput, *, timeout_seconds: Optional[float] = None) -> types.MoonMonthReply:
         """The Moon on each day of a month, with its phases, apsides and signs."""
         return cast("types.MoonMonthReply", self._caller.json(Call(OPERATIONS["moon_month"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class SunDayMethods(_Group):
+    def calculate(self, input: Optional[types.SunDayInput] = None, *, timeout_seconds: Optional[float] = None) -> types.SunDayReply:
+        """Sun and Moon over a place on a day: rising, setting, twilights and planetary hours."""
+        return cast("types.SunDayReply", self._caller.json(Call(OPERATIONS["sun_day"], input=input, timeout_seconds=timeout_seconds)))
 
 
 class ChartsMethods(_Group):

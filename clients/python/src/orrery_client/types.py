@@ -1725,8 +1725,11 @@ class MoonPhaseReplySpecialMoon(TypedDict):
     is_blue_moon: bool
     # The third of four full Moons of a season.
     is_seasonal_blue_moon: bool
+    # The second new Moon of a calendar month.
     is_black_moon: bool
+    # The full Moon nearest to the northern equinox of autumn.
     is_harvest_moon: bool
+    # The full Moon after the harvest Moon.
     is_hunter_moon: bool
 
 class _MoonPhaseReplyEclipse(TypedDict):
@@ -1747,21 +1750,21 @@ class MoonPhaseReplyInterpretation(TypedDict):
     text: str
 
 class MoonPhaseReplyRiseSetMoon(TypedDict):
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     rise: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     set: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     culmination: Optional[str]
     # Without rising and setting, where the body is all day.
     stays: Optional[Literal["above", "below"]]
 
 class MoonPhaseReplyRiseSetSun(TypedDict):
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     rise: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     set: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     culmination: Optional[str]
     # Without rising and setting, where the body is all day.
     stays: Optional[Literal["above", "below"]]
@@ -1798,8 +1801,9 @@ class MoonPhaseReplyForecast(TypedDict):
     days_until_full_moon: float
     days_until_new_moon: float
     next_special_moon: Optional[MoonPhaseReplyForecastNextSpecialMoon]
-    # The next eclipse of the Moon.
+    # The next eclipse of the Moon; null if the ephemeris ends before it.
     next_eclipse: Optional[MoonPhaseReplyForecastNextEclipse]
+    # The next eclipse of the Sun; null if the ephemeris ends before it.
     next_solar_eclipse: Optional[MoonPhaseReplyForecastNextSolarEclipse]
 
 class MoonPhaseReplyTraditionalMoon(TypedDict):
@@ -1833,6 +1837,8 @@ class _MoonPhaseReply(TypedDict):
     next_phases: MoonPhaseReplyNextPhases
 
 class MoonPhaseReply(_MoonPhaseReply, total=False):
+    # Only with a place.
+    location: Location
     zodiac: MoonPhaseReplyZodiac
     moon_visual: MoonPhaseReplyMoonVisual
     special_moon: MoonPhaseReplySpecialMoon
@@ -1874,8 +1880,11 @@ class MoonMonthReplyDaysItemSpecialMoon(TypedDict):
     is_blue_moon: bool
     # The third of four full Moons of a season.
     is_seasonal_blue_moon: bool
+    # The second new Moon of a calendar month.
     is_black_moon: bool
+    # The full Moon nearest to the northern equinox of autumn.
     is_harvest_moon: bool
+    # The full Moon after the harvest Moon.
     is_hunter_moon: bool
 
 class _MoonMonthReplyDaysItemEclipse(TypedDict):
@@ -1896,21 +1905,21 @@ class MoonMonthReplyDaysItemInterpretation(TypedDict):
     text: str
 
 class MoonMonthReplyDaysItemRiseSetMoon(TypedDict):
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     rise: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     set: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     culmination: Optional[str]
     # Without rising and setting, where the body is all day.
     stays: Optional[Literal["above", "below"]]
 
 class MoonMonthReplyDaysItemRiseSetSun(TypedDict):
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     rise: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     set: Optional[str]
-    # Local time with its offset, or null: not on this day.
+    # The first on this day, in local time; null if there is none.
     culmination: Optional[str]
     # Without rising and setting, where the body is all day.
     stays: Optional[Literal["above", "below"]]
@@ -1952,6 +1961,13 @@ class MoonMonthReplyApsidesItem(TypedDict):
     # Local time with its offset.
     local_timestamp: str
     distance_km: int
+
+class MoonMonthReplyNodePassagesItem(TypedDict):
+    kind: Literal["ascending", "descending"]
+    # ISO 8601 in UTC.
+    timestamp: str
+    # Local time with its offset.
+    local_timestamp: str
 
 class MoonMonthReplySignTimelineItem(TypedDict):
     sign: str
@@ -1997,8 +2013,9 @@ class MoonMonthReplyForecast(TypedDict):
     days_until_full_moon: float
     days_until_new_moon: float
     next_special_moon: Optional[MoonMonthReplyForecastNextSpecialMoon]
-    # The next eclipse of the Moon.
+    # The next eclipse of the Moon; null if the ephemeris ends before it.
     next_eclipse: Optional[MoonMonthReplyForecastNextEclipse]
+    # The next eclipse of the Sun; null if the ephemeris ends before it.
     next_solar_eclipse: Optional[MoonMonthReplyForecastNextSolarEclipse]
 
 class _MoonMonthReply(TypedDict):
@@ -2011,14 +2028,127 @@ class _MoonMonthReply(TypedDict):
     phases: List[MoonMonthReplyPhasesItem]
     # The Moon at its least and its greatest distance.
     apsides: List[MoonMonthReplyApsidesItem]
+    # The Moon as it crosses the ecliptic, northwards or southwards.
+    node_passages: List[MoonMonthReplyNodePassagesItem]
 
 class MoonMonthReply(_MoonMonthReply, total=False):
+    # Only with a place.
+    location: Location
     # The stays in signs that touch the month, whole: the first may begin before it.
     sign_timeline: List[MoonMonthReplySignTimelineItem]
     # The names of the full Moons of the month.
     traditional_moons: List[MoonMonthReplyTraditionalMoonsItem]
     # Counted from the beginning of the month.
     forecast: MoonMonthReplyForecast
+    warnings: List[Warning]
+
+class SunDayReplyLocation(TypedDict):
+    city: Optional[str]
+    lat: float
+    lng: float
+
+class SunDayReplyHorizon(TypedDict):
+    limb: Literal["upper", "centre", "lower"]
+    refraction_arcmin: float
+    # By how much the height lowers the horizon.
+    dip_arcmin: float
+
+class SunDayReplySun(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Degrees from north through east.
+    rise_azimuth_deg: Optional[float]
+    # The passage over the meridian, above the pole.
+    culmination: Optional[str]
+    # Degrees of the centre above the horizon, without refraction.
+    culmination_altitude_deg: Optional[float]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Degrees from north through east.
+    set_azimuth_deg: Optional[float]
+    # The passage over the meridian below the pole.
+    lower_culmination: Optional[str]
+    # Where the body is all day, if it neither rises nor sets; null on other days.
+    stays: Optional[Literal["above", "below"]]
+    # From rising to setting on this date: 0 and 86400 on polar days.
+    day_length_seconds: int
+
+class SunDayReplyMoon(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    rise: Optional[str]
+    # Degrees from north through east.
+    rise_azimuth_deg: Optional[float]
+    # The passage over the meridian, above the pole.
+    culmination: Optional[str]
+    # Degrees of the centre above the horizon, without refraction.
+    culmination_altitude_deg: Optional[float]
+    # Local time with its offset, or null: not on this day.
+    set: Optional[str]
+    # Degrees from north through east.
+    set_azimuth_deg: Optional[float]
+    # The passage over the meridian below the pole.
+    lower_culmination: Optional[str]
+    # Where the body is all day, if it neither rises nor sets; null on other days.
+    stays: Optional[Literal["above", "below"]]
+
+class SunDayReplyTwilightCivil(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    begin: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    end: Optional[str]
+
+class SunDayReplyTwilightNautical(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    begin: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    end: Optional[str]
+
+class SunDayReplyTwilightAstronomical(TypedDict):
+    # Local time with its offset, or null: not on this day.
+    begin: Optional[str]
+    # Local time with its offset, or null: not on this day.
+    end: Optional[str]
+
+class SunDayReplyTwilight(TypedDict):
+    # When it begins in the morning, and ends in the evening.
+    civil: SunDayReplyTwilightCivil
+    # When it begins in the morning, and ends in the evening.
+    nautical: SunDayReplyTwilightNautical
+    # When it begins in the morning, and ends in the evening.
+    astronomical: SunDayReplyTwilightAstronomical
+
+class SunDayReplyPlanetaryHoursHoursItem(TypedDict):
+    number: int
+    part: Literal["day", "night"]
+    ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+
+class SunDayReplyPlanetaryHours(TypedDict):
+    day_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+    hours: List[SunDayReplyPlanetaryHoursHoursItem]
+
+class _SunDayReply(TypedDict):
+    date: str
+    # In English.
+    weekday: str
+    timezone: str
+    location: SunDayReplyLocation
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+    # What counts as rising and setting.
+    horizon: SunDayReplyHorizon
+    sun: SunDayReplySun
+    moon: SunDayReplyMoon
+    twilight: SunDayReplyTwilight
+    # Local apparent sidereal time at the first instant of the date.
+    sidereal_time_at_midnight: str
+
+class SunDayReply(_SunDayReply, total=False):
+    # Null where the Sun does not rise and set.
+    planetary_hours: Optional[SunDayReplyPlanetaryHours]
     warnings: List[Warning]
 
 class _ExperimentalNatalChartRequest(TypedDict):
@@ -4677,7 +4807,7 @@ class TransitsCalculateInput(TransitRequest, total=False):
     include_minor: bool
 
 class MoonPhaseInput(TypedDict, total=False):
-    # ISO 8601. Without Z or an offset it is local in the time zone; a date alone is its midnight. Now by default.
+    # now, or ISO 8601 (Gregorian). Without an offset local in the time zone.
     date: str
     # A place by name, instead of coordinates.
     city: str
@@ -4685,8 +4815,12 @@ class MoonPhaseInput(TypedDict, total=False):
     lat: float
     # Longitude in degrees, east positive. Together with `lat`.
     lon: float
+    # The same as `lon`.
+    lng: float
     # IANA time zone, or AUTO: the zone of the place, or UTC without one.
     tz_str: str
+    # How to read a local time that the clock skips (shifted forward by default) or shows twice (the earlier).
+    dst_policy: Literal["reject", "earlier", "later", "shift_forward"]
     # The sign in the tropical and in the sidereal zodiac, and the void of course.
     include_zodiac: bool
     # The Moon as SVG, as the northern hemisphere sees it.
@@ -4722,6 +4856,8 @@ class MoonMonthInput(_MoonMonthInput, total=False):
     lat: float
     # Longitude in degrees, east positive. Together with `lat`.
     lon: float
+    # The same as `lon`.
+    lng: float
     # IANA time zone, or AUTO: the zone of the place, or UTC without one.
     tz_str: str
     # The sign in the tropical and in the sidereal zodiac, and the void of course.
@@ -4746,6 +4882,28 @@ class MoonMonthInput(_MoonMonthInput, total=False):
     style_shadow_color: str
     # When the Moon enters each sign of the tropical zodiac, and how long it stays.
     include_sign_timeline: bool
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
+class SunDayInput(TypedDict, total=False):
+    # Local calendar date, proleptic Gregorian. The current date at the place by default.
+    date: str
+    # A place by name, instead of coordinates.
+    city: str
+    # Latitude in degrees, north positive. Together with `lng`.
+    lat: float
+    # Longitude in degrees, east positive. Together with `lat`.
+    lng: float
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: str
+    # The twelve unequal hours of the day and of the night after it, with their rulers.
+    include_planetary_hours: bool
+    # The part of the disc that rises and sets.
+    limb: Literal["upper", "centre", "lower"]
+    # By how much the air lifts what is at the horizon. 0 for the geometric horizon.
+    refraction_arcmin: float
+    # Height above the landscape around, in metres. It lowers the horizon.
+    elevation_m: float
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
 

@@ -17,8 +17,9 @@ export const OPERATIONS = {
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
-  moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":["date","city","lat","lon","tz_str","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
-  moon_month: {"method":"GET","path":"/api/v1/moon/month","query":["year","month","city","lat","lon","tz_str","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","include_sign_timeline","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":["date","city","lat","lon","lng","tz_str","dst_policy","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  moon_month: {"method":"GET","path":"/api/v1/moon/month","query":["year","month","city","lat","lon","lng","tz_str","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","include_sign_timeline","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  sun_day: {"method":"GET","path":"/api/v1/sun/day","query":["date","city","lat","lng","tz_str","include_planetary_hours","limb","refraction_arcmin","elevation_m","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -71,6 +72,9 @@ export const METHODS = {
   },
   moonMonth: {
     calculate: {"operation":"moon_month","gives":"json","path":[],"takesInput":true},
+  },
+  sunDay: {
+    calculate: {"operation":"sun_day","gives":"json","path":[],"takesInput":true},
   },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
@@ -165,6 +169,11 @@ export interface MoonPhaseMethods {
 export interface MoonMonthMethods {
   /** The Moon on each day of a month, with its phases, apsides and signs. */
   calculate(input: Query<'moon_month'>, options?: CallOptions): Promise<Schemas['MoonMonthReply']>
+}
+
+export interface SunDayMethods {
+  /** Sun and Moon over a place on a day: rising, setting, twilights and planetary hours. */
+  calculate(input?: Query<'sun_day'>, options?: CallOptions): Promise<Schemas['SunDayReply']>
 }
 
 export interface ChartsMethods {
@@ -284,6 +293,7 @@ export interface Methods {
   readonly profections: ProfectionsMethods
   readonly moonPhase: MoonPhaseMethods
   readonly moonMonth: MoonMonthMethods
+  readonly sunDay: SunDayMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

@@ -242,6 +242,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sun/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sun and Moon over a place on a day: rising, setting, twilights and planetary hours
+         * @description Costs one unit.
+         */
+        get: operations["sun_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/natal/chart/": {
         parameters: {
             query?: never;
@@ -2874,6 +2894,8 @@ export interface components {
             timestamp: string;
             local_timestamp: string;
             timezone: string;
+            /** @description Only with a place. */
+            location?: components["schemas"]["Location"];
             /**
              * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
              * @enum {string}
@@ -2929,8 +2951,11 @@ export interface components {
                 is_blue_moon: boolean;
                 /** @description The third of four full Moons of a season. */
                 is_seasonal_blue_moon: boolean;
+                /** @description The second new Moon of a calendar month. */
                 is_black_moon: boolean;
+                /** @description The full Moon nearest to the northern equinox of autumn. */
                 is_harvest_moon: boolean;
+                /** @description The full Moon after the harvest Moon. */
                 is_hunter_moon: boolean;
             };
             eclipse?: {
@@ -2954,21 +2979,21 @@ export interface components {
             rise_set?: {
                 date: string;
                 moon: {
-                    /** @description Local time with its offset, or null: not on this day. */
+                    /** @description The first on this day, in local time; null if there is none. */
                     rise: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
+                    /** @description The first on this day, in local time; null if there is none. */
                     set: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
+                    /** @description The first on this day, in local time; null if there is none. */
                     culmination: string | null;
                     /** @description Without rising and setting, where the body is all day. */
                     stays: ("above" | "below") | null;
                 };
                 sun: {
-                    /** @description Local time with its offset, or null: not on this day. */
+                    /** @description The first on this day, in local time; null if there is none. */
                     rise: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
+                    /** @description The first on this day, in local time; null if there is none. */
                     set: string | null;
-                    /** @description Local time with its offset, or null: not on this day. */
+                    /** @description The first on this day, in local time; null if there is none. */
                     culmination: string | null;
                     /** @description Without rising and setting, where the body is all day. */
                     stays: ("above" | "below") | null;
@@ -2988,7 +3013,7 @@ export interface components {
                     days_until: number;
                     distance_km: number;
                 } | null;
-                /** @description The next eclipse of the Moon. */
+                /** @description The next eclipse of the Moon; null if the ephemeris ends before it. */
                 next_eclipse: {
                     /** @enum {string} */
                     type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
@@ -2997,6 +3022,7 @@ export interface components {
                     date: string;
                     days_until: number;
                 } | null;
+                /** @description The next eclipse of the Sun; null if the ephemeris ends before it. */
                 next_solar_eclipse: {
                     /** @enum {string} */
                     type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
@@ -3033,6 +3059,8 @@ export interface components {
             year: number;
             month: number;
             timezone: string;
+            /** @description Only with a place. */
+            location?: components["schemas"]["Location"];
             /**
              * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
              * @enum {string}
@@ -3079,8 +3107,11 @@ export interface components {
                     is_blue_moon: boolean;
                     /** @description The third of four full Moons of a season. */
                     is_seasonal_blue_moon: boolean;
+                    /** @description The second new Moon of a calendar month. */
                     is_black_moon: boolean;
+                    /** @description The full Moon nearest to the northern equinox of autumn. */
                     is_harvest_moon: boolean;
+                    /** @description The full Moon after the harvest Moon. */
                     is_hunter_moon: boolean;
                 };
                 eclipse?: {
@@ -3104,21 +3135,21 @@ export interface components {
                 rise_set?: {
                     date: string;
                     moon: {
-                        /** @description Local time with its offset, or null: not on this day. */
+                        /** @description The first on this day, in local time; null if there is none. */
                         rise: string | null;
-                        /** @description Local time with its offset, or null: not on this day. */
+                        /** @description The first on this day, in local time; null if there is none. */
                         set: string | null;
-                        /** @description Local time with its offset, or null: not on this day. */
+                        /** @description The first on this day, in local time; null if there is none. */
                         culmination: string | null;
                         /** @description Without rising and setting, where the body is all day. */
                         stays: ("above" | "below") | null;
                     };
                     sun: {
-                        /** @description Local time with its offset, or null: not on this day. */
+                        /** @description The first on this day, in local time; null if there is none. */
                         rise: string | null;
-                        /** @description Local time with its offset, or null: not on this day. */
+                        /** @description The first on this day, in local time; null if there is none. */
                         set: string | null;
-                        /** @description Local time with its offset, or null: not on this day. */
+                        /** @description The first on this day, in local time; null if there is none. */
                         culmination: string | null;
                         /** @description Without rising and setting, where the body is all day. */
                         stays: ("above" | "below") | null;
@@ -3143,6 +3174,15 @@ export interface components {
                 /** @description Local time with its offset. */
                 local_timestamp: string;
                 distance_km: number;
+            }[];
+            /** @description The Moon as it crosses the ecliptic, northwards or southwards. */
+            node_passages: {
+                /** @enum {string} */
+                kind: "ascending" | "descending";
+                /** @description ISO 8601 in UTC. */
+                timestamp: string;
+                /** @description Local time with its offset. */
+                local_timestamp: string;
             }[];
             /** @description The stays in signs that touch the month, whole: the first may begin before it. */
             sign_timeline?: {
@@ -3179,7 +3219,7 @@ export interface components {
                     days_until: number;
                     distance_km: number;
                 } | null;
-                /** @description The next eclipse of the Moon. */
+                /** @description The next eclipse of the Moon; null if the ephemeris ends before it. */
                 next_eclipse: {
                     /** @enum {string} */
                     type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
@@ -3188,6 +3228,7 @@ export interface components {
                     date: string;
                     days_until: number;
                 } | null;
+                /** @description The next eclipse of the Sun; null if the ephemeris ends before it. */
                 next_solar_eclipse: {
                     /** @enum {string} */
                     type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
@@ -3197,6 +3238,110 @@ export interface components {
                     days_until: number;
                 } | null;
             };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        SunDayReply: {
+            date: string;
+            /** @description In English. */
+            weekday: string;
+            timezone: string;
+            location: {
+                city: string | null;
+                lat: number;
+                lng: number;
+            };
+            /**
+             * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+             * @enum {string}
+             */
+            precision: "series" | "library" | "moshier";
+            /** @description What counts as rising and setting. */
+            horizon: {
+                /** @enum {string} */
+                limb: "upper" | "centre" | "lower";
+                refraction_arcmin: number;
+                /** @description By how much the height lowers the horizon. */
+                dip_arcmin: number;
+            };
+            sun: {
+                /** @description Local time with its offset, or null: not on this day. */
+                rise: string | null;
+                /** @description Degrees from north through east. */
+                rise_azimuth_deg: number | null;
+                /** @description The passage over the meridian, above the pole. */
+                culmination: string | null;
+                /** @description Degrees of the centre above the horizon, without refraction. */
+                culmination_altitude_deg: number | null;
+                /** @description Local time with its offset, or null: not on this day. */
+                set: string | null;
+                /** @description Degrees from north through east. */
+                set_azimuth_deg: number | null;
+                /** @description The passage over the meridian below the pole. */
+                lower_culmination: string | null;
+                /** @description Where the body is all day, if it neither rises nor sets; null on other days. */
+                stays: ("above" | "below") | null;
+                /** @description From rising to setting on this date: 0 and 86400 on polar days. */
+                day_length_seconds: number;
+            };
+            moon: {
+                /** @description Local time with its offset, or null: not on this day. */
+                rise: string | null;
+                /** @description Degrees from north through east. */
+                rise_azimuth_deg: number | null;
+                /** @description The passage over the meridian, above the pole. */
+                culmination: string | null;
+                /** @description Degrees of the centre above the horizon, without refraction. */
+                culmination_altitude_deg: number | null;
+                /** @description Local time with its offset, or null: not on this day. */
+                set: string | null;
+                /** @description Degrees from north through east. */
+                set_azimuth_deg: number | null;
+                /** @description The passage over the meridian below the pole. */
+                lower_culmination: string | null;
+                /** @description Where the body is all day, if it neither rises nor sets; null on other days. */
+                stays: ("above" | "below") | null;
+            };
+            twilight: {
+                /** @description When it begins in the morning, and ends in the evening. */
+                civil: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    begin: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    end: string | null;
+                };
+                /** @description When it begins in the morning, and ends in the evening. */
+                nautical: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    begin: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    end: string | null;
+                };
+                /** @description When it begins in the morning, and ends in the evening. */
+                astronomical: {
+                    /** @description Local time with its offset, or null: not on this day. */
+                    begin: string | null;
+                    /** @description Local time with its offset, or null: not on this day. */
+                    end: string | null;
+                };
+            };
+            /** @description Local apparent sidereal time at the first instant of the date. */
+            sidereal_time_at_midnight: string;
+            /** @description Null where the Sun does not rise and set. */
+            planetary_hours?: {
+                /** @enum {string} */
+                day_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+                hours: {
+                    number: number;
+                    /** @enum {string} */
+                    part: "day" | "night";
+                    /** @enum {string} */
+                    ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                }[];
+            } | null;
             warnings?: components["schemas"]["Warning"][];
         };
         /**
@@ -6552,6 +6697,7 @@ export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
 export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
 export type MoonMonthReply = components['schemas']['MoonMonthReply'];
+export type SunDayReply = components['schemas']['SunDayReply'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -6850,7 +6996,7 @@ export interface operations {
     moon_phase: {
         parameters: {
             query?: {
-                /** @description ISO 8601. Without Z or an offset it is local in the time zone; a date alone is its midnight. Now by default. */
+                /** @description now, or ISO 8601 (Gregorian). Without an offset local in the time zone. */
                 date?: string;
                 /** @description A place by name, instead of coordinates. */
                 city?: string;
@@ -6858,8 +7004,12 @@ export interface operations {
                 lat?: number;
                 /** @description Longitude in degrees, east positive. Together with `lat`. */
                 lon?: number;
+                /** @description The same as `lon`. */
+                lng?: number;
                 /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
                 tz_str?: string;
+                /** @description How to read a local time that the clock skips (shifted forward by default) or shows twice (the earlier). */
+                dst_policy?: "reject" | "earlier" | "later" | "shift_forward";
                 /** @description The sign in the tropical and in the sidereal zodiac, and the void of course. */
                 include_zodiac?: boolean;
                 /** @description The Moon as SVG, as the northern hemisphere sees it. */
@@ -6912,6 +7062,8 @@ export interface operations {
                 lat?: number;
                 /** @description Longitude in degrees, east positive. Together with `lat`. */
                 lon?: number;
+                /** @description The same as `lon`. */
+                lng?: number;
                 /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
                 tz_str?: string;
                 /** @description The sign in the tropical and in the sidereal zodiac, and the void of course. */
@@ -6952,6 +7104,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoonMonthReply"];
+                };
+            };
+        };
+    };
+    sun_day: {
+        parameters: {
+            query?: {
+                /** @description Local calendar date, proleptic Gregorian. The current date at the place by default. */
+                date?: string;
+                /** @description A place by name, instead of coordinates. */
+                city?: string;
+                /** @description Latitude in degrees, north positive. Together with `lng`. */
+                lat?: number;
+                /** @description Longitude in degrees, east positive. Together with `lat`. */
+                lng?: number;
+                /** @description IANA time zone, or AUTO: the zone of the place. */
+                tz_str?: string;
+                /** @description The twelve unequal hours of the day and of the night after it, with their rulers. */
+                include_planetary_hours?: boolean;
+                /** @description The part of the disc that rises and sets. */
+                limb?: "upper" | "centre" | "lower";
+                /** @description By how much the air lifts what is at the horizon. 0 for the geometric horizon. */
+                refraction_arcmin?: number;
+                /** @description Height above the landscape around, in metres. It lowers the horizon. */
+                elevation_m?: number;
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SunDayReply"];
                 };
             };
         };
