@@ -255,7 +255,12 @@ test('a part is found behind an older export whose parts are all in the making',
   const { export_id: second } = await newer.order({ parts: 2 })
   const version = await worker.version()
   const claimed = async () => (await claimPart(db, [version]))?.export_id
-  expect([await claimed(), await claimed(), await claimed(), await claimed()]).toEqual([first, second, second, undefined])
+  expect([await claimed(), await claimed(), await claimed(), await claimed()]).toEqual([
+    first,
+    second,
+    second,
+    undefined,
+  ])
   await older.send('DELETE', `/${first}`)
   await newer.send('DELETE', `/${second}`)
 })

@@ -44,9 +44,7 @@ describe('sessions', () => {
     const ada = somebody()
     const first = await ada.accessToken(await ada.arrive())
     const second = await ada.accessToken(await ada.signIn())
-    const [{ id }] = SessionList.parse((await ask('GET', '', first)).json()).filter(({ current }) => !current) as [
-      { id: string },
-    ]
+    const { id } = SessionList.parse((await ask('GET', '', first)).json()).find(({ current }) => !current)!
     await service.services.db.query(
       sql.unsafe`update identity.session set "expiresAt" = now() - interval '1 second' where id = ${id}`,
     )
