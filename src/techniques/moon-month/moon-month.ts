@@ -42,6 +42,7 @@ export const MOON_MONTH = technique({
         asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { year: 2026, month: 5, include_zodiac: true },
         text: monthText,
+        cuts: [{ field: 'days', advice: 'Ask for fewer include_ fields, or for one of these days with moon_phase.' }],
         largest: {
           city: 'Chicago',
           include_sign_timeline: true,

@@ -45,7 +45,7 @@ export const SunDayQuery = z
     const [hasLat, hasLng] = [typeof lat === 'number', typeof lng === 'number']
     const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (hasLat !== hasLng) fault(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
-    else if (!hasLat && !city?.trim()) fault('city', 'A day needs a place: give city, or lat and lng')
+    else if (!hasLat && !city?.trim()) fault('city', 'Field required: city, or lat and lng')
   })
   .meta({ examples: [{ date: '2026-06-21', city: 'Oslo', include_planetary_hours: true }] })
 

@@ -34,6 +34,7 @@ export const SUN_DAY = technique({
         family: { of: 'sky', line: 'sunrise, twilights, planetary hours' },
         title: 'A day of the Sun',
         description: `Sunrise and sunset, moonrise and moonset, culminations, twilights and day length of a place on a day; on request the planetary hours with their rulers. It needs a place and no birth.`,
+        requires: ['city'],
         omits: ['limb', 'refraction_arcmin', 'elevation_m', 'ephemeris'],
         asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { date: '2026-06-21', city: 'Oslo' },

@@ -138,7 +138,7 @@ test('today is the date at the place', async () => {
 })
 
 test.each<[Query, string, RegExp]>([
-  [{}, 'query.city', /give city, or lat and lng/],
+  [{}, 'query.city', /Field required: city, or lat and lng/],
   [{ lat: '1' }, 'query.lng', /given together/],
   [{ ...OSLO, date: '2026-02-30' }, 'query.date', /between 01 and 28/],
   [{ ...OSLO, date: 'tomorrow' }, 'query.date', /or today/],
