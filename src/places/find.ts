@@ -68,11 +68,11 @@ function* allReadings(text: string): Generator<Reading> {
 
 /** The places of the first reading of a text that matches any. */
 export const matcher =
-  ({ named, fitting }: Pick<Records, 'named' | 'fitting'>) =>
+  ({ fitting }: Pick<Records, 'fitting'>) =>
   (text: string): Matches => {
-    for (const { name, qualifiers } of allReadings(text)) {
-      const candidates = fitting(named(name), qualifiers)
-      if (candidates.length > 0) return { name, candidates }
+    for (const reading of allReadings(text)) {
+      const candidates = fitting(reading)
+      if (candidates.length > 0) return { name: reading.name, candidates }
     }
     return { name: '', candidates: [] }
   }
@@ -82,10 +82,10 @@ const FIRST_OF_MAX = 200
 
 /** The place that `find` takes, without a look at the others of its name. */
 export const firstMatcher =
-  ({ named, firstFitting }: Pick<Records, 'named' | 'firstFitting'>) =>
+  ({ fitting }: Pick<Records, 'fitting'>) =>
   (text: string): number | null => {
-    for (const { name, qualifiers } of allReadings(text)) {
-      const first = firstFitting(named(name, FIRST_OF_MAX), qualifiers)
+    for (const reading of allReadings(text)) {
+      const [first] = fitting(reading, FIRST_OF_MAX)
       if (first) return first.place
     }
     return null

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { LAST, mayHaveKey } from './lookup-keys.ts'
-import { query } from './query.ts'
+import { LAST } from './lookup-keys.ts'
+import { allows, query, type Work } from './query.ts'
 import { KINDS } from './weight.ts'
 
 /** The letters, with the blank, that can replace a mistyped or missing letter. */
@@ -16,17 +16,6 @@ const NAME_WORK = 60
 const TRIAL_WORK = 0.1
 const COMPARISON_WORK = 0.3
 
-/** The work that is left to the search for one text, in lookups of the index, each a few microseconds. */
-export interface Work {
-  left: number
-}
-
-/** Takes some of the work. False when not so much is left. */
-export function allows(work: Work, lookups: number): boolean {
-  work.left -= lookups
-  return work.left >= 0
-}
-
 /** Existing names with up to two errors, and the number of errors. */
 export type Near = (key: string, work: Work) => Map<string, number>
 
@@ -35,19 +24,20 @@ export type Near = (key: string, work: Work) => Map<string, number>
  * letter. All names with the same first letters are compared: there may be two errors in the rest. So the work hardly
  * depends on the name. Two errors in the first letters are not found.
  */
-export function nearNames(db: DatabaseSync): Near {
-  const { bits } = query<{ bits: Uint8Array }>(db, 'select bits from filter').get()!
+export function nearNames(db: DatabaseSync, mayBeNamed: (key: string) => boolean): Near {
   const exact = query(db, `select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
   const begin = `from word where start >= ?1 and start < ?1 || '${LAST}'`
   const counted = query<{ names: number }>(
     db,
     `select count(*) as names from (select 1 ${begin} limit ${COMPARED_MAX + 1})`,
   )
+  // Without a bound inside, a text of one letter would read all names that begin with it.
   const alike = query<{ start: string }>(
     db,
-    `select start ${begin} and kind >= ${KINDS.alternate} and length(start) between ?2 and ?3 limit ${COMPARED_MAX}`,
+    `select start from (select start, kind ${begin} limit ${COMPARED_MAX})
+     where kind >= ${KINDS.alternate} and length(start) between ?2 and ?3`,
   )
-  const exists = (key: string): boolean => mayHaveKey(bits, key) && exact.get(key) !== undefined
+  const exists = (key: string): boolean => mayBeNamed(key) && exact.get(key) !== undefined
 
   /** The length of the shortest beginning that few enough names share. */
   function sharedLength(key: string): number {
@@ -104,9 +94,23 @@ function* withOneFault(key: string, upTo: number): Generator<string> {
   }
 }
 
-/** The edit distance in which swapped neighbours are one error, or any number above `most`. */
+/**
+ * The edit distance in which swapped neighbours are one error, or any number above `most`. What both have at their
+ * beginnings and ends is not compared: names alike share most of their letters.
+ */
 function faultsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  let [end, otherEnd] = [one.length, other.length]
+  while (end > from && otherEnd > from && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1
+    otherEnd -= 1
+  }
+  return distance(one.slice(from, end), other.slice(from, otherEnd), most)
+}
+
+function distance(one: string, other: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { chooser, distanceFinder, finder, firstMatcher, labeller, matcher } from './find.ts'
 import type { Places } from './place.ts'
+import type { Work } from './query.ts'
 import { openRecords } from './records.ts'
 import { searcher, suggester } from './search.ts'
 import { townsNear } from './towns-near.ts'
@@ -14,12 +15,13 @@ const CACHE_KIB = 1024
 export function openPlaces(file: string): Places {
   const db = new DatabaseSync(file, { readOnly: true })
   db.exec(`pragma cache_size = -${CACHE_KIB}`)
-  const records = openRecords(db)
+  const work: Work = { left: Number.POSITIVE_INFINITY }
+  const records = openRecords(db, work)
   const matchesOf = matcher(records)
   const find = finder(records, matchesOf)
-  const search = searcher(db, records)
+  const search = searcher(db, records, work)
   const labelOf = labeller(firstMatcher(records))
-  const suggest = suggester(db, records, labelOf, search)
+  const suggest = suggester(db, records, { labelOf, search, work })
   return {
     find,
     search,

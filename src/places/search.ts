@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type labeller, type Reading, readings, readingsWithoutCommas } from './find.ts'
 import { LAST } from './lookup-keys.ts'
-import { allows, type Near, nearNames, type Work } from './near.ts'
+import { type Near, nearNames } from './near.ts'
 import type { KnownPlace, PlaceSearch, Places } from './place.ts'
-import { query } from './query.ts'
-import type { Candidate, Records } from './records.ts'
+import { allows, query, rowsLeft, type Work } from './query.ts'
+import { type Candidate, type Located, locatedWords, type Records } from './records.ts'
 import { KINDS } from './weight.ts'
 
 /** Places have many names that begin alike, such as Moskva, Moskau and Moskou. */
@@ -14,31 +14,52 @@ const QUALIFIED_MAX = 2_000
 /** The shortest text that matches an alternate name. Shorter ones match by chance: Sa is a name of Wiang Sa. */
 const SURE_LENGTH = 4
 
-/** Completes a partial text. */
-export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearch) => KnownPlace[] {
+/** The work of a word that begins with a text, in lookups: all are read to find the weightiest. */
+const BEGUN_WORK = 0.1
+
+/** Completes a partial text. With a bound of its work it may find less. */
+export function searcher(db: DatabaseSync, records: Records, work: Work): (query: PlaceSearch) => KnownPlace[] {
   const inCountry = '(?3 is null or country = ?3) order by weight desc, place limit ?4'
-  const exact = query<Candidate>(db, `select place, weight from word where start = ?1 and kind >= ?2 and ${inCountry}`)
-  const begun = query<Candidate>(
+  const words = (condition: string) => {
+    const sql = `select place, weight from word where ${condition} and ${inCountry}`
+    return { named: query<Candidate>(db, sql, work), located: query<Located>(db, locatedWords(sql), work) }
+  }
+  const exact = words('start = ?1 and kind >= ?2')
+  const begun = words('start >= ?1 and start < ?1 || ?2')
+  const counted = query<{ count: number }>(
     db,
-    `select place, weight from word where start >= ?1 and start < ?1 || ?2 and ${inCountry}`,
+    `select count(*) as count from (select 1 from word where start >= ?1 and start < ?1 || '${LAST}' limit ?2)`,
   )
 
+  /** False when so many words begin with a text that the weightiest would take all the work. */
+  function mayComplete(name: string): boolean {
+    if (work.left === Number.POSITIVE_INFINITY) return true
+    const most = Math.max(0, Math.floor(work.left / BEGUN_WORK))
+    const { count } = counted.get(name, most)!
+    return allows(work, count * BEGUN_WORK) && count < most
+  }
+
   function answers({ name, qualifiers }: Reading, { limit, country }: PlaceSearch): Set<number> {
-    const rows = qualifiers.length > 0 ? QUALIFIED_MAX : limit * NAMES_PER_PLACE
-    const sure = name.length < SURE_LENGTH ? KINDS.primary : KINDS.alternate
     const places = new Set<number>()
-    for (const found of [() => exact.all(name, sure, country, rows), () => begun.all(name, LAST, country, rows)]) {
-      if (places.size >= limit) break
-      for (const { place } of records.fitting(found(), qualifiers, 'unfinished')) places.add(place)
-    }
+    const fits = records.fitter(qualifiers, 'unfinished')
+    if (!fits) return places
+    const sure = name.length < SURE_LENGTH ? KINDS.primary : KINDS.alternate
+    const found = ({ named, located }: ReturnType<typeof words>, end: string | number): readonly Candidate[] =>
+      qualifiers.length > 0
+        ? located.all(name, end, country, rowsLeft(work, QUALIFIED_MAX)).filter(fits)
+        : named.all(name, end, country, rowsLeft(work, limit * NAMES_PER_PLACE))
+    for (const { place } of found(exact, sure)) places.add(place)
+    if (places.size >= limit || !mayComplete(name)) return places
+    for (const { place } of found(begun, LAST)) places.add(place)
     return places
   }
 
   /** Complete names followed by a blank and a state or a country. */
   function* answersWithoutCommas({ q, country }: PlaceSearch): Generator<Set<number>> {
     for (const { name, qualifiers } of readingsWithoutCommas(q)) {
-      const named = records.fitting(records.named(name), qualifiers, 'unfinished').map(({ place }) => place)
-      yield new Set(country === null ? named : named.filter((place) => records.load(place).country === country))
+      const fits = records.mayBeNamed(name) ? records.fitter(qualifiers, 'unfinished') : null
+      const found = fits ? records.located(name).filter(fits) : []
+      yield new Set(found.filter((each) => country === null || each.country === country).map(({ place }) => place))
     }
   }
 
@@ -47,7 +68,7 @@ export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearc
       const places = answers(reading, query)
       if (places.size > 0) return places
     }
-    for (const places of answersWithoutCommas(query)) if (places.size > 0) return places
+    for (const places of answersWithoutCommas(query)) if (places.size > 0 || work.left <= 0) return places
     return new Set()
   }
 
@@ -68,8 +89,11 @@ const NAMES_MAX = 20
 const PER_NAME = 5
 /** The places of a name that its qualifiers may choose from, the most populous ones. */
 const FITTED_MAX = 100
-/** The work for one text. A natal chart takes as long. */
-const WORK_MAX = 600
+/**
+ * The work for one text, in lookups: 1,000, a few milliseconds, which a natal chart takes too. All that is read counts, so a
+ * hostile text takes no more. Completions and labels have shares of their own, which names alike cannot take.
+ */
+const WORK = { alike: 500, completions: 200, labels: 300 }
 /** Some of the largest places of a name have no label of their own. */
 const LABELLED_MAX = 10
 
@@ -77,29 +101,32 @@ interface Guess extends Candidate {
   readonly faults: number
 }
 
+interface Means {
+  readonly labelOf: ReturnType<typeof labeller>
+  readonly search: Places['search']
+  /** What the records and the search take their work from. */
+  readonly work: Work
+}
+
 /** Suggestions for a text without a matching place. */
 export function suggester(
   db: DatabaseSync,
-  { named, fitter, isArea, largestIn, load }: Records,
-  labelOf: ReturnType<typeof labeller>,
-  search: Places['search'],
+  { mayBeNamed, named, located, fitter, isArea, largestIn, load }: Records,
+  { labelOf, search, work }: Means,
 ): (text: string) => string[] {
-  const near = nearNames(db)
+  const near = nearNames(db, mayBeNamed)
 
   /** Places with similar names. When none matches the qualifiers, optionally places elsewhere. */
-  function guesses({ name, qualifiers }: Reading, nearOf: Near, work: Work, elsewhereToo: boolean): Guess[] {
+  function guesses({ name, qualifiers }: Reading, nearOf: Near, elsewhereToo: boolean): Guess[] {
     const fits = fitter(qualifiers)
     if (!fits && !elsewhereToo) return []
     return [...nearOf(name, work)]
       .sort(([, a], [, b]) => a - b)
       .slice(0, NAMES_MAX)
       .flatMap(([key, faults]) => {
-        if (!allows(work, 1)) return []
-        const all = named(key, FITTED_MAX)
-        allows(work, all.length)
-        const right = fits ? all.filter(fits) : []
+        const right = fits ? located(key, FITTED_MAX).filter(fits) : []
         const isRight = right.length > 0
-        return (isRight || !elsewhereToo ? right : all)
+        return (isRight || !elsewhereToo ? right : named(key, PER_NAME))
           .slice(0, PER_NAME)
           .map((candidate) => ({ ...candidate, faults: isRight ? faults : faults + WRONG_AREA }))
       })
@@ -123,25 +150,40 @@ export function suggester(
       faults: UNFINISHED,
     }))
 
-  return (text) => {
-    const work = { left: WORK_MAX }
+  function found(text: string): number[] {
     const nearOf = remembering(near)
     // Qualifiers after commas are likelier than one long name.
     const behindCommas = [...readings(text)].reverse()
-    const areasBehind = [...readingsWithoutCommas(text)].filter(({ qualifiers }) => qualifiers.every(isArea))
-    const found = [
-      ...behindCommas.flatMap((reading) => guesses(reading, nearOf, work, true)),
-      ...areasBehind.flatMap((reading) => guesses(reading, nearOf, work, false)),
-      ...behindCommas.flatMap(within),
-      ...completions(text),
-    ].sort((a, b) => a.faults - b.faults || b.weight - a.weight)
+    work.left = WORK.alike
+    const alike = behindCommas.flatMap((reading) => guesses(reading, nearOf, true))
+    for (const reading of readingsWithoutCommas(text)) {
+      if (work.left <= 0) break
+      if (reading.qualifiers.every(isArea)) alike.push(...guesses(reading, nearOf, false))
+    }
+    work.left = WORK.completions
+    const all = [...alike, ...behindCommas.flatMap(within), ...completions(text)]
+    return all.sort((a, b) => a.faults - b.faults || b.weight - a.weight).map(({ place }) => place)
+  }
+
+  function labelsOf(places: readonly number[]): string[] {
     const labels = new Set<string>()
-    for (const place of [...new Set(found.map((guess) => guess.place))].slice(0, LABELLED_MAX)) {
+    work.left = WORK.labels
+    for (const place of [...new Set(places)].slice(0, LABELLED_MAX)) {
       if (labels.size === SUGGESTIONS_MAX) break
       const label = labelOf(load(place))
+      // Where the work has ended, the label may be that of another place.
+      if (work.left <= 0) break
       if (label) labels.add(label)
     }
     return [...labels]
+  }
+
+  return (text) => {
+    try {
+      return labelsOf(found(text))
+    } finally {
+      work.left = Number.POSITIVE_INFINITY
+    }
   }
 }
 

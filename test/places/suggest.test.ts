@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPlaces, type Places } from '../../src/places/places.ts'
 import { slowness } from '../support/slowness.ts'
 import { testPlaces } from '../support/test-data.ts'
@@ -85,4 +86,74 @@ test('a name that is like many, in many places, takes little more of the process
   const [least] = rounds.sort((one, other) => one - other)
   // Measured: 3 to 5. Before the search had bounds, such a text took 120 ms, which is over 50 times.
   expect(least).toBeLessThan(20)
+})
+
+/** Names that hundreds of places have, or that hundreds of names begin with. */
+const COMMON = [
+  ...['San Antonio', 'San Pedro', 'Santa Maria', 'Santa Cruz', 'San Jose', 'San Juan', 'San Miguel', 'San Francisco'],
+  ...['Saint Pierre', 'St Martin', 'Victoria', 'La Union', 'Santiago', 'San Carlos', 'Guadalupe', 'Santa Rosa'],
+]
+const next = (at: number, by: number) => COMMON[(at + by) % COMMON.length]!
+/** Unknown, ambiguous and hostile texts, up to the longest that is read. */
+const HARD = [
+  ...COMMON.flatMap((name, at) => [
+    ...[`${name}x`, `${name.replace('a', 'e')}, Nowherex`, `X${name}, Venezuelx`, `${name} de los Altx, Mexicox`],
+    ...[`${name} ${next(at, 1)}`, `${name}, ${next(at, 2)}`, `${name} ${next(at, 3)} ${next(at, 5)}`],
+    ...[`${name}, ${next(at, 1)}, ${next(at, 4)}`, `${name} ${next(at, 2)} ${next(at, 3)} ${next(at, 7)}`],
+    ...[`${name}, Xyz, Bolivia`, `${name.slice(0, 5)} Qx`, `${name.slice(0, 4)}, la san`],
+    `${name} `.repeat(30).slice(0, 300),
+    `${name}, `.repeat(30).slice(0, 300),
+  ]),
+  ...[
+    's',
+    'sa',
+    'san',
+    'a',
+    'la',
+    'al',
+    'de',
+    'o',
+    '1',
+    'san '.repeat(12),
+    'la '.repeat(12),
+    'a b c d e f g h i j k l',
+  ],
+  ...['santa, san, saint, st', 'new ros', 'qqqqqqqqqqqq', 'x'.repeat(60), 'Мосвкаа, Рося', '大阪x'],
+]
+
+/** The gazetteer opened anew, with a count of its queries and of every second row of a list. */
+function openCounted() {
+  const read = { count: 0 }
+  const { prepare } = DatabaseSync.prototype
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, sql) {
+    const statement = prepare.call(this, sql)
+    const [get, all] = [statement.get.bind(statement), statement.all.bind(statement)]
+    return Object.assign(statement, {
+      get(...values: SQLInputValue[]) {
+        read.count += 1
+        return get(...values)
+      },
+      all(...values: SQLInputValue[]) {
+        const rows = all(...values)
+        read.count += 1 + rows.length / 2
+        return rows
+      },
+    })
+  })
+  const counted = openPlaces(testPlaces())
+  spy.mockRestore()
+  return { counted, read }
+}
+
+test('no text takes more than 1,000 lookups to suggest places for, whatever is in it', () => {
+  const { counted, read } = openCounted()
+  const reads = HARD.map((text) => {
+    read.count = 0
+    counted.suggest(text)
+    return { text, lookups: read.count }
+  })
+  counted.close()
+  expect(reads.filter(({ lookups }) => lookups > 1_000)).toEqual([])
+  // The bound is no stop for all: most texts end well before it.
+  expect(reads.filter(({ lookups }) => lookups > 500).length).toBeLessThan(HARD.length / 2)
 })
