@@ -65,29 +65,6 @@ test('a text without similar names has none, and a hostile one takes no longer',
   expect(process.cpuUsage(before).user).toBeLessThan(2_000_000 * slowness())
 })
 
-test('a name that is like many, in many places, takes little more of the processor than names that are there', () => {
-  const unknown = [
-    'Santa Cruz, Xyz, Bolivia',
-    'San Antonio, Nowherex',
-    'san antonio san pedro',
-    'Santa Mariax del Rio, San Luiz Potosi, Mexicox',
-    'San Xantonio de los Altos, Venezuelx',
-    'san jose san juan santa cruz san antonio',
-  ]
-  const known = ['Santa Cruz, Bolivia', 'San Pedro, Peru', 'Guadalupe, Mexico', 'San Jose, Costa Rica']
-  // Some machines count processor time in steps of 4 ms.
-  const cpuOf = (texts: readonly string[], ask: (text: string) => unknown): number => {
-    const before = process.threadCpuUsage()
-    for (let time = 0; time < 4; time += 1) for (const text of texts) ask(text)
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / texts.length
-  }
-  const rounds = Array.from({ length: 4 }, () => cpuOf(unknown, places.suggest) / cpuOf(known, places.find))
-  const [least] = rounds.sort((one, other) => one - other)
-  // Measured: 3 to 5. Before the search had bounds, such a text took 120 ms, which is over 50 times.
-  expect(least).toBeLessThan(20)
-})
-
 /** Names that hundreds of places have, or that hundreds of names begin with. */
 const COMMON = [
   ...['San Antonio', 'San Pedro', 'Santa Maria', 'Santa Cruz', 'San Jose', 'San Juan', 'San Miguel', 'San Francisco'],
