@@ -85,6 +85,8 @@ export function checkPlaceOfMoon(
 ): void {
   const [hasLat, hasLon] = [typeof lat === 'number', typeof (lon ?? lng) === 'number']
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (typeof lon === 'number' && typeof lng === 'number' && lon !== lng)
+    fault('lng', 'lon and lng are the same field: give one of them')
   if (hasLat !== hasLon) fault(hasLat ? 'lon' : 'lat', 'lat and lon must be given together')
   if (include_rise_set && !city?.trim() && !hasLat)
     fault('include_rise_set', 'Rising and setting need a place: give city, or lat and lon')

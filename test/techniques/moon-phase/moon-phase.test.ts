@@ -228,6 +228,7 @@ describe('the place', () => {
 
   test.each<[Query, string, RegExp]>([
     [{ lat: '1' }, 'query.lon', /given together/],
+    [{ lat: '1', lon: '2', lng: '3' }, 'query.lng', /the same field/],
     [{ include_rise_set: 'true' }, 'query.include_rise_set', /give city, or lat and lon/],
     [{ date: 'yesterday' }, 'query.date', /ISO 8601.*; or now/],
     [{ date: '2026-02-30' }, 'query.date', /between 01 and 28/],
