@@ -80,6 +80,15 @@ describe.each(Object.entries(calculationsOf(OPERATIONS)))('the calculation %s', 
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('sends each field in its part of the request', () => {
+    const fields = requestFields(calculation)
+    const html = formHtml(calculation, fields, new Map()).markup
+    const query = new Set(leavesOf(fields.query).map(({ path }) => path))
+    const body = new Set(leavesOf(fields.body).map(({ path }) => path))
+    for (const [, name, part] of html.matchAll(/ name="([^"]+)" data-kind="[^"]+" data-part="([^"]+)"/g))
+      expect([name, part === 'query' ? query.has(name!) : body.has(name!)]).toEqual([name, true])
+  })
+
   test('begins with fields that exist, and its example is of such fields', () => {
     const leaves = leavesByPath(requestFields(calculation))
     for (const each of first)

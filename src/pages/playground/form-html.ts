@@ -5,7 +5,7 @@ import type { Field, Group, Leaf, Variants } from './form-fields.ts'
 /** Values from the URL, by the paths of their fields. */
 export type Given = ReadonlyMap<string, readonly string[]>
 
-interface Shown {
+export interface Shown {
   readonly given: Given
   /** The place in the request of the fields. */
   readonly part: 'query' | 'body'

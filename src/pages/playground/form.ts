@@ -7,7 +7,7 @@ import { STAR_PACKS } from '../../astro/star.ts'
 import { html, joined, type Markup } from '../../platform/markup.ts'
 import type { Calculation } from './calculations.ts'
 import { type Field, formFields, type Known, type Leaf, leavesOf, type Schema } from './form-fields.ts'
-import { fieldHtml, fieldsHtml, type Given, idOf, labelOf } from './form-html.ts'
+import { fieldHtml, fieldsHtml, type Given, idOf, labelOf, type Shown } from './form-html.ts'
 
 /** Names that rules of the contracts check, so that their JSON Schema does not list them. */
 const KNOWN: Known = {
@@ -69,7 +69,7 @@ export function formHtml(
   })
   const common = first.map((path) => {
     const { field, part } = found.get(path)!
-    return isPlace(field) ? placeWithCoordinates(field, found, given) : fieldHtml(field, { given, part })
+    return isPlace(field) ? placeWithCoordinates(field, found, { given, part }) : fieldHtml(field, { given, part })
   })
   const rest = (['query', 'body'] as const).flatMap((part) => {
     const others = without(fields[part], taken)
@@ -98,14 +98,14 @@ const placeOf = (path: string, found: ReadonlyMap<string, Found>): readonly stri
   return [`${stem}lat`, `${stem}lng`].filter((each) => found.has(each))
 }
 
-function placeWithCoordinates(field: Leaf, found: ReadonlyMap<string, Found>, given: Given): Markup {
+function placeWithCoordinates(field: Leaf, found: ReadonlyMap<string, Found>, shown: Shown): Markup {
   const coordinates = placeOf(field.path, found).map((path) => found.get(path)!.field)
-  const isOpen = coordinates.some(({ path }) => given.has(path))
+  const isOpen = coordinates.some(({ path }) => shown.given.has(path))
   const behind =
     coordinates.length === 0
       ? ''
-      : html`<details class="group"${isOpen ? ' open' : ''}><summary>${labelOf(field.name)}: coordinates</summary><div class="fields">${fieldsHtml(coordinates, { given, part: 'body' })}</div></details>`
-  return html`${placeHtml(field, given, labelOf(field.name))}${behind}`
+      : html`<details class="group"${isOpen ? ' open' : ''}><summary>${labelOf(field.name)}: coordinates</summary><div class="fields">${fieldsHtml(coordinates, shown)}</div></details>`
+  return html`${placeHtml(field, shown, labelOf(field.name))}${behind}`
 }
 
 /** Fields without those that are shown elsewhere. An empty group is left out. */
@@ -142,7 +142,7 @@ function birthHtml({ legend, fields, given }: Birth): Markup {
     inputHtml(leaf(name), given, { label, digits, isOff: isUnknown && (name === 'hour' || name === 'minute') })
   return html`<fieldset class="birth"><legend>${legend}</legend>
 ${input('name', 'Name', 0)}
-${placeHtml(leaf('city'), given, labelOf('city'))}
+${placeHtml(leaf('city'), { given, part: 'body' }, labelOf('city'))}
 <div class="three">${input('year', 'Year', 6)}${input('month', 'Month', 2)}${input('day', 'Day', 2)}</div>
 <div class="three">${input('hour', 'Hour', 2)}${input('minute', 'Minute', 2)}${unknownTime(leaf('time_known'), isUnknown)}</div>
 <details class="group"${isOpen ? ' open' : ''}><summary>Coordinates, time zone, calendar</summary><div class="fields">${fieldsHtml(behind, { given, part: 'body' })}</div></details>
@@ -169,10 +169,10 @@ function inputHtml({ path, kind }: Leaf, given: Given, { label, digits, isOff }:
 }
 
 /** The script autocompletes the place, and fills in the coordinates. */
-function placeHtml({ path, hint }: Leaf, given: Given, label: string): Markup {
+function placeHtml({ path, hint }: Leaf, { given, part }: Shown, label: string): Markup {
   const id = idOf(path)
   const stem = path.slice(0, -'city'.length)
-  return html`<div class="field place" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="text" data-part="body" value="${given.get(path)?.[0] ?? ''}" maxlength="${LABEL_MAX}" autocomplete="off" spellcheck="false" aria-describedby="${id}-hint ${id}-fault" data-place="${stem}"><p class="hint" id="${id}-hint">${
+  return html`<div class="field place" data-field="${path}"><label for="${id}">${label}</label><input type="text" id="${id}" name="${path}" data-kind="text" data-part="${part}" value="${given.get(path)?.[0] ?? ''}" maxlength="${LABEL_MAX}" autocomplete="off" spellcheck="false" aria-describedby="${id}-hint ${id}-fault" data-place="${stem}"><p class="hint" id="${id}-hint">${
     hint === undefined ? '' : 'Type a city, then choose it from the list.'
   }</p><p class="fault" id="${id}-fault" hidden></p></div>`
 }
