@@ -83,10 +83,8 @@ function phasesAround(sky: Sky, jd: number) {
   return { lastNewMoon: Math.min(lastNewMoon, jd), next: (Object.keys(LUNATIONS) as Phase[]).map(next) }
 }
 
-const nextPhases = (next: readonly Lunation[]): Reply['next_phases'] => {
-  const at = Object.fromEntries(next.map(({ phase, jd }) => [phase, utcOf(jd)])) as Reply['next_phases']
-  return at
-}
+const nextPhases = (next: readonly Lunation[]) =>
+  Object.fromEntries(next.map(({ phase, jd }) => [phase, utcOf(jd)])) as Reply['next_phases']
 
 function zodiacReply(sky: Sky, jd: number): NonNullable<Reply['zodiac']> {
   return {

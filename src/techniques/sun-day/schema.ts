@@ -76,7 +76,9 @@ const Passage = z.object({
 
 const Twilight = z
   .object({ begin: OnDay, end: OnDay })
-  .describe('When it begins in the morning, and ends in the evening.')
+  .describe(
+    'Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before.',
+  )
 
 const PlanetaryHour = z.object({
   number: z.int().min(1).max(12),

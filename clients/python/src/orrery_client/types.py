@@ -2110,11 +2110,11 @@ class SunDayReplyTwilightAstronomical(TypedDict):
     end: Optional[str]
 
 class SunDayReplyTwilight(TypedDict):
-    # When it begins in the morning, and ends in the evening.
+    # Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before.
     civil: SunDayReplyTwilightCivil
-    # When it begins in the morning, and ends in the evening.
+    # Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before.
     nautical: SunDayReplyTwilightNautical
-    # When it begins in the morning, and ends in the evening.
+    # Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before.
     astronomical: SunDayReplyTwilightAstronomical
 
 class SunDayReplyPlanetaryHoursHoursItem(TypedDict):

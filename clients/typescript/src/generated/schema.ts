@@ -3302,21 +3302,21 @@ export interface components {
                 stays: ("above" | "below") | null;
             };
             twilight: {
-                /** @description When it begins in the morning, and ends in the evening. */
+                /** @description Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before. */
                 civil: {
                     /** @description Local time with its offset, or null: not on this day. */
                     begin: string | null;
                     /** @description Local time with its offset, or null: not on this day. */
                     end: string | null;
                 };
-                /** @description When it begins in the morning, and ends in the evening. */
+                /** @description Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before. */
                 nautical: {
                     /** @description Local time with its offset, or null: not on this day. */
                     begin: string | null;
                     /** @description Local time with its offset, or null: not on this day. */
                     end: string | null;
                 };
-                /** @description When it begins in the morning, and ends in the evening. */
+                /** @description Its beginning before sunrise and its end after sunset, on this date. An end after midnight belongs to the evening before. */
                 astronomical: {
                     /** @description Local time with its offset, or null: not on this day. */
                     begin: string | null;
