@@ -1,5 +1,5 @@
 import { root } from './search.ts'
-import type { Eclipse, EclipseKind } from './sky.ts'
+import { AU_KM, type Eclipse, type EclipseKind } from './sky.ts'
 
 /**
  * A vector from the centre of the Earth in kilometres, in the frame of the true equator of date: the third component
@@ -80,7 +80,7 @@ interface Shadow {
 const EARTH_KM = 6378.137
 const FLATTENING = 1 / 298.257223563
 /** 959.63 seconds of arc at one astronomical unit. */
-const SUN_KM = 149_597_870.7 * Math.sin((959.63 / 3600) * (Math.PI / 180))
+const SUN_KM = AU_KM * Math.sin((959.63 / 3600) * (Math.PI / 180))
 /**
  * Radii of the Moon in NASA's canon (Espenak and Meeus, NASA/TP-2006-214141): the smaller one is for the umbra, because
  * sunlight passes the valleys of the limb.

@@ -1,15 +1,15 @@
 import { arc, normalise } from './angle.ts'
 import type { CalculatedBody } from './body.ts'
 import { crossings, exactly } from './search.ts'
-import type { Coordinates, Sky } from './sky.ts'
+import { AU_KM, type Coordinates, type Sky } from './sky.ts'
 
 /** What counts as rising and setting. */
 export interface Horizon {
   /** The part of the disc that meets the horizon. */
   readonly limb: 'upper' | 'centre' | 'lower'
-  /** By how much the air lifts what is at the horizon. */
+  /** By how many degrees the air lifts what is at the horizon. */
   readonly refraction: number
-  /** Above the level horizon: negative for twilights and for a view from a height. */
+  /** The degrees above the level horizon: negative for twilights and for a view from a height. */
   readonly altitude: number
 }
 
@@ -36,15 +36,15 @@ export type HorizonEventKind = 'rise' | 'set' | 'upper_culmination' | 'lower_cul
 export interface HorizonEvent {
   readonly kind: HorizonEventKind
   readonly jd: number
-  /** In [0, 360) degrees from north through east. */
+  /** The azimuth in degrees from north through east, in [0, 360). */
   readonly azimuth: number
-  /** Of the centre, without refraction. */
+  /** The altitude of the centre in degrees, without refraction. */
   readonly altitude: number
 }
 
 /** A body over a place. Functions of time, for a span that they were made for. */
 export interface LocalTrack {
-  /** The altitude of the centre, without refraction. */
+  /** The altitude of the centre in degrees, without refraction. */
   altitude(jd: number): number
   azimuth(jd: number): number
   /** West of the meridian, in [0, 360) degrees. */
@@ -57,7 +57,7 @@ export interface LocalTrack {
 const nodeDaysOf = (body: CalculatedBody): number => (body === 'sun' ? 1 : 0.25)
 /** The turn of the Earth in a day (IERS Conventions 2010, 5.15). */
 const TURN_PER_DAY = 360.985_647_366_29
-const EARTH_RADIUS_AU = 6_378.136_6 / 149_597_870.7
+const EARTH_RADIUS_AU = 6_378.136_6 / AU_KM
 /** The radius of the Moon in radii of the Earth, of the IAU. */
 const MOON_RADIUS = 0.272_507_6
 /** The radius of the Sun: 959.63 seconds of arc at a distance of one unit (A. Auwers, 1891, as almanacs use it). */
@@ -78,13 +78,14 @@ export function localTrack(sky: Sky, body: CalculatedBody, place: Coordinates, f
   const count = Math.ceil(to / nodeDays) + 2 - first
   const nodes = Array.from({ length: count }, (_, index) => nodeOf(sky, body, (first + index) * nodeDays, place))
   const phi = place.latitude * RADIANS
-  const [sinPhi, cosPhi] = [Math.sin(phi), Math.cos(phi)]
+  const sinPhi = Math.sin(phi)
+  const cosPhi = Math.cos(phi)
 
   function at(jd: number) {
     const part = jd / nodeDays - first
     const index = Math.min(Math.max(Math.floor(part), 1), count - 3)
     const x = part - index
-    const [a, b, c, d] = [nodes[index - 1]!, nodes[index]!, nodes[index + 1]!, nodes[index + 2]!]
+    const [a, b, c, d] = nodes.slice(index - 1, index + 3) as [Node, Node, Node, Node]
     // The cubic through four values at -1, 0, 1 and 2 (Lagrange).
     const ofA = (-x * (x - 1) * (x - 2)) / 6
     const ofB = ((x + 1) * (x - 1) * (x - 2)) / 2
@@ -131,7 +132,7 @@ function semidiameter(body: CalculatedBody, distance: number): number {
   return body === 'moon' ? Math.asin((MOON_RADIUS * EARTH_RADIUS_AU) / distance) / RADIANS : 0
 }
 
-/** Hours between looks at an altitude. Its extremes are about twelve hours apart. */
+/** Days between looks at an altitude. Its extremes are about twelve hours apart. */
 const LOOK_DAYS = 1 / 8
 /** For the slope of an altitude, a second. */
 const SLOPE_DAYS = 1e-5

@@ -4,6 +4,9 @@ import { civilFields, epochMsOf } from './civil.ts'
 import type { HouseSystem } from './house.ts'
 import type { Star } from './star.ts'
 
+/** Kilometres in an astronomical unit, in which distances are (IAU 2012, resolution B2). */
+export const AU_KM = 149_597_870.7
+
 /**
  * The ephemeris, as calculations use it. In this folder a bare angle is in degrees, a bare time (`jd`) is a Julian day
  * in UT, a distance is in astronomical units and a speed in degrees per day.

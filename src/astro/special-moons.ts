@@ -2,20 +2,11 @@ import { civilDays, civilFields, DAY_MS, epochMsOf, julianDayOf } from './civil.
 import { type Lunation, lunations } from './event-searches.ts'
 import { apsides, sunAt, within } from './orbit-events.ts'
 import { gridTimes, tracked } from './positions.ts'
-import type { Sky } from './sky.ts'
+import { AU_KM, type Sky } from './sky.ts'
 import { localDate, type Zone } from './zone.ts'
 
-/** A new or full Moon with the names that it has by a rule. */
-export interface SpecialMoon {
-  readonly jd: number
-  readonly phase: 'new_moon' | 'full_moon'
-  /** In astronomical units. */
-  readonly distance: number
-  readonly labels: readonly MoonLabel[]
-}
-
 /**
- * `supermoon`, `micromoon`: within a tenth of the way from perigee to apogee of that month, or from apogee to perigee (R.
+ * Names of new and full Moons by a rule. `supermoon`, `micromoon`: within a tenth of the way from perigee to apogee of that month, or from apogee to perigee (R.
  * Nolle's definition of 1979, by F. Espenak's formula for the orbit of the month). `blue_moon`: the second full Moon of a
  * calendar month of the zone. `seasonal_blue_moon`: the third of four between an equinox and a solstice (Maine Farmers'
  * Almanac). `black_moon`: the second new Moon of a calendar month. `harvest_moon`: the full Moon nearest to the equinox of
@@ -48,22 +39,21 @@ export function syzygies(sky: Sky, from: number, to: number): Lunation[] {
 }
 
 /** The names of a new or full Moon. `zone` gives its calendar month. */
-export function specialMoon(sky: Sky, zone: Zone, { jd, phase }: Lunation): SpecialMoon {
-  const moon = phase as SpecialMoon['phase']
+export function moonLabels(sky: Sky, zone: Zone, { jd, phase }: Lunation): MoonLabel[] {
+  const isFull = phase === 'full_moon'
   const [distance] = sky.distances(['moon'], jd)
-  const labels = [
+  return [
     ...distanceLabels(sky, jd, distance!),
-    ...(isSecondOfMonth(sky, zone, jd, moon) ? ([moon === 'full_moon' ? 'blue_moon' : 'black_moon'] as const) : []),
-    ...(moon === 'full_moon' ? seasonLabels(sky, jd) : []),
+    ...(isSecondOfMonth(sky, zone, { jd, phase }) ? ([isFull ? 'blue_moon' : 'black_moon'] as const) : []),
+    ...(isFull ? seasonLabels(sky, jd) : []),
   ]
-  return { jd, phase: moon, distance: distance!, labels }
 }
 
 /**
  * No supermoon is further: a tenth of the way from the furthest perigee to the furthest apogee (370,400 and 406,720 km: J. Meeus,
  * Mathematical Astronomy Morsels, 1997) is at 374,000 km.
  */
-const SUPER_AU_MAX = 375_000 / 149_597_870.7
+const SUPER_AU_MAX = 375_000 / AU_KM
 
 export function isSupermoon(sky: Sky, jd: number): boolean {
   const [distance] = sky.distances(['moon'], jd)
@@ -74,7 +64,8 @@ function distanceLabels(sky: Sky, jd: number, distance: number): MoonLabel[] {
   const extremes = apsides(sky, 'moon', ...within(sky.range, jd - ORBIT_DAYS, jd + ORBIT_DAYS))
   const nearest = (kind: 'perigee' | 'apogee') =>
     extremes.filter((each) => each.kind === kind).toSorted((a, b) => Math.abs(a.jd - jd) - Math.abs(b.jd - jd))[0]
-  const [perigee, apogee] = [nearest('perigee'), nearest('apogee')]
+  const perigee = nearest('perigee')
+  const apogee = nearest('apogee')
   if (!perigee || !apogee) return []
   const part = (distance - perigee.distance) / (apogee.distance - perigee.distance)
   return part <= NEAR ? ['supermoon'] : part >= 1 - NEAR ? ['micromoon'] : []
@@ -83,11 +74,11 @@ function distanceLabels(sky: Sky, jd: number, distance: number): MoonLabel[] {
 /** The labels of a full Moon from which its traditional name follows, the strongest first. */
 export const monthLabels = (sky: Sky, zone: Zone, jd: number): ('harvest_moon' | 'hunters_moon' | 'blue_moon')[] => [
   ...autumnLabels(sky, jd),
-  ...(isSecondOfMonth(sky, zone, jd, 'full_moon') ? (['blue_moon'] as const) : []),
+  ...(isSecondOfMonth(sky, zone, { jd, phase: 'full_moon' }) ? (['blue_moon'] as const) : []),
 ]
 
 /** Two Moons of one phase are at least 29.2 days apart, so the one before is the only one that can share the month. */
-function isSecondOfMonth(sky: Sky, zone: Zone, jd: number, phase: SpecialMoon['phase']): boolean {
+function isSecondOfMonth(sky: Sky, zone: Zone, { jd, phase }: Lunation): boolean {
   const month = (at: number): string => {
     const { year, month: of } = civilFields(localDate(zone, epochMsOf(at)))
     return `${year} ${of}`

@@ -1,4 +1,4 @@
-import { civilFields, DAY_MS, SECOND_MS } from './civil.ts'
+import { civilFields, DAY_MS, epochSecondOf, isoLocal, julianDayOf, SECOND_MS } from './civil.ts'
 import { findRow, type LocalTime, yearlyChanges, type ZoneRow } from './zone-row.ts'
 
 /**
@@ -143,3 +143,22 @@ export function startOfDay(zone: Zone, civilMs: number): number {
 /** Midnight, as if it were UTC, of the calendar date that clocks show at an instant. */
 export const localDate = (zone: Zone, epochMs: number): number =>
   Math.floor((epochMs + zone.offsetSecondsAt(epochMs) * SECOND_MS) / DAY_MS) * DAY_MS
+
+/** A calendar date of a zone: its midnight as if it were UTC, and its ends as Julian days. */
+export interface LocalDay {
+  readonly civilMs: number
+  readonly from: number
+  readonly to: number
+}
+
+export const localDay = (zone: Zone, civilMs: number): LocalDay => ({
+  civilMs,
+  from: julianDayOf(startOfDay(zone, civilMs)),
+  to: julianDayOf(startOfDay(zone, civilMs + DAY_MS)),
+})
+
+/** What clocks show at a Julian day, to the second, with their offset. */
+export function localText(zone: Zone, jd: number): string {
+  const epochMs = epochSecondOf(jd)
+  return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
+}

@@ -1,12 +1,4 @@
-import {
-  civilDays,
-  DAY_MS,
-  daysInMonth,
-  epochSecondOf,
-  isoCivilDate,
-  isoLocal,
-  julianDayOf,
-} from '../../astro/civil.ts'
+import { civilDays, DAY_MS, daysInMonth, isoCivilDate, julianDayOf } from '../../astro/civil.ts'
 import {
   type ExactAspect,
   exactAspects,
@@ -19,10 +11,10 @@ import { STAY_DAYS_MAX, VOID_DEFINITIONS, voidBegins } from '../../astro/moon.ts
 import { apsides, nodePassages, within } from '../../astro/orbit-events.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import { SIGNS } from '../../astro/sign.ts'
-import type { Sky, Zodiac } from '../../astro/sky.ts'
-import { specialMoon } from '../../astro/special-moons.ts'
+import { AU_KM, type Coordinates, type Sky, type Zodiac } from '../../astro/sky.ts'
+import { moonLabels } from '../../astro/special-moons.ts'
 import { resolveLocal } from '../../astro/time.ts'
-import type { Zone } from '../../astro/zone.ts'
+import { type LocalDay, localDay, localText, type Zone } from '../../astro/zone.ts'
 import { birthClock, withHistory, withRegion } from '../../calculation/charting/birth.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
@@ -39,7 +31,7 @@ import {
   tracksOver,
 } from '../moon-phase/day.ts'
 import { forecastReply } from '../moon-phase/forecast.ts'
-import { AU_KM, type LocalDay, localDay, placeOf, utcOf, zoneAlone } from '../moon-phase/moment.ts'
+import { placeOf, utcOf, zoneAlone } from '../moon-phase/moment.ts'
 import { phaseAt, phaseReply, signPlace, visualReply } from '../moon-phase/phase.ts'
 import { interpretationReply } from '../moon-phase/texts.ts'
 import { fullMoonName } from '../moon-phase/traditional.ts'
@@ -72,7 +64,8 @@ function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
   const { year, month: of } = input
   const { zone, where } = placeIn(input, atlas)
   const days = daysOf(zone, year, of)
-  const [from, to] = [days[0]!.from, days.at(-1)!.to]
+  const { from } = days[0]!
+  const { to } = days.at(-1)!
   const found = lunationsOf(sky, from)
   const month = { sky, zone, from, to, lunations: found }
   const source = sky.sourceAt(from) === 'files' ? sky.sourceAt(to) : 'moshier'
@@ -147,15 +140,15 @@ function daysReply(
   month: Month,
   days: readonly Day[],
   input: MoonMonthInput,
-  place: Parameters<typeof tracksOver>[1] | null,
+  place: Coordinates | null,
 ): Reply['days'] {
   const { sky, zone } = month
   const eclipses = input.include_eclipse ? eclipsesOf(sky, month.lunations.filter(isSyzygy)) : []
   const tracks = input.include_rise_set && place ? tracksOver(sky, place, month) : null
   return days.map((day) => {
-    const { phase, distance } = namingField('year', () => phaseAt(sky, day.noon))
+    const { phase, distance } = phaseAt(sky, day.noon)
     const [exact] = inside(day, month.lunations)
-    const special = input.include_special && exact && isSyzygy(exact) ? specialMoon(sky, zone, exact) : undefined
+    const labels = input.include_special && exact && isSyzygy(exact) ? moonLabels(sky, zone, exact) : []
     return {
       calendar_date: isoCivilDate(day.civilMs),
       timestamp: utcOf(day.noon),
@@ -163,7 +156,7 @@ function daysReply(
       principal_phase: exact?.phase ?? null,
       ...(input.include_zodiac && { zodiac: { ...signPlace(sky, day.noon, TROPICAL), zodiac_type: 'tropical' } }),
       ...(input.include_visuals && { moon_visual: visualReply(phase, input) }),
-      ...(input.include_special && { special_moon: specialReply(special) }),
+      ...(input.include_special && { special_moon: specialReply(labels) }),
       ...(input.include_eclipse && { eclipse: eclipseReply(eclipses, day) }),
       ...(input.include_interpretation && { interpretation: interpretationReply(phase) }),
       ...(tracks && { rise_set: riseSetReply(zone, tracks, day) }),
@@ -179,7 +172,7 @@ function signTimeline({ sky, zone, from, to }: Month): NonNullable<Reply['sign_t
   const entries = ingresses(track, ['moon'], times)
   const pairs = bodies.map((body) => ['moon', body] as const)
   const begins = voidBegins(exactAspects(track, pairs, times).filter(isBefore(entries.at(-1))), entries)
-  const local = (jd: number): string => instantOf(zone, jd).local_timestamp
+  const local = (jd: number): string => localText(zone, jd)
   return entries.slice(0, -1).flatMap((entry, index) => {
     const exit = entries[index + 1]!
     if (exit.jd <= from || entry.jd >= to) return []
@@ -206,7 +199,4 @@ function traditionalMoons(month: Month): NonNullable<Reply['traditional_moons']>
     }))
 }
 
-function instantOf(zone: Zone, jd: number): { readonly timestamp: string; readonly local_timestamp: string } {
-  const epochMs = epochSecondOf(jd)
-  return { timestamp: utcOf(jd), local_timestamp: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)) }
-}
+const instantOf = (zone: Zone, jd: number) => ({ timestamp: utcOf(jd), local_timestamp: localText(zone, jd) })

@@ -2,8 +2,9 @@ import { epochMsOf, epochSecondOf, isoLocal } from '../../astro/civil.ts'
 import { LUNATIONS, type Lunation, lunations, type Phase } from '../../astro/event-searches.ts'
 import { voidOfCourse } from '../../astro/moon.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
-import type { Sky, Zodiac } from '../../astro/sky.ts'
-import { type SpecialMoon, specialMoon, syzygies } from '../../astro/special-moons.ts'
+import { AU_KM, type Sky, type Zodiac } from '../../astro/sky.ts'
+import { type MoonLabel, moonLabels, syzygies } from '../../astro/special-moons.ts'
+import type { LocalDay } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
@@ -12,7 +13,7 @@ import { decimals, voidReply } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
 import { ECLIPSE_MARGIN_DAYS, eclipseReply, eclipsesOf, riseSetReply, specialReply, tracksOver } from './day.ts'
 import { forecastReply } from './forecast.ts'
-import { AU_KM, dayOf, type LocalDay, type MoonMoment, moonMoment, type Said, utcOf } from './moment.ts'
+import { dayOf, type MoonMoment, moonMoment, type Said, utcOf } from './moment.ts'
 import { phaseAt, phaseReply, signPlace, visualReply } from './phase.ts'
 import type { MoonPhaseInput, MoonPhaseReply } from './schema.ts'
 import { interpretationReply } from './texts.ts'
@@ -56,7 +57,7 @@ function answerAt(moment: MoonMoment & Said, input: MoonPhaseInput): Reply {
     },
     ...(input.include_zodiac && { zodiac: zodiacReply(sky, jd) }),
     ...(input.include_visuals && { moon_visual: visualReply(phase, input) }),
-    ...(input.include_special && { special_moon: specialReply(specialOf(moment, day)) }),
+    ...(input.include_special && { special_moon: specialReply(labelsOf(moment, day)) }),
     ...(input.include_eclipse && { eclipse: eclipseReply(eclipsesAround(sky, day), day) }),
     ...(input.include_forecast && { forecast: forecastReply(moment, around.next) }),
     ...(input.include_traditional_moon && { traditional_moon: traditionalReply(moment, day) }),
@@ -95,10 +96,10 @@ function zodiacReply(sky: Sky, jd: number): NonNullable<Reply['zodiac']> {
   }
 }
 
-/** The new or full Moon of a local day, with its names. */
-function specialOf({ sky, zone }: MoonMoment, { from, to }: LocalDay): SpecialMoon | undefined {
+/** The names of the new or full Moon of a local day. */
+function labelsOf({ sky, zone }: MoonMoment, { from, to }: LocalDay): readonly MoonLabel[] {
   const [found] = syzygies(sky, from, to)
-  return found && specialMoon(sky, zone, found)
+  return found ? moonLabels(sky, zone, found) : []
 }
 
 const eclipsesAround = (sky: Sky, { from, to }: LocalDay) =>

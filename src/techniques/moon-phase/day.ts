@@ -1,19 +1,18 @@
-import { epochSecondOf, isoCivilDate, isoLocal } from '../../astro/civil.ts'
+import { isoCivilDate } from '../../astro/civil.ts'
 import { type Lunation, mayEclipse } from '../../astro/event-searches.ts'
 import { ALMANAC, culminations, type LocalTrack, localTrack, risingsAndSettings } from '../../astro/horizon.ts'
 import type { Coordinates, Eclipse, Eclipsed, Sky } from '../../astro/sky.ts'
-import type { SpecialMoon } from '../../astro/special-moons.ts'
-import type { Zone } from '../../astro/zone.ts'
+import type { MoonLabel } from '../../astro/special-moons.ts'
+import { type LocalDay, localText, type Zone } from '../../astro/zone.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
-import { type LocalDay, utcOf } from './moment.ts'
+import { utcOf } from './moment.ts'
 import type { MoonPhaseReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof MoonPhaseReply>
 
 /** The names of the new or full Moon of a day; none on other days. */
-export function specialReply(special: SpecialMoon | undefined): NonNullable<Reply['special_moon']> {
-  const labels = special?.labels ?? []
+export function specialReply(labels: readonly MoonLabel[]): NonNullable<Reply['special_moon']> {
   return {
     labels: [...labels],
     is_supermoon: labels.includes('supermoon'),
@@ -73,15 +72,14 @@ const HORIZON = 'Upper limb, 34 minutes of arc of refraction, at sea level'
 /** Rising, setting and culmination on a local day. */
 export function riseSetReply(zone: Zone, tracks: Tracks, day: LocalDay): NonNullable<Reply['rise_set']> {
   const { civilMs, from, to } = day
-  const localOf = (jd: number | undefined): string | null => {
-    if (jd === undefined) return null
-    const epochMs = epochSecondOf(jd)
-    return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
-  }
   const of = (track: LocalTrack) => {
     const events = [...risingsAndSettings(track, ALMANAC, from, to), ...culminations(track, from, to)]
-    const at = (kind: string) => localOf(events.find((event) => event.kind === kind)?.jd)
-    const [rise, set] = [at('rise'), at('set')]
+    const at = (kind: string) => {
+      const found = events.find((event) => event.kind === kind)
+      return found ? localText(zone, found.jd) : null
+    }
+    const rise = at('rise')
+    const set = at('set')
     const stays = rise === null && set === null ? (track.above(ALMANAC)(from) > 0 ? 'above' : 'below') : null
     return { rise, set, culmination: at('upper_culmination'), stays } as const
   }

@@ -1,10 +1,10 @@
 import type { Lunation, Phase } from '../../astro/event-searches.ts'
-import type { Sky } from '../../astro/sky.ts'
+import { AU_KM, type Sky } from '../../astro/sky.ts'
 import { isSupermoon, syzygies } from '../../astro/special-moons.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
 import { ECLIPSE_MARGIN_DAYS, type EclipseOf, eclipsesOf } from './day.ts'
-import { AU_KM, type MoonMoment, utcOf } from './moment.ts'
+import { type MoonMoment, utcOf } from './moment.ts'
 import type { MoonPhaseReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof MoonPhaseReply>

@@ -1,7 +1,7 @@
 import { DAY_MS, epochMsOf, epochSecondOf, isoUtc, julianDayOf } from '../../astro/civil.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { parseTime, resolveLocal } from '../../astro/time.ts'
-import { localDate, startOfDay, type Zone } from '../../astro/zone.ts'
+import { type LocalDay, localDate, localDay, type Zone } from '../../astro/zone.ts'
 import { birthClock } from '../../calculation/charting/birth.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import { type Atlas, type Located, locate } from '../../calculation/charting/place.ts'
@@ -10,8 +10,6 @@ import type { Warning } from '../../contract/warnings.ts'
 import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { MoonPhaseInput } from './schema.ts'
-
-export const AU_KM = 149_597_870.7
 
 /** Where and when a Moon is asked for. */
 export interface MoonMoment {
@@ -63,19 +61,6 @@ export function moonMoment(sky: Sky, input: MoonPhaseInput, atlas: Atlas): MoonM
 }
 
 export const utcOf = (jd: number): string => isoUtc(epochSecondOf(jd))
-
-/** The local day of an instant: its midnight as if it were UTC, and its ends as Julian days. */
-export interface LocalDay {
-  readonly civilMs: number
-  readonly from: number
-  readonly to: number
-}
-
-export const localDay = (zone: Zone, civilMs: number): LocalDay => ({
-  civilMs,
-  from: julianDayOf(startOfDay(zone, civilMs)),
-  to: julianDayOf(startOfDay(zone, civilMs + DAY_MS)),
-})
 
 /** A clock that is put back before midnight shows a date again: its second passage belongs to the next day. */
 export function dayOf({ jd, zone }: Pick<MoonMoment, 'jd' | 'zone'>): LocalDay {

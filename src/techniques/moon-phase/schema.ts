@@ -120,7 +120,9 @@ export const Instant = z.string().describe('ISO 8601 in UTC.')
 
 export const Phase = z.object({
   name: z.enum(MOON_PHASES),
-  phase_angle_deg: z.number().describe('Longitude of the Moon less that of the Sun, two decimals.'),
+  phase_angle_deg: z
+    .number()
+    .describe('How far the Moon is ahead of the Sun in longitude, in degrees with two decimals.'),
   illumination: z.number().describe('Lit part of the disc, 0 to 1, four decimals.'),
   is_waxing: z.boolean(),
 })

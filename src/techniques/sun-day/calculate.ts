@@ -1,4 +1,5 @@
-import { DAY_MS, epochSecondOf, isoCivilDate, isoLocal, julianDayOf } from '../../astro/civil.ts'
+import { normalise } from '../../astro/angle.ts'
+import { DAY_MS, isoCivilDate } from '../../astro/civil.ts'
 import {
   culminations,
   dipDegrees,
@@ -7,19 +8,19 @@ import {
   type LocalTrack,
   localTrack,
   risingsAndSettings,
-  type TWILIGHTS,
+  type Twilight,
   twilight,
 } from '../../astro/horizon.ts'
 import { dayRuler, planetaryHours } from '../../astro/planetary-hours.ts'
 import type { Sky } from '../../astro/sky.ts'
-import { localDate, startOfDay, type Zone } from '../../astro/zone.ts'
+import { type LocalDay, localDate, localDay, localText, type Zone } from '../../astro/zone.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import { type Atlas, locate, zoneIn } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
-import { decimals, hoursText, inCircle } from '../../wire/sky.ts'
+import { decimals, hoursText } from '../../wire/sky.ts'
 import type { SunDayInput, SunDayReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof SunDayReply>
@@ -28,12 +29,9 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** 1970-01-01 was a Thursday. */
 const weekdayOf = (civilMs: number): number => (((civilMs / DAY_MS + 4) % 7) + 7) % 7
 
-/** A day of a place. Its ends are Julian days. */
-interface Day {
+/** A day of a place. */
+interface Day extends LocalDay {
   readonly zone: Zone
-  readonly civilMs: number
-  readonly from: number
-  readonly to: number
   readonly horizon: Horizon
 }
 
@@ -42,8 +40,7 @@ export function sunDayAnswer(sky: Sky, atlas: Atlas, input: SunDayInput): Reply 
   const { city = null, lat = null, lng = null, tz_str, limb, refraction_arcmin, elevation_m } = input
   const where = locate({ city, lat, lng, tz_str }, atlas)
   const zone = zoneIn(where)
-  const civilMs = dateOf(input, zone)
-  const [from, to] = [civilMs, civilMs + DAY_MS].map((at) => julianDayOf(startOfDay(zone, at))) as [number, number]
+  const { civilMs, from, to } = localDay(zone, dateOf(input, zone))
   const dip = dipDegrees(elevation_m)
   const day = { zone, civilMs, from, to, horizon: { limb, refraction: refraction_arcmin / 60, altitude: -dip } }
   // The night ends on the next day.
@@ -64,7 +61,7 @@ export function sunDayAnswer(sky: Sky, atlas: Atlas, input: SunDayInput): Reply 
     sun: { ...passage(sun, day), day_length_seconds: dayLengthSeconds(sun, day) },
     moon: passage(moon, day),
     twilight: twilightsOf(sun, day),
-    sidereal_time_at_midnight: hoursText(inCircle(siderealDegrees(sky, from, where.place.longitude)) / 15),
+    sidereal_time_at_midnight: hoursText(normalise(sky.siderealTimeHours(from) * 15 + where.place.longitude) / 15),
     ...(input.include_planetary_hours && { planetary_hours: hoursOf(sun, day) }),
     ...(warnings.length > 0 && { warnings }),
   }
@@ -78,16 +75,12 @@ function dateOf({ date, nowMs }: { readonly date?: string; readonly nowMs?: numb
   return parsed
 }
 
-const localOf = (zone: Zone, jd: number): string => {
-  const epochMs = epochSecondOf(jd)
-  return isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
-}
-
 function passage(track: LocalTrack, { zone, from, to, horizon }: Day): Reply['moon'] {
   const events = [...risingsAndSettings(track, horizon, from, to), ...culminations(track, from, to)]
   const first = (kind: HorizonEvent['kind']) => events.find((event) => event.kind === kind)
-  const at = (event: HorizonEvent | undefined) => (event ? localOf(zone, event.jd) : null)
-  const [rise, set] = [first('rise'), first('set')]
+  const at = (event: HorizonEvent | undefined) => (event ? localText(zone, event.jd) : null)
+  const rise = first('rise')
+  const set = first('set')
   const upper = first('upper_culmination')
   return {
     rise: at(rise),
@@ -112,19 +105,16 @@ function dayLengthSeconds(sun: LocalTrack, { from, to, horizon }: Day): number {
 }
 
 function twilightsOf(sun: LocalTrack, { zone, from, to }: Day): Reply['twilight'] {
-  const of = (kind: (typeof TWILIGHTS)[number]) => {
+  const of = (kind: Twilight) => {
     const turns = risingsAndSettings(sun, twilight(kind), from, to)
     const at = (turn: 'rise' | 'set') => {
       const found = turns.find((event) => event.kind === turn)
-      return found ? localOf(zone, found.jd) : null
+      return found ? localText(zone, found.jd) : null
     }
     return { begin: at('rise'), end: at('set') }
   }
   return { civil: of('civil'), nautical: of('nautical'), astronomical: of('astronomical') }
 }
-
-const siderealDegrees = (sky: Sky, jd: number, longitude: number): number =>
-  (((sky.siderealTimeHours(jd) * 15 + longitude) % 360) + 360) % 360
 
 /** The hours from the sunrise of a date to the next one. */
 function hoursOf(sun: LocalTrack, { zone, civilMs, from, to, horizon }: Day): Reply['planetary_hours'] {
@@ -137,8 +127,8 @@ function hoursOf(sun: LocalTrack, { zone, civilMs, from, to, horizon }: Day): Re
     day_ruler: dayRuler(weekday),
     hours: planetaryHours(weekday, sunrise.jd, sunset.jd, next.jd).map(({ start, end, ...hour }) => ({
       ...hour,
-      start: localOf(zone, start),
-      end: localOf(zone, end),
+      start: localText(zone, start),
+      end: localText(zone, end),
     })),
   }
 }

@@ -1680,7 +1680,7 @@ class ProfectionPeriod(_ProfectionPeriod, total=False):
 
 class MoonPhaseReplyPhase(TypedDict):
     name: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
-    # Longitude of the Moon less that of the Sun, two decimals.
+    # How far the Moon is ahead of the Sun in longitude, in degrees with two decimals.
     phase_angle_deg: float
     # Lit part of the disc, 0 to 1, four decimals.
     illumination: float
@@ -1851,7 +1851,7 @@ class MoonPhaseReply(_MoonPhaseReply, total=False):
 
 class MoonMonthReplyDaysItemPhase(TypedDict):
     name: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
-    # Longitude of the Moon less that of the Sun, two decimals.
+    # How far the Moon is ahead of the Sun in longitude, in degrees with two decimals.
     phase_angle_deg: float
     # Lit part of the disc, 0 to 1, four decimals.
     illumination: float

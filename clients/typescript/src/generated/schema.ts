@@ -2904,7 +2904,7 @@ export interface components {
             phase: {
                 /** @enum {string} */
                 name: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
-                /** @description Longitude of the Moon less that of the Sun, two decimals. */
+                /** @description How far the Moon is ahead of the Sun in longitude, in degrees with two decimals. */
                 phase_angle_deg: number;
                 /** @description Lit part of the disc, 0 to 1, four decimals. */
                 illumination: number;
@@ -3074,7 +3074,7 @@ export interface components {
                 phase: {
                     /** @enum {string} */
                     name: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
-                    /** @description Longitude of the Moon less that of the Sun, two decimals. */
+                    /** @description How far the Moon is ahead of the Sun in longitude, in degrees with two decimals. */
                     phase_angle_deg: number;
                     /** @description Lit part of the disc, 0 to 1, four decimals. */
                     illumination: number;
