@@ -59,7 +59,8 @@ export const ZodiacFields = {
   )
     .nullable()
     .default('lahiri')
-    .describe(`Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}.`),
+    .describe(`Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}.`)
+    .meta({ toolHint: 'lahiri, raman, kp, fagan_bradley or another.' }),
 }
 
 /** The zodiac of a valid request. */
@@ -75,6 +76,7 @@ export const HouseSystemName = readable((name) =>
   .describe(
     `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. If the system is undefined at the latitude, the answer names the system that was used instead.`,
   )
+  .meta({ toolHint: 'placidus, koch, whole_sign, equal or another; an unknown name is refused, with the full list.' })
 
 /** What is wrong with a name, or null. With `similar` it may search for similarly spelt names. */
 export type NameProblem = (name: string, similar: boolean) => string | null

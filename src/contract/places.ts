@@ -17,7 +17,10 @@ export const PlaceQuery = z.strictObject({
     .describe(
       'The name of a city or the beginning of one, in any language or script, with or without accents; a state or a country may follow a comma.',
     )
-    .meta({ examples: ['Athens', 'Αθήνα', 'Athens, Georgia'] }),
+    .meta({
+      toolHint: 'A city or its beginning, in any script; a state or a country may follow a comma.',
+      examples: ['Athens', 'Αθήνα', 'Athens, Georgia'],
+    }),
   limit: z
     .int()
     .min(1)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { NEEDLESS, PLAIN, WORDS } from './field-words.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -107,6 +106,12 @@ interface Context {
 
 export const nameIn = (ref: string): string => ref.slice('#/$defs/'.length)
 
+/** Fields whose names say what they are. */
+const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:name|hour|minute|language)$/
+
+/** Fields with well-known bounds. */
+const PLAIN = /(?:^|_)(?:lat|lng)$|^(?:year|month|day|hour|minute)$/
+
 /** Keywords that only programs need, or that not every client reads. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'formHint', 'discriminator', 'pattern'])
 /** Zod writes these bounds for every whole number. */
@@ -117,13 +122,19 @@ const LENGTHS: Readonly<Record<string, number>> = { maxLength: 32, maxItems: 50 
 /** A flag without a default is off. */
 const isOff = (name: string, value: unknown): boolean => name === 'default' && value === false
 
+/** A schema within another, whose description replaces what a model is told of the inner one. */
+function around(inner: Json, outer: Json): Json {
+  const { toolHint, ...rest } = inner
+  return { ...('description' in outer ? rest : inner), ...outer }
+}
+
 /** A schema without references, and without null, which stands for an absent value. */
 function simplified(schema: Json, context: Context): Json {
   const { $ref, ...rest } = schema as Json & { $ref?: string }
-  if ($ref) return simplified({ ...context.definitions[nameIn($ref)], ...rest }, context)
+  if ($ref) return simplified(around(context.definitions[nameIn($ref)] ?? {}, rest), context)
   const { anyOf, oneOf, ...others } = rest as Json & { anyOf?: readonly Json[]; oneOf?: readonly Json[] }
   const [only, ...more] = (anyOf ?? oneOf ?? []).filter(({ type }) => type !== 'null')
-  if (only && more.length === 0) return simplified({ ...only, ...others }, context)
+  if (only && more.length === 0) return simplified(around(only, others), context)
   if (Array.isArray(others['type'])) return simplified({ ...others, type: withoutNull(others['type']) }, context)
   const members = Object.entries(others)
     .filter(
@@ -158,15 +169,15 @@ function memberOf(name: string, value: unknown, context: Context): unknown {
   )
 }
 
-/** Longer descriptions are for readers of the API. The list of tools is part of every conversation. */
-const DESCRIPTION_MAX = 90
-
+/**
+ * A field in the words for models: `toolHint` of its schema where a description is for readers of the API. The list of
+ * tools is part of every conversation.
+ */
 function inWords(field: string, described: Json): Json {
-  const { description, ...schema } = PLAIN.test(field) ? plain(described) : described
-  if (typeof description !== 'string' || (NEEDLESS.test(field) && schema['type'] !== 'object')) return schema
-  const words = (description.length > DESCRIPTION_MAX && WORDS[field]) || description
-  // The description of the preset says it once.
-  return { ...schema, description: words.replace(' Overrides the preset.', '') }
+  const { description, toolHint, ...schema } = PLAIN.test(field) ? plain(described) : described
+  const words = toolHint ?? description
+  if (words === undefined || (NEEDLESS.test(field) && schema['type'] !== 'object')) return schema
+  return { ...schema, description: words }
 }
 
 /** Without well-known bounds. */

@@ -17,7 +17,7 @@ const DESCRIPTION_MAX = 1_000
 const LINE_MAX = 45
 /** The tools of apps, which no model sees. */
 const DRAWINGS_BYTES_MAX = 5_000
-/** A longer description of a field is for readers of the API: `field-words.ts` has others for models. */
+/** A longer description of a field is for readers of the API: the field's `toolHint` is for models. */
 const FIELD_WORDS_MAX = 200
 
 /** A field that only one technique has. */

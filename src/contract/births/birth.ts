@@ -39,7 +39,8 @@ export const BirthFields = {
   time_known: z
     .boolean()
     .default(true)
-    .describe('False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored.'),
+    .describe('False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored.')
+    .meta({ toolHint: 'False if the time is not known: then no hour, no houses.' }),
   hour: z
     .int()
     .min(0)
@@ -62,7 +63,7 @@ export const BirthFields = {
     .describe(
       'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.',
     )
-    .meta({ examples: ['Athens'] }),
+    .meta({ toolHint: 'A city, or "City, Region, Country".', examples: ['Athens'] }),
   ...CityWithin,
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),
@@ -70,7 +71,8 @@ export const BirthFields = {
     .default('AUTO')
     .describe(
       'IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place.',
-    ),
+    )
+    .meta({ toolHint: 'AUTO: that of the place. Or an IANA zone, an offset, LMT.' }),
   ...CivilTimeFields,
 }
 

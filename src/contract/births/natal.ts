@@ -106,7 +106,8 @@ export const NatalChartRequest = z
       .default('modern')
       .describe(
         'The method for dominants: ten planets with modern rulers, or seven planets with the points of William Lilly.',
-      ),
+      )
+      .meta({ toolHint: 'Ten planets with modern rulers, or seven with the points of Lilly.' }),
     include_declination_aspects: flag('Parallels and contra-parallels within one degree.'),
     include_moon_void_of_course: flag('Beginning and end of the Moon’s void of course in its current sign.'),
     moon_void_definition: z

@@ -56,6 +56,11 @@ function method<S extends System>(system: S) {
           system === 'chaldean'
             ? 'A profile id of the registry, or its alias. By default the profile of the given name; required if both names are given.'
             : 'A profile id of the registry or its alias; `standard` by default.',
+        )
+        .meta(
+          system === 'chaldean'
+            ? { toolHint: 'By default that of the given name; required if both names are given.' }
+            : {},
         ),
       master_policy: z
         .enum(MASTERS)

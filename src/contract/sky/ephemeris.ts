@@ -57,20 +57,35 @@ const inArray = (problem: NameProblem, most: number) => nameList(problem, most).
 const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number) => List) => ({
   start: DateTime.describe(
     'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.',
-  ).meta({ examples: ['2026-03-01'], formHint: 'A date or a date with a time, such as 2026-03-01T12:00.' }),
+  ).meta({
+    toolHint: 'today, or ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
+    examples: ['2026-03-01'],
+    formHint: 'A date or a date with a time, such as 2026-03-01T12:00.',
+  }),
   end: DateTime.nullish()
     .describe('Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.')
-    .meta({ formHint: 'Last instant. Without it the answer has only one instant.' }),
+    .meta({
+      toolHint: 'Last instant, in the form of start. Without it the answer has only start.',
+      formHint: 'Last instant. Without it the answer has only one instant.',
+    }),
   step: Step.default('1d')
     .describe(
       'Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.',
     )
-    .meta({ formHint: 'Interval between rows, such as 1d, 6h or 30m.' }),
+    .meta({
+      toolHint: 'Interval between rows: 1d, 6h, 30m.',
+      formHint: 'Interval between rows, such as 1d, 6h or 30m.',
+    }),
   ...ZodiacFields,
   house_system: HouseSystemName,
-  bodies: list(bodyProblem, BODIES_MAX).describe(
-    `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
-  ),
+  bodies: list(bodyProblem, BODIES_MAX)
+    .describe(
+      `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
+    )
+    .meta({
+      toolHint:
+        'Sun to Pluto, mean_node, true_lilith and chiron by default. Also true_node, mean_south_node, true_south_node, pholus, ceres, pallas, juno, vesta, mean_lilith. Separate names with commas.',
+    }),
   frames: list(frameProblem, FRAMES_MAX).describe(
     `${FRAMES_ABOUT} Each frame counts as another position of each body.`,
   ),
@@ -125,7 +140,11 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .nullish()
     .describe(
       'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant.',
-    ),
+    )
+    .meta({
+      toolHint:
+        'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
+    }),
   format: z
     .enum(FORMATS)
     .nullish()

@@ -25,7 +25,9 @@ export const dateProblem = (text: string): string | null => {
   return typeof parsed === 'number' ? null : parsed.problem
 }
 
-const include = (what: string) => z.boolean().nullish().describe(`${what} Overrides the preset.`)
+/** A flag beside the preset. What a model is told of it need not say again that it overrides the preset. */
+const include = (what: string, toolHint = what) =>
+  z.boolean().nullish().describe(`${what} Overrides the preset.`).meta({ toolHint })
 
 export const SkyEventsQuery = z
   .strictObject({
@@ -36,7 +38,11 @@ export const SkyEventsQuery = z
       .describe(
         'Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the current date in the time zone, for calendar subscriptions.',
       )
-      .meta({ examples: ['2026-03-03'], formHint: 'Local date, such as 2026-03-01; or today.' }),
+      .meta({
+        toolHint: 'Local calendar date such as 2027-01-01, or today.',
+        examples: ['2026-03-03'],
+        formHint: 'Local date, such as 2026-03-01; or today.',
+      }),
     end: readable(dateProblem)
       .nullish()
       .describe(
@@ -63,13 +69,18 @@ export const SkyEventsQuery = z
       .describe(
         'Selects the events. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, its quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it.',
       )
-      .meta({ formHint: 'Which kinds of events the answer contains.' }),
+      .meta({
+        toolHint:
+          'quiet: new and full Moons, eclipses, stations, ingresses. daily: also ingresses of the Moon, exact aspects. full: also aspects, quarters and voids of the Moon, Chiron, the node. Flags override it.',
+        formHint: 'Which kinds of events the answer contains.',
+      }),
     include_moon: include('Ingresses of the Moon.'),
     include_exact_hits: include(
       'Exact major aspects among the Sun and the planets: conjunction, sextile, square, trine, opposition.',
     ),
     include_moon_exact_hits: include(
       'Exact major aspects of the Moon to the Sun and the planets; does not need `include_exact_hits`. A phase of the Moon is not listed again as an aspect.',
+      'Exact major aspects of the Moon.',
     ),
     include_ingresses: include('Ingresses of the Sun and the planets into signs of the tropical zodiac.'),
     include_retrogrades: include('Stations: when a planet turns retrograde or direct.'),
@@ -78,6 +89,7 @@ export const SkyEventsQuery = z
     include_void_of_course: include('Beginnings and ends of the Moon’s voids of course.'),
     include_points: include(
       'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out.',
+      'Chiron, and ingresses of the mean lunar node.',
     ),
     include_formulation: z
       .boolean()

@@ -9,6 +9,7 @@ export const EphemerisField = z
   .describe(
     'The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.',
   )
+  .meta({ toolHint: 'files: no Moshier theory for years without files.' })
 
 /** What the positions of an instant came from. */
 export const UsedEphemeris = z

@@ -43,8 +43,9 @@ const defaultInWords: Override = ({ jsonSchema }) => {
   jsonSchema.description = description ? `${description} ${words}` : words
 }
 
-/** What forms say of a field is not for readers of the document. */
-const withoutHints = (name: string, value: unknown): unknown => (name === 'formHint' ? undefined : value)
+/** What forms and tools say of a field is not for readers of the document. */
+const HINTS: ReadonlySet<string> = new Set(['formHint', 'toolHint'])
+const withoutHints = (name: string, value: unknown): unknown => (HINTS.has(name) ? undefined : value)
 
 /** Zod's JSON Schema, with references that point into the components. */
 function plain(schema: z.ZodType, io: Direction, override: Override = () => {}): Json {

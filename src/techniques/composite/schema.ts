@@ -14,7 +14,7 @@ export const CompositeWheelRequest = z
   .strictObject({
     person_a: StyledBirth.describe(
       'This person’s house system, zodiac, orbs and style apply to both. Cusps are the midpoints of the cusps of both charts; equal and whole sign houses begin at the composite ascendant.',
-    ),
+    ).meta({ toolHint: 'The first person, whose house system, zodiac and orbs apply to both.' }),
     person_b: PartnerBirth.describe('Methods that differ from those of `person_a` are refused.'),
     show_aspects: shown(true, 'Aspects among the midpoints.'),
     ...BesideBirths,

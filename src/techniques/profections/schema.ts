@@ -35,13 +35,15 @@ const AnnualProfection = z.strictObject({
     .default('traditional')
     .describe(
       'Rulers of signs: the seven planets of Ptolemy; or in `modern` Pluto for Scorpio, Uranus for Aquarius and Neptune for Pisces.',
-    ),
+    )
+    .meta({ toolHint: 'modern: Pluto, Uranus and Neptune rule Scorpio, Aquarius and Pisces.' }),
   periods: z
     .enum(PERIODS)
     .default('birthday')
     .describe(
       '`birthday`: a year begins on the birthday, a month on the same day of the month, or on its last day if it is shorter. `solar_return`: a year begins when the Sun returns to its natal longitude, and its months are twelfths of the time until the next return.',
-    ),
+    )
+    .meta({ toolHint: 'Years and months begin on the birthday, or with the return of the Sun.' }),
 })
 
 /** A request without the object asks for the present. */

@@ -19,7 +19,10 @@ export const ProgressionWheelRequest = z
       .describe(
         'The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.',
       )
-      .meta({ examples: ['2026-03-01'] }),
+      .meta({
+        toolHint: 'ISO 8601. A date alone is 00:00 UTC; a time without an offset is local at the place.',
+        examples: ['2026-03-01'],
+      }),
     secondary_progression: z
       .strictObject({ target_date: DateTime })
       .nullish()

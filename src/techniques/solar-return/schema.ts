@@ -41,7 +41,7 @@ export const SolarReturnWheelRequest = z
       .describe(
         'The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.',
       )
-      .meta({ examples: [2026] }),
+      .meta({ toolHint: 'The year of the return.', examples: [2026] }),
     target_year: Year.nullish().describe('The same as `year`.'),
     return_year: Year.nullish().describe('The same as `year`.'),
     solar_return_year: Year.nullish().describe('The same as `year`.'),

@@ -15,7 +15,7 @@ export const SynastryWheelRequest = z
     person_a: StyledBirth.describe('The outer wheel. This person’s orbs and style apply to both.'),
     person_b: PartnerBirth.describe(
       'Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two use a single zodiac.',
-    ),
+    ).meta({ toolHint: 'The inner wheel. The fields are those of person_a.' }),
     show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
     show_inter_aspects: shown(true, 'Aspects between the two people.'),
     show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),

@@ -60,7 +60,8 @@ export const TransitRequest = z
       .default(false)
       .describe(
         'For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb.',
-      ),
+      )
+      .meta({ toolHint: 'For each aspect: when it enters the orb, is exact, and leaves the orb.' }),
     precision: SearchPrecision,
     ephemeris: EphemerisField,
     interpretation: z
