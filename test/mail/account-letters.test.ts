@@ -9,7 +9,7 @@ import {
 } from '../../src/platform/mail/letters.ts'
 
 const NO_MORE_BILLING =
-  'To stop these e-mails, turn off billing_notices in the notification settings of your account.\n'
+  'To stop these e-mails, turn off “Billing” among the e-mail notifications in the settings of your account.\n'
 const dollars = (amountMinor: number) => ({ amountMinor, currency: 'usd' })
 const JOB = '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11'
 
@@ -75,14 +75,14 @@ Download it with one of your API keys:
 
 https://stars.example/api/v1/natal/report/${JOB}?format=pdf
 
-${NO_MORE_BILLING.replace('billing_notices', 'report_ready')}`,
+${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
   ],
   [
     'Your report is ready',
     reportReady(undefined, { reportId: JOB }),
     `The report of job ${JOB} is ready.
 
-${NO_MORE_BILLING.replace('billing_notices', 'report_ready')}`,
+${NO_MORE_BILLING.replace('Billing', 'Reports')}`,
   ],
 ])('“%s” says what happened and how to get no more such letters', (subject, letter, text) => {
   expect(letter.subject).toBe(subject)

@@ -159,12 +159,15 @@ describe('letters', () => {
     existingAccount(),
     passwordChanged(),
     reportReady('https://stars.example', { reportId: '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11' }),
-  ])('“$subject” say the same as text and as HTML', ({ text, html }) => {
-    const plain = html.markup
+  ])('“$subject” is a page in English that says what the text says, under its subject', ({ subject, text, html }) => {
+    expect(html.markup).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(html.markup).toContain(`<title>${subject}</title>`)
+    const [, body = ''] = html.markup.split('</head>')
+    const plain = body
       .replace(/<[^>]+>/g, '')
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&')
-    expect(plain.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim())
+    expect(plain.replace(/\s+/g, ' ').trim()).toBe(`Orrery ${subject} ${text.replace(/\s+/g, ' ').trim()}`)
   })
 
   test('a token is part of the address whatever its characters', () => {

@@ -126,10 +126,11 @@ export const reportReady = (base: string | undefined, { reportId }: LetterDetail
     [NOT_AGAIN.reports],
   )
 
+/** Takes the name that the settings page has for the notice. */
 const notAgain = (setting: string): string =>
-  `To stop these e-mails, turn off ${setting} in the notification settings of your account.`
+  `To stop these e-mails, turn off “${setting}” among the e-mail notifications in the settings of your account.`
 
-const NOT_AGAIN = { billing: notAgain('billing_notices'), reports: notAgain('report_ready') }
+const NOT_AGAIN = { billing: notAgain('Billing'), reports: notAgain('Reports') }
 
 function money({ amountMinor, currency }: { readonly amountMinor: number; readonly currency: string }): string {
   const decimals = decimalsOf(currency)
@@ -150,12 +151,34 @@ const count = (number: number, noun: string): string => `${NUMBER.format(number)
 
 function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {
   const shown = link === undefined ? [] : [link]
-  const anchor = shown.map((url) => html`<p><a href="${url}">${url}</a></p>`)
+  const anchor = shown.map((url) => html`<p style="overflow-wrap: anywhere"><a href="${url}">${url}</a></p>`)
   return {
     subject,
     text: `${[...before, ...shown, ...after].join('\n\n')}\n`,
-    html: joined([...before.map(paragraph), ...anchor, ...after.map(paragraph)]),
+    html: mailPage(subject, joined([...before.map(paragraph), ...anchor, ...after.map(paragraph)])),
   }
 }
 
 const paragraph = (text: string): Markup => html`<p>${text}</p>`
+
+/**
+ * Styles stand in attributes, because many mail programs drop a style sheet. Colours are those of the mail program, light
+ * or dark.
+ */
+const mailPage = (subject: string, content: Markup): Markup => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+</head>
+<body style="margin: 0; padding: 24px 16px; font: 16px/1.5 system-ui, sans-serif">
+<div style="max-width: 35em; margin: 0 auto">
+<p style="font-weight: bold; margin: 0">Orrery</p>
+<h1 style="font-size: 22px; line-height: 1.3; margin: 0 0 16px">${subject}</h1>
+${content}
+</div>
+</body>
+</html>
+`
