@@ -19,6 +19,7 @@ import { benchPages } from './pages.ts'
 import { benchPassages } from './passages.ts'
 import { benchRender } from './render.ts'
 import { benchReports } from './reports.ts'
+import { benchSearches } from './searches.ts'
 import { benchSkyEvents } from './sky-events.ts'
 import { benchStart } from './start.ts'
 
@@ -39,6 +40,7 @@ const BENCHES = {
   charts: benchCharts,
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
+  searches: benchSearches,
   passages: benchPassages,
   render: benchRender,
   books: benchBooks,

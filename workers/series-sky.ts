@@ -1,6 +1,6 @@
 import { declinations, normalise } from '../src/astro/angle.ts'
 import type { Ayanamsa } from '../src/astro/ayanamsa.ts'
-import type { Position, Skies, Sky, Zodiac } from '../src/astro/sky.ts'
+import { has, type Position, type Skies, type Sky, type Zodiac } from '../src/astro/sky.ts'
 import { type ChebyshevStore, chebyshevStore, NO_SERIES, type SharedSeries } from '../src/calculation/series/store.ts'
 import { type LibrarySkies, type LibrarySky, wideSky } from './sky.ts'
 
@@ -28,7 +28,9 @@ export const skiesOf = (library: LibrarySkies, shared: SharedSeries): Skies =>
 /** The same over a store that may take its series later. */
 export function skiesOver(library: LibrarySkies, store: ChebyshevStore): Skies {
   const { files, moshier } = library
-  return { files, moshier, wide: wideSky(library), series: seriesSky(files, store), hasSeries: store.overlaps }
+  const series = seriesSky(files, store)
+  const near = (first: number, last: number) => (store.overlaps(first, last) && has(files, first, last) ? series : null)
+  return { files, moshier, wide: { ...wideSky(library), near }, series, hasSeries: store.overlaps }
 }
 
 /** The sky with positions and distances from series, and from the library where these have none. */

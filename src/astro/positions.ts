@@ -67,8 +67,17 @@ export interface Track {
   readonly speedError: number
 }
 
-/** Asks the sky once for all bodies at each of the given times, and for single bodies at any other time. */
-export function tracked(sky: Sky, bodies: readonly CalculatedBody[], times: readonly number[], zodiac: Zodiac): Track {
+/**
+ * Asks the sky once for all bodies at each of the given times, which ascend, and for single bodies at any other time. Where
+ * a faster sky is near, it is searched.
+ */
+export function tracked(
+  given: Sky,
+  bodies: readonly CalculatedBody[],
+  times: readonly number[],
+  zodiac: Zodiac,
+): Track {
+  const sky = (times.length > 0 && given.near?.(times[0]!, times.at(-1)!)) || given
   const at = kept(sky, bodies, times, zodiac)
   const { exact } = sky
   if (!exact) return { at, exact: at, angleErrorOf: () => 0, speedError: 0 }

@@ -18,6 +18,8 @@ export interface Sky {
   sourceAt(jd: number): EphemerisSource
   /** The sky that this one is close to. Absent where positions are as exact as can be. */
   readonly exact?: ExactSky
+  /** A faster sky for searches between two Julian days, which is close to this one; null where there is none. */
+  near?(first: number, last: number): Sky | null
   /**
    * Apparent geocentric positions of date. Ask for all bodies of an instant together: most of the cost is per instant.
    * Throws Refusal `outside_ephemeris` instead of using another source than `sourceAt` says.
@@ -83,7 +85,8 @@ export function sourceOfSpan(
   return has(moshier, first, last) || !has(files, first, first) ? 'moshier' : 'files'
 }
 
-const has = ({ range }: Sky, first: number, last: number): boolean => first >= range.start && last < range.end
+/** Whether a sky has every instant from one Julian day to another. */
+export const has = ({ range }: Sky, first: number, last: number): boolean => first >= range.start && last < range.end
 
 export interface ExactSky extends Pick<Sky, 'positions'> {
   /** The largest difference of the angles of a body, and that of the daily motions of planets. */
