@@ -78,6 +78,9 @@ export const weekday = (civilMs: number): (typeof WEEKDAYS)[number] =>
 /** An instant in ISO 8601: `2026-03-01T00:00:00Z`, with milliseconds unless they are zero. */
 export const isoUtc = (epochMs: number): string => `${isoCivil(epochMs)}Z`
 
+/** A Julian day in UT as ISO 8601 in UTC, to the nearest second. */
+export const utcText = (jd: number): string => isoUtc(epochSecondOf(jd))
+
 /** An instant in local time with its offset: `2026-03-01T01:00:00+01:00`. Offsets before standard time have seconds. */
 export const isoLocal = (epochMs: number, offsetSeconds: number): string =>
   isoCivil(epochMs + offsetSeconds * SECOND_MS) + isoOffset(offsetSeconds)

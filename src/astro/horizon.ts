@@ -71,6 +71,18 @@ interface Node {
   readonly siderealTime: number
 }
 
+/** The tracks of Sun and Moon over a place. */
+export interface SunAndMoon {
+  readonly sun: LocalTrack
+  readonly moon: LocalTrack
+}
+
+/** The tracks of both from one Julian day to another. Throws `outside_ephemeris` at the ends of a sky. */
+export const sunAndMoon = (sky: Sky, place: Coordinates, from: number, to: number): SunAndMoon => ({
+  sun: localTrack(sky, 'sun', place, from, to),
+  moon: localTrack(sky, 'moon', place, from, to),
+})
+
 /** The track of a body over a place from one Julian day to another. Throws `outside_ephemeris` at the ends of a sky. */
 export function localTrack(sky: Sky, body: CalculatedBody, place: Coordinates, from: number, to: number): LocalTrack {
   const nodeDays = nodeDaysOf(body)

@@ -3,7 +3,7 @@ import type { Aspect } from './aspect.ts'
 import type { CalculatedBody } from './body.ts'
 import { epochMsOf, epochSecondOf } from './civil.ts'
 import { type ExactAspect, exactAspects, type Ingress, ingresses } from './event-searches.ts'
-import { gridTimes, tracked } from './positions.ts'
+import { distancesOf, gridTimes, tracked } from './positions.ts'
 import type { Position, Sky, Zodiac } from './sky.ts'
 
 /** Eight phases of 45 degrees, with the principal phases in the middle of theirs. */
@@ -60,6 +60,15 @@ export function moonPhase(sun: Position, moon: Position, sunAu: number, moonAu: 
     angle,
     illumination: (1 + Math.cos(phaseAngle)) / 2,
   }
+}
+
+const distancesOfBoth = distancesOf(['sun', 'moon'])
+
+/** The phase at an instant, and the distance of the Moon in astronomical units. */
+export function phaseAt(sky: Sky, jd: number): { readonly phase: MoonPhase; readonly distance: number } {
+  const [sun, moon] = sky.positions(['sun', 'moon'], jd, { kind: 'tropical' })
+  const [sunAu, moonAu] = distancesOfBoth(sky, jd)
+  return { phase: moonPhase(sun!, moon!, sunAu!, moonAu!), distance: moonAu! }
 }
 
 /** The bodies whose aspects to the Moon count. Published tables that use one or the other differ by hours. */

@@ -52,6 +52,15 @@ export const Longitude = z
   .max(180)
   .describe('Longitude in degrees, east positive. Together with `lat`.')
 
+/** Coordinates come in pairs. `wrong` takes the missing one. */
+export function checkCoordinates(
+  { lat, lng }: { readonly lat?: number | null | undefined; readonly lng?: number | null | undefined },
+  wrong: (field: 'lat' | 'lng', message: string) => void,
+): void {
+  const [hasLat, hasLng] = [typeof lat === 'number', typeof lng === 'number']
+  if (hasLat !== hasLng) wrong(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
+}
+
 export const ZodiacFields = {
   zodiac_type: z.enum(['tropical', 'sidereal']).default('tropical'),
   sidereal_ayanamsa: readable((name) =>

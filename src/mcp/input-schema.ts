@@ -113,7 +113,15 @@ const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:name|hour|minute|language)$/
 const PLAIN = /(?:^|_)(?:lat|lng)$|^(?:year|month|day|hour|minute)$/
 
 /** Keywords that only programs need, or that not every client reads. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'formHint', 'discriminator', 'pattern'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '$schema',
+  'id',
+  'examples',
+  'formHint',
+  'isAlias',
+  'discriminator',
+  'pattern',
+])
 /** Zod writes these bounds for every whole number. */
 const UNBOUNDED: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 /** Length limits that no sensible value reaches. The operation reports them when one does. */

@@ -1,5 +1,5 @@
 import type { AspectHit } from '../astro/aspect.ts'
-import { epochSecondOf, isoUtc } from '../astro/civil.ts'
+import { utcText } from '../astro/civil.ts'
 import { isVoid, type MoonPhase, type VoidDefinition, type VoidOfCourse } from '../astro/moon.ts'
 import { millidegrees, minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
 import type { TextStyle } from '../calculation/almanac/ephemeris-input.ts'
@@ -149,12 +149,11 @@ export const moonPhaseReply = ({ label, angle, illumination }: MoonPhase) => ({
 /** The void at the end of the Moon's stay in its sign, to the second, with its definition. */
 export function voidReply(found: VoidOfCourse, jd: number, definition: VoidDefinition) {
   const { start, end, lastAspect, nextSign } = found
-  const at = (time: number): string => isoUtc(epochSecondOf(time))
   return {
     is_void: isVoid(found, jd),
-    start: at(start),
-    end: at(end),
-    last_aspect: lastAspect && { body: lastAspect.body, type: lastAspect.aspect.id, exact_at: at(lastAspect.jd) },
+    start: utcText(start),
+    end: utcText(end),
+    last_aspect: lastAspect && { body: lastAspect.body, type: lastAspect.aspect.id, exact_at: utcText(lastAspect.jd) },
     next_sign: SIGNS[nextSign]!.name,
     definition,
   }

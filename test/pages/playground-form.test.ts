@@ -137,6 +137,11 @@ test('a field has the hint of its own schema, else its description, whatever oth
   ])
 })
 
+test('a field that is another name of one has no place in a form', () => {
+  const schema = z.object({ lng: z.number(), lon: z.number().meta({ isAlias: true }) })
+  expect(formFields(z.toJSONSchema(schema, { io: 'input' }) as never).map(({ path }) => path)).toEqual(['lng'])
+})
+
 test('a line over 0° Aries ends at 360° and begins again at 0°, in the share of the step', () => {
   expect(strokesOf([0, 10], [350, 10])).toEqual([
     [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Latitude, Longitude, PlaceTimeZone } from '../fields.ts'
+import { checkCoordinates, Latitude, Longitude, PlaceTimeZone } from '../fields.ts'
 import { CivilTimeFields } from './moment.ts'
 
 const TEXT_MAX = 200
@@ -133,7 +133,7 @@ export function checkPlace(
   { city, lat, lng }: Pick<Birth, 'city' | 'lat' | 'lng'>,
   wrong: (field: 'city' | 'lat' | 'lng', message: string) => void,
 ): void {
-  if (absent(lat) !== absent(lng)) wrong(absent(lat) ? 'lat' : 'lng', 'lat and lng must be given together')
+  checkCoordinates({ lat, lng }, wrong)
   if (absent(lat) && absent(lng) && !city?.trim()) wrong('city', 'A place is required: give city, or lat and lng')
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Latitude, Longitude, PlaceTimeZone } from '../fields.ts'
+import { checkCoordinates, Latitude, Longitude, PlaceTimeZone } from '../fields.ts'
 import { Color } from './config.ts'
 import { checkNames, flatPlace, isGiven, type NestedPlace } from './nested-birth.ts'
 import { city, ringColor, shown } from './requests.ts'
@@ -46,8 +46,7 @@ export function checkReturnLocation(
   if ([return_city, return_lat, return_lng].some(isGiven))
     wrong([], 'Give location or return_city, return_lat and return_lng')
   checkNames(location, (field, message) => wrong([field], message))
-  const { lat, lng } = flatPlace(location, null)
-  if (isGiven(lat) !== isGiven(lng)) wrong([isGiven(lat) ? 'lng' : 'lat'], 'lat and lng must be given together')
+  checkCoordinates(flatPlace(location, null), (field, message) => wrong([field], message))
 }
 
 /** The place of a return in our fields, which an object may give instead. */

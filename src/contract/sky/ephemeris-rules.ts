@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { FRAME_NAMES, FRAMES } from '../../astro/frames.ts'
 import { nominalRows, parseStep, parseTime } from '../../astro/time.ts'
+import { checkCoordinates } from '../fields.ts'
 
 /** Maximum number of rows of each kind of answer. */
 export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000, job: 500_000_000 } as const
@@ -83,10 +84,8 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx, rowsMax
 type Wrong = (field: keyof Checked, message: string) => void
 
 function checkPlace({ lat, lng, include_angles, include_houses, frames }: Checked, wrong: Wrong): void {
-  const hasLat = lat !== null && lat !== undefined
-  const hasLng = lng !== null && lng !== undefined
-  if (hasLat !== hasLng) wrong(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
-  if (hasLat || hasLng) return
+  checkCoordinates({ lat, lng }, wrong)
+  if (typeof lat === 'number' || typeof lng === 'number') return
   if (include_houses) wrong('include_houses', 'Houses need a place: give lat and lng')
   const named = typeof frames === 'string' ? listed(frames) : frames
   const local = FRAME_NAMES.find((frame) => FRAMES[frame].needsPlace && named?.includes(frame))

@@ -43,8 +43,8 @@ const defaultInWords: Override = ({ jsonSchema }) => {
   jsonSchema.description = description ? `${description} ${words}` : words
 }
 
-/** What forms and tools say of a field is not for readers of the document. */
-const HINTS: ReadonlySet<string> = new Set(['formHint', 'toolHint'])
+/** What forms and tools are told of a field is not for readers of the document. */
+const HINTS: ReadonlySet<string> = new Set(['formHint', 'toolHint', 'isAlias'])
 const withoutHints = (name: string, value: unknown): unknown => (HINTS.has(name) ? undefined : value)
 
 /** Zod's JSON Schema, with references that point into the components. */

@@ -6,6 +6,8 @@ export interface Schema {
   readonly description?: string
   /** What a form says instead of the description, where that is long or names what a form does not have. */
   readonly formHint?: string
+  /** Another field has the same meaning: a form shows only that one. */
+  readonly isAlias?: boolean
   readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -82,8 +84,9 @@ export function formFields(schema: Schema, known: Known = {}): readonly Field[] 
   }
   const within = (given: Schema, path: string): readonly Field[] => {
     const { properties = {}, required = [] } = resolved(given)
-    return Object.entries(properties).map(([name, property]) => {
+    return Object.entries(properties).flatMap(([name, property]) => {
       const own = resolved(property)
+      if (own.isAlias) return []
       const hint = own.formHint ?? own.description
       return fieldOf(own, {
         path: path === '' ? name : `${path}.${name}`,

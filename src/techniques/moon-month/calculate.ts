@@ -1,4 +1,4 @@
-import { civilDays, DAY_MS, daysInMonth, isoCivilDate, julianDayOf } from '../../astro/civil.ts'
+import { civilDays, DAY_MS, daysInMonth, isoCivilDate, julianDayOf, utcText } from '../../astro/civil.ts'
 import {
   type ExactAspect,
   exactAspects,
@@ -7,7 +7,9 @@ import {
   type Lunation,
   lunations,
 } from '../../astro/event-searches.ts'
-import { STAY_DAYS_MAX, VOID_DEFINITIONS, voidBegins } from '../../astro/moon.ts'
+import { sunAndMoon } from '../../astro/horizon.ts'
+import { phaseAt, STAY_DAYS_MAX, VOID_DEFINITIONS, voidBegins } from '../../astro/moon.ts'
+import { ECLIPSE_MARGIN_DAYS, eclipsesOf } from '../../astro/moon-ahead.ts'
 import { apsides, nodePassages, within } from '../../astro/orbit-events.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import { SIGNS } from '../../astro/sign.ts'
@@ -15,26 +17,19 @@ import { AU_KM, type Coordinates, type Sky, type Zodiac } from '../../astro/sky.
 import { moonLabels } from '../../astro/special-moons.ts'
 import { resolveLocal } from '../../astro/time.ts'
 import { type LocalDay, localDay, localText, type Zone } from '../../astro/zone.ts'
-import { birthClock, withHistory, withRegion } from '../../calculation/charting/birth.ts'
-import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
+import { placeOf, placeOnDay, zoneAlone } from '../../calculation/charting/place-on-day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
+import { coloursOf } from '../../contract/sky/moon.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
+import { moonSvg } from '../../wheel/moon.ts'
+import { eclipseReply, riseSetReply, specialReply } from '../../wire/moon/day.ts'
+import { forecastReply } from '../../wire/moon/forecast.ts'
+import { fullMoonName } from '../../wire/moon/full-moon-name.ts'
+import { phaseReply, signPlace, visualReply } from '../../wire/moon/phase.ts'
+import { interpretationReply } from '../../wire/moon/texts.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
-import {
-  ECLIPSE_MARGIN_DAYS,
-  eclipseReply,
-  eclipsesOf,
-  riseSetReply,
-  specialReply,
-  tracksOver,
-} from '../moon-phase/day.ts'
-import { forecastReply } from '../moon-phase/forecast.ts'
-import { placeOf, utcOf, zoneAlone } from '../moon-phase/moment.ts'
-import { phaseAt, phaseReply, signPlace, visualReply } from '../moon-phase/phase.ts'
-import { interpretationReply } from '../moon-phase/texts.ts'
-import { fullMoonName } from '../moon-phase/traditional.ts'
 import type { MoonMonthInput, MoonMonthReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof MoonMonthReply>
@@ -62,7 +57,9 @@ export const moonMonthAnswer = (sky: Sky, atlas: Atlas, input: MoonMonthInput): 
 
 function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
   const { year, month: of } = input
-  const { zone, where } = placeIn(input, atlas)
+  const located = placeOf(input, atlas)
+  const there = located && placeOnDay(located, civilDays(year, of, 1) * DAY_MS, atlas)
+  const zone = there?.zone ?? zoneAlone(input)
   const days = daysOf(zone, year, of)
   const { from } = days[0]!
   const { to } = days.at(-1)!
@@ -72,15 +69,15 @@ function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
   const warnings = [
     ...(input.warnings ?? []),
     ...skyWarnings({ source, unknown: [], jd: from, lastJd: to }),
-    ...(where ? placeWarnings(where) : []),
+    ...(there?.warningsAt(days[0]!.noon, 'year') ?? []),
   ]
   return {
     year,
     month: of,
     timezone: zone.id,
-    ...(where && { location: locationReply(where) }),
+    ...(there && { location: locationReply(there.where) }),
     precision: source === 'files' ? 'library' : 'moshier',
-    days: daysReply(month, days, input, where?.place ?? null),
+    days: daysReply(month, days, input, there?.where.place ?? null),
     phases: inside(month, found).map(({ phase, jd }) => ({ phase, ...instantOf(zone, jd) })),
     apsides: apsides(sky, 'moon', ...within(sky.range, from, to)).map(({ kind, jd, distance }) => ({
       kind,
@@ -101,14 +98,6 @@ function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
     }),
     ...(warnings.length > 0 && { warnings }),
   }
-}
-
-/** The place of a month, with the clock that it had then. */
-function placeIn(input: MoonMonthInput, atlas: Atlas) {
-  const located = placeOf(input, atlas)
-  if (!located) return { zone: zoneAlone(input), where: null }
-  const where = withHistory(withRegion(located, input.year, atlas), input.year)
-  return { zone: birthClock(where, civilDays(input.year, input.month, 1) * DAY_MS), where }
 }
 
 /** The days of a month. A date that the clock of the zone skips is left out. */
@@ -144,18 +133,18 @@ function daysReply(
 ): Reply['days'] {
   const { sky, zone } = month
   const eclipses = input.include_eclipse ? eclipsesOf(sky, month.lunations.filter(isSyzygy)) : []
-  const tracks = input.include_rise_set && place ? tracksOver(sky, place, month) : null
+  const tracks = input.include_rise_set && place ? sunAndMoon(sky, place, month.from, month.to) : null
   return days.map((day) => {
     const { phase, distance } = phaseAt(sky, day.noon)
     const [exact] = inside(day, month.lunations)
     const labels = input.include_special && exact && isSyzygy(exact) ? moonLabels(sky, zone, exact) : []
     return {
       calendar_date: isoCivilDate(day.civilMs),
-      timestamp: utcOf(day.noon),
+      timestamp: utcText(day.noon),
       phase: { ...phaseReply(phase), distance_km: Math.round(distance * AU_KM) },
       principal_phase: exact?.phase ?? null,
       ...(input.include_zodiac && { zodiac: { ...signPlace(sky, day.noon, TROPICAL), zodiac_type: 'tropical' } }),
-      ...(input.include_visuals && { moon_visual: visualReply(phase, input) }),
+      ...(input.include_visuals && { moon_visual: visualReply(phase, moonSvg(phase, coloursOf(input)).markup) }),
       ...(input.include_special && { special_moon: specialReply(labels) }),
       ...(input.include_eclipse && { eclipse: eclipseReply(eclipses, day) }),
       ...(input.include_interpretation && { interpretation: interpretationReply(phase) }),
@@ -195,8 +184,8 @@ function traditionalMoons(month: Month): NonNullable<Reply['traditional_moons']>
     .map(({ jd }) => ({
       ...fullMoonName(month.sky, month.zone, jd),
       naming_system: 'north_american_traditional',
-      applies_to_full_moon_at: utcOf(jd),
+      applies_to_full_moon_at: utcText(jd),
     }))
 }
 
-const instantOf = (zone: Zone, jd: number) => ({ timestamp: utcOf(jd), local_timestamp: localText(zone, jd) })
+const instantOf = (zone: Zone, jd: number) => ({ timestamp: utcText(jd), local_timestamp: localText(zone, jd) })

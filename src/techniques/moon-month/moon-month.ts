@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { passageText } from '../../wire/texts/horizon.ts'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
 import { data, technique } from '../technique.ts'
 import { MoonMonthQuery, MoonMonthReply, moonMonthInput } from './schema.ts'
@@ -17,7 +18,7 @@ export const MOON_MONTH = technique({
       summary: 'The Moon on each day of a month, with its phases, apsides and signs',
       query: MoonMonthQuery,
       reply: MoonMonthReply,
-      read: (_, query, { warnings }) => ({ input: moonMonthInput(query, { warnings }), renamed: { lng: 'lon' } }),
+      read: (_, query, { warnings }) => ({ input: moonMonthInput(query, { warnings }) }),
       price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'moon-month',
@@ -32,6 +33,7 @@ export const MOON_MONTH = technique({
         title: 'The Moon over a month',
         description: `The Moon on each day of a calendar month: phase and lit part at local noon, the exact phases, perigee and apogee; on request the sign of each day, the stays in signs with their void of course, eclipses, special Moons, rising and setting at a place. It needs no birth. For one instant use moon_phase.`,
         omits: [
+          'lon',
           'include_visuals',
           'include_interpretation',
           'include_forecast',
@@ -83,11 +85,6 @@ function dayLine({ calendar_date, phase, principal_phase: exact, zodiac, ...more
     ...(zodiac ? [`${zodiac.sign} ${zodiac.degree.toFixed(1)}°`] : []),
     ...(special?.labels ?? []).map((label) => label.replaceAll('_', ' ')),
     ...(eclipse?.is_eclipse ? [`${eclipse.type} eclipse of the ${eclipse.of} at ${eclipse.maximum}`] : []),
-    ...(day ? [upText('Moon', day.moon), upText('Sun', day.sun)] : []),
+    ...(day ? [passageText('Moon', day.moon), passageText('Sun', day.sun)] : []),
   ].join(', ')
 }
-
-const upText = (name: string, { rise, set, stays }: NonNullable<Reply['days'][number]['rise_set']>['moon']): string =>
-  stays ? `${name} stays ${stays} the horizon` : `${name} rises ${timeOf(rise)}, sets ${timeOf(set)}`
-
-const timeOf = (local: string | null): string => (local === null ? 'not' : local.slice(11, 16))

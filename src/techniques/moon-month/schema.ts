@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { Location } from '../../contract/births/natal-reply.ts'
-import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
-import { type Warned, Warning } from '../../contract/warnings.ts'
 import {
   checkPlaceOfMoon,
   Forecast,
@@ -11,10 +9,12 @@ import {
   MoonFlags,
   MoonPlaceFields,
   Phase,
-  placeAndColours,
+  placeOfMoon,
   SignPlace,
   TraditionalMoon,
-} from '../moon-phase/schema.ts'
+} from '../../contract/sky/moon.ts'
+import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
 
 export const MoonMonthQuery = z
   .strictObject({
@@ -39,7 +39,7 @@ export const MoonMonthQuery = z
 
 /** A request in our fields. */
 export const moonMonthInput = (query: z.output<typeof MoonMonthQuery>, warned: Warned) => ({
-  ...placeAndColours(query),
+  ...placeOfMoon(query),
   ...warned,
 })
 export type MoonMonthInput = ReturnType<typeof moonMonthInput>

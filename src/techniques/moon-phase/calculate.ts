@@ -1,23 +1,27 @@
-import { epochMsOf, epochSecondOf, isoLocal } from '../../astro/civil.ts'
+import { epochMsOf, epochSecondOf, isoLocal, utcText } from '../../astro/civil.ts'
 import { LUNATIONS, type Lunation, lunations, type Phase } from '../../astro/event-searches.ts'
-import { voidOfCourse } from '../../astro/moon.ts'
+import { sunAndMoon } from '../../astro/horizon.ts'
+import { phaseAt, voidOfCourse } from '../../astro/moon.ts'
+import { ECLIPSE_MARGIN_DAYS, eclipsesOf } from '../../astro/moon-ahead.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import { AU_KM, type Sky, type Zodiac } from '../../astro/sky.ts'
 import { type MoonLabel, moonLabels, syzygies } from '../../astro/special-moons.ts'
 import type { LocalDay } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
+import { coloursOf } from '../../contract/sky/moon.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
+import { moonSvg } from '../../wheel/moon.ts'
+import { eclipseReply, riseSetReply, specialReply } from '../../wire/moon/day.ts'
+import { forecastReply } from '../../wire/moon/forecast.ts'
+import { fullMoonName } from '../../wire/moon/full-moon-name.ts'
+import { phaseReply, signPlace, visualReply } from '../../wire/moon/phase.ts'
+import { interpretationReply } from '../../wire/moon/texts.ts'
 import { decimals, voidReply } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
-import { ECLIPSE_MARGIN_DAYS, eclipseReply, eclipsesOf, riseSetReply, specialReply, tracksOver } from './day.ts'
-import { forecastReply } from './forecast.ts'
-import { dayOf, type MoonMoment, moonMoment, type Said, utcOf } from './moment.ts'
-import { phaseAt, phaseReply, signPlace, visualReply } from './phase.ts'
+import { dayOf, type MoonMoment, moonMoment, type Said } from './moment.ts'
 import type { MoonPhaseInput, MoonPhaseReply } from './schema.ts'
-import { interpretationReply } from './texts.ts'
-import { fullMoonName } from './traditional.ts'
 
 type Reply = ReplyOf<typeof MoonPhaseReply>
 
@@ -56,12 +60,13 @@ function answerAt(moment: MoonMoment & Said, input: MoonPhaseInput): Reply {
       diameter_deg: decimals(2 * degreesOf(MOON_RADIUS_KM / (distance * AU_KM)), 4),
     },
     ...(input.include_zodiac && { zodiac: zodiacReply(sky, jd) }),
-    ...(input.include_visuals && { moon_visual: visualReply(phase, input) }),
+    ...(input.include_visuals && { moon_visual: visualReply(phase, moonSvg(phase, coloursOf(input)).markup) }),
     ...(input.include_special && { special_moon: specialReply(labelsOf(moment, day)) }),
     ...(input.include_eclipse && { eclipse: eclipseReply(eclipsesAround(sky, day), day) }),
     ...(input.include_forecast && { forecast: forecastReply(moment, around.next) }),
     ...(input.include_traditional_moon && { traditional_moon: traditionalReply(moment, day) }),
-    ...(input.include_rise_set && where && { rise_set: riseSetReply(zone, tracksOver(sky, where.place, day), day) }),
+    ...(input.include_rise_set &&
+      where && { rise_set: riseSetReply(zone, sunAndMoon(sky, where.place, day.from, day.to), day) }),
     ...(input.include_interpretation && { interpretation: interpretationReply(phase) }),
     next_phases: nextPhases(around.next),
     ...(warnings.length > 0 && { warnings }),
@@ -85,7 +90,7 @@ function phasesAround(sky: Sky, jd: number) {
 }
 
 const nextPhases = (next: readonly Lunation[]) =>
-  Object.fromEntries(next.map(({ phase, jd }) => [phase, utcOf(jd)])) as Reply['next_phases']
+  Object.fromEntries(next.map(({ phase, jd }) => [phase, utcText(jd)])) as Reply['next_phases']
 
 function zodiacReply(sky: Sky, jd: number): NonNullable<Reply['zodiac']> {
   return {
@@ -114,7 +119,7 @@ function traditionalReply(
   return {
     ...fullMoonName(sky, zone, nearest),
     naming_system: 'north_american_traditional',
-    applies_to_full_moon_at: utcOf(nearest),
+    applies_to_full_moon_at: utcText(nearest),
     is_current_full_moon: nearest >= from && nearest < to,
   }
 }

@@ -1,13 +1,12 @@
-import { DAY_MS, epochMsOf, epochSecondOf, isoUtc, julianDayOf } from '../../astro/civil.ts'
+import { DAY_MS, epochMsOf, julianDayOf } from '../../astro/civil.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { parseTime, resolveLocal } from '../../astro/time.ts'
 import { type LocalDay, localDate, localDay, type Zone } from '../../astro/zone.ts'
-import { birthClock } from '../../calculation/charting/birth.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
-import { type Atlas, type Located, locate } from '../../calculation/charting/place.ts'
+import type { Atlas, Located } from '../../calculation/charting/place.ts'
+import { placeOf, placeOnDay, zoneAlone } from '../../calculation/charting/place-on-day.ts'
 import { isoMoment } from '../../calculation/charting/transit-moment.ts'
 import type { Warning } from '../../contract/warnings.ts'
-import { findZone } from '../../places/zones.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { MoonPhaseInput } from './schema.ts'
 
@@ -27,18 +26,6 @@ export interface Said {
   readonly warnings: readonly Warning[]
 }
 
-type AskedPlace = Pick<MoonPhaseInput, 'city' | 'lat' | 'lng' | 'tz_str'>
-
-/** The place of a request; null for one without. Throws `place_not_found`. */
-export const placeOf = ({ city, lat, lng, tz_str }: AskedPlace, atlas: Atlas): Located | null =>
-  !city?.trim() && typeof lat !== 'number'
-    ? null
-    : locate({ city: city ?? null, lat: lat ?? null, lng: lng ?? null, tz_str }, atlas)
-
-/** The zone of a request without a place. */
-export const zoneAlone = ({ tz_str }: Pick<AskedPlace, 'tz_str'>): Zone =>
-  findZone(tz_str === null || tz_str.toUpperCase() === 'AUTO' ? 'UTC' : tz_str)!
-
 /** The instant of a request: a local time by the clock of its place, as that of a birth. */
 export function moonMoment(sky: Sky, input: MoonPhaseInput, atlas: Atlas): MoonMoment & Said {
   const located = placeOf(input, atlas)
@@ -46,7 +33,7 @@ export function moonMoment(sky: Sky, input: MoonPhaseInput, atlas: Atlas): MoonM
   if (located) {
     const { where, moment, warnings } = isoMoment(date, located, atlas, 'date', dst_policy)
     const { epochMs, offsetSeconds, jd } = moment
-    const zone = birthClock(where, Math.floor((epochMs + offsetSeconds * 1000) / DAY_MS) * DAY_MS)
+    const { zone } = placeOnDay(located, Math.floor((epochMs + offsetSeconds * 1000) / DAY_MS) * DAY_MS, atlas)
     return { sky, jd, zone, where, epochMs, offsetSeconds, warnings: [...placeWarnings(where), ...warnings] }
   }
   const zone = zoneAlone(input)
@@ -59,8 +46,6 @@ export function moonMoment(sky: Sky, input: MoonPhaseInput, atlas: Atlas): MoonM
   const offsetSeconds = zone.offsetSecondsAt(epochMs)
   return { sky, jd: julianDayOf(epochMs), zone, where: null, epochMs, offsetSeconds, warnings: [] }
 }
-
-export const utcOf = (jd: number): string => isoUtc(epochSecondOf(jd))
 
 /** A clock that is put back before midnight shows a date again: its second passage belongs to the next day. */
 export function dayOf({ jd, zone }: Pick<MoonMoment, 'jd' | 'zone'>): LocalDay {

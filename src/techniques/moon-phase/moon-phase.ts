@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { passageText } from '../../wire/texts/horizon.ts'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
 import { data, technique } from '../technique.ts'
 import { MoonPhaseQuery, MoonPhaseReply, moonPhaseInput } from './schema.ts'
@@ -17,10 +18,7 @@ export const MOON_PHASE = technique({
       summary: 'The phase of the Moon at an instant, with the next four phases',
       query: MoonPhaseQuery,
       reply: MoonPhaseReply,
-      read: (_, query, { now, warnings }) => ({
-        input: moonPhaseInput(query, now, { warnings }),
-        renamed: { lng: 'lon' },
-      }),
+      read: (_, query, { now, warnings }) => ({ input: moonPhaseInput(query, now, { warnings }) }),
       price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'moon-phase',
@@ -40,7 +38,14 @@ export const MOON_PHASE = technique({
         family: { of: 'sky', line: 'the phase of the Moon at an instant' },
         title: 'Phase of the Moon',
         description: `The phase of the Moon now or at a date: name, lit part, age, distance, the next four phases; on request its sign and void of course, the next supermoon and eclipses, rising and setting at a place. It needs no birth. For each day of a month use moon_month, for other events v1_sky_events.`,
-        omits: ['include_visuals', 'style_moon_color', 'style_shadow_color', 'include_interpretation', 'ephemeris'],
+        omits: [
+          'lon',
+          'include_visuals',
+          'style_moon_color',
+          'style_shadow_color',
+          'include_interpretation',
+          'ephemeris',
+        ],
         asks: { births: [], place: { fields: '', called: 'the place' } },
         example: { date: '2027-01-01T12:00Z', include_zodiac: true, include_forecast: true },
         text: moonText,
@@ -93,9 +98,6 @@ function moonText(reply: Reply): string {
         ? [`Next supermoon: ${forecast.next_special_moon.date}, ${forecast.next_special_moon.subtype} Moon.`]
         : []),
     ],
-    day ? [`On ${day.date}: ${upText('Moon', day.moon)} ${upText('Sun', day.sun)}`] : [],
+    day ? [`On ${day.date}: ${passageText('Moon', day.moon)}. ${passageText('Sun', day.sun)}.`] : [],
   )
 }
-
-const upText = (name: string, { rise, set, stays }: NonNullable<Reply['rise_set']>['moon']): string =>
-  stays ? `${name} stays ${stays} the horizon all day.` : `${name} rises ${rise ?? 'not'}, sets ${set ?? 'not'}.`

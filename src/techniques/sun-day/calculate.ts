@@ -6,21 +6,22 @@ import {
   type Horizon,
   type HorizonEvent,
   type LocalTrack,
-  localTrack,
   risingsAndSettings,
+  sunAndMoon,
   type Twilight,
   twilight,
 } from '../../astro/horizon.ts'
 import { dayRuler, planetaryHours } from '../../astro/planetary-hours.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { type LocalDay, localDate, localDay, localText, type Zone } from '../../astro/zone.ts'
-import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import { type Atlas, locate, zoneIn } from '../../calculation/charting/place.ts'
+import { placeOnDay } from '../../calculation/charting/place-on-day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { decimals, hoursText } from '../../wire/sky.ts'
+import { locationReply } from '../../wire/time-and-place.ts'
 import type { SunDayInput, SunDayReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof SunDayReply>
@@ -38,24 +39,23 @@ interface Day extends LocalDay {
 /** The answer of `GET /api/v1/sun/day`. */
 export function sunDayAnswer(sky: Sky, atlas: Atlas, input: SunDayInput): Reply {
   const { city = null, lat = null, lng = null, tz_str, limb, refraction_arcmin, elevation_m } = input
-  const where = locate({ city, lat, lng, tz_str }, atlas)
-  const zone = zoneIn(where)
+  const located = locate({ city, lat, lng, tz_str }, atlas)
+  const { where, zone, warningsAt } = placeOnDay(located, dateOf(input, zoneIn(located)), atlas)
   const { civilMs, from, to } = localDay(zone, dateOf(input, zone))
   const dip = dipDegrees(elevation_m)
   const day = { zone, civilMs, from, to, horizon: { limb, refraction: refraction_arcmin / 60, altitude: -dip } }
   // The night ends on the next day.
-  const trackOf = (body: 'sun' | 'moon') => localTrack(sky, body, where.place, from, to + 1)
-  const [sun, moon] = namingField('date', () => [trackOf('sun'), trackOf('moon')] as const)
+  const { sun, moon } = namingField('date', () => sunAndMoon(sky, where.place, from, to + 1))
   const warnings = [
     ...(input.warnings ?? []),
     ...skyWarnings({ source: sky.sourceAt(from), unknown: [], jd: from }),
-    ...placeWarnings(where),
+    ...warningsAt((from + to) / 2, 'date'),
   ]
   return {
     date: isoCivilDate(civilMs),
     weekday: WEEKDAYS[weekdayOf(civilMs)]!,
     timezone: zone.id,
-    location: { city: where.found?.name ?? where.city, lat: where.place.latitude, lng: where.place.longitude },
+    location: locationReply(where),
     precision: sky.sourceAt(from) === 'files' ? 'library' : 'moshier',
     horizon: { limb, refraction_arcmin, dip_arcmin: decimals(dip * 60, 2) },
     sun: { ...passage(sun, day), day_length_seconds: dayLengthSeconds(sun, day) },

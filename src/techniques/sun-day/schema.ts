@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ALMANAC, HORIZON_LIMITS } from '../../astro/horizon.ts'
 import { HOUR_RULERS } from '../../astro/planetary-hours.ts'
+import { checkPlace } from '../../contract/births/birth.ts'
+import { Location } from '../../contract/births/natal-reply.ts'
 import { Latitude, Longitude, readable, TimeZone } from '../../contract/fields.ts'
 import { dateProblem, TODAY } from '../../contract/sky/sky-events.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
@@ -16,8 +18,8 @@ export const SunDayQuery = z
       .describe('Local calendar date, proleptic Gregorian. The current date at the place by default.')
       .meta({ examples: ['2026-06-21'] }),
     city: z.string().max(200).nullish().describe('A place by name, instead of coordinates.'),
-    lat: Latitude.nullish().describe('Latitude in degrees, north positive. Together with `lng`.'),
-    lng: Longitude.nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
+    lat: Latitude.nullish(),
+    lng: Longitude.nullish(),
     tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone, or AUTO: the zone of the place.'),
     include_planetary_hours: z
       .boolean()
@@ -41,12 +43,9 @@ export const SunDayQuery = z
       .describe('Height above the landscape around, in metres. It lowers the horizon.'),
     ephemeris: EphemerisField,
   })
-  .superRefine(({ city, lat, lng }, context) => {
-    const [hasLat, hasLng] = [typeof lat === 'number', typeof lng === 'number']
-    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (hasLat !== hasLng) fault(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
-    else if (!hasLat && !city?.trim()) fault('city', 'Field required: city, or lat and lng')
-  })
+  .superRefine((place, context) =>
+    checkPlace(place, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
+  )
   .meta({ examples: [{ date: '2026-06-21', city: 'Oslo', include_planetary_hours: true }] })
 
 /** A request in our fields. `now` gives the current date. */
@@ -93,7 +92,7 @@ export const SunDayReply = z
     date: z.string(),
     weekday: z.string().describe('In English.'),
     timezone: z.string(),
-    location: z.object({ city: z.string().nullable(), lat: z.number(), lng: z.number() }),
+    location: Location,
     precision: UsedPrecision,
     horizon: z
       .object({

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { clockTime, passageText } from '../../wire/texts/horizon.ts'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
 import { data, technique } from '../technique.ts'
 import { SunDayQuery, SunDayReply, sunDayInput } from './schema.ts'
@@ -46,26 +47,24 @@ export const SUN_DAY = technique({
   },
 })
 
-const or = (local: string | null): string => (local === null ? 'not on this day' : local.slice(11, 19))
-
 function dayText(reply: Reply): string {
   const { date, weekday, timezone, location, sun, moon, twilight, planetary_hours: hours } = reply
   const place = location.city ?? `${location.lat}, ${location.lng}`
-  const where = (name: string, { rise, set, stays }: Reply['moon']) =>
-    stays ? `The ${name} stays ${stays} the horizon all day.` : `${name} rises ${or(rise)}, sets ${or(set)}.`
   return paragraphs(
     [`${weekday}, ${date}, ${place} (${timezone}).`],
     warningLines(reply.warnings ?? []),
     [
-      `${where('Sun', sun)} Noon ${or(sun.culmination)}. It is up for ${Math.floor(sun.day_length_seconds / 3600)} h ${Math.floor((sun.day_length_seconds % 3600) / 60)} min.`,
-      where('Moon', moon),
-      ...Object.entries(twilight).map(([kind, { begin, end }]) => `${kind} twilight: from ${or(begin)}, to ${or(end)}`),
+      `${passageText('Sun', sun)}. Noon ${clockTime(sun.culmination)}. It is up for ${Math.floor(sun.day_length_seconds / 3600)} h ${Math.floor((sun.day_length_seconds % 3600) / 60)} min.`,
+      `${passageText('Moon', moon)}.`,
+      ...Object.entries(twilight).map(
+        ([kind, { begin, end }]) => `${kind} twilight: from ${clockTime(begin)}, to ${clockTime(end)}`,
+      ),
     ],
     hours === null
       ? ['There are no planetary hours: the Sun does not rise and set.']
       : (hours?.hours ?? []).map(
           ({ number, part, ruler, start, end }) =>
-            `${part} hour ${number}, ${ruler}: ${start.slice(11, 19)} to ${end.slice(11, 19)}`,
+            `${part} hour ${number}, ${ruler}: ${clockTime(start)} to ${clockTime(end)}`,
         ),
   )
 }

@@ -1,5 +1,5 @@
 import { type Body, bodyId, bodyKey, bodyVariant } from '../../astro/body.ts'
-import { epochSecondOf, isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
+import { isoLocal, isoUtc, julianDayOf, utcText } from '../../astro/civil.ts'
 import { LUNATIONS } from '../../astro/event-searches.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { Eclipse } from '../../astro/sky.ts'
@@ -58,7 +58,6 @@ export function skyEventsNotes({ input, source, fromMs, toMs, includes }: SkyEve
 }
 
 const localText = (epochMs: number, zone: Zone): string => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
-const utcText = (jd: number): string => isoUtc(epochSecondOf(jd))
 const signId = (sign: number): string => SIGNS[sign]!.id
 
 function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {

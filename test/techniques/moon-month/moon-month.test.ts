@@ -147,6 +147,15 @@ describe('the timeline of signs', () => {
 
 const near = (local: string, printed: string): boolean => Math.abs(Date.parse(local) - Date.parse(printed)) <= MINUTE_MS
 
+test('the days of an old month begin by the mean time of the place, which a warning says', async () => {
+  const { days, warnings, location } = await monthOf({ year: '1850', month: '1', city: 'Bergen, Norway' })
+  expect(warnings!.map(({ code }) => code)).toContain('local_mean_time')
+  expect(location).toMatchObject({ country: 'NO' })
+  // Noon comes four minutes earlier for each degree of longitude.
+  const noon = Date.parse('1850-01-01T12:00:00Z') - location!.lng * 240_000
+  expect(Math.abs(Date.parse(days[0]!.timestamp) - noon)).toBeLessThan(2_000)
+})
+
 test('a forecast counts from the beginning of the month', async () => {
   const { forecast } = await monthOf({ year: '2026', month: '2', include_forecast: 'true' })
   // US Naval Observatory: full Moon on 2026-02-01 at 22:09, new Moon on 2026-02-17 at 12:01 UTC.
@@ -158,7 +167,7 @@ test.each<[Query, string, RegExp]>([
   [{ year: '2026' }, 'query.month', /required|expected/i],
   [{ year: '2026', month: '13' }, 'query.month', /12/],
   [{ year: '0', month: '1' }, 'query.year', /1/],
-  [{ year: '2026', month: '5', include_rise_set: 'true' }, 'query.include_rise_set', /give city, or lat and lon/],
+  [{ year: '2026', month: '5', include_rise_set: 'true' }, 'query.include_rise_set', /give city, or lat and lng/],
   [{ year: '9999', month: '5' }, 'query.year', /ephemeris|years/i],
 ])('%j is refused with what is allowed', async (query, field, message) => {
   const reply = await sent('/api/v1/moon/month', query)

@@ -217,6 +217,13 @@ describe('the place', () => {
     expect([sun.rise, sun.culmination, sun.set]).toEqual([sun.rise, sun.culmination, sun.set].toSorted())
   })
 
+  test('takes lon for lng', async () => {
+    const date = '2026-07-01T12:00'
+    const withLng = await moonOf({ date, lat: '38.7', lng: '-9.1', include_rise_set: 'true' })
+    expect(await moonOf({ date, lat: '38.7', lon: '-9.1', include_rise_set: 'true' })).toEqual(withLng)
+    expect(withLng.timezone).toBe('Europe/Lisbon')
+  })
+
   test('beyond the polar circle says where the Sun stays', async () => {
     const at = async (date: string) => {
       const { rise_set } = await moonOf({ date, lat: '69.65', lon: '18.96', include_rise_set: 'true' })
@@ -227,9 +234,10 @@ describe('the place', () => {
   })
 
   test.each<[Query, string, RegExp]>([
-    [{ lat: '1' }, 'query.lon', /given together/],
+    [{ lat: '1' }, 'query.lng', /given together/],
+    [{ lon: '1' }, 'query.lat', /given together/],
     [{ lat: '1', lon: '2', lng: '3' }, 'query.lng', /the same field/],
-    [{ include_rise_set: 'true' }, 'query.include_rise_set', /give city, or lat and lon/],
+    [{ include_rise_set: 'true' }, 'query.include_rise_set', /give city, or lat and lng/],
     [{ date: 'yesterday' }, 'query.date', /ISO 8601.*; or now/],
     [{ date: '2026-02-30' }, 'query.date', /between 01 and 28/],
     [{ tz_str: 'Europe/Atlantis' }, 'query.tz_str', /IANA/],

@@ -92,6 +92,30 @@ describe('rising and setting', () => {
   })
 })
 
+describe('the place', () => {
+  test('is said with its country and the number of places of the same name', async () => {
+    const { location, warnings } = await dayOf({ date: '2026-03-20', city: 'Oslo' })
+    expect(location).toMatchObject({ city: 'Oslo', country: 'NO', timezone: 'Europe/Oslo', place_from: 'gazetteer' })
+    expect(location.other_places_of_that_name).toBeGreaterThan(0)
+    expect(warnings).toBeUndefined()
+  })
+
+  test('had the mean time of its longitude before there were zones, which a warning says', async () => {
+    const { sun, warnings } = await dayOf({ date: '1850-09-01', lat: '60.39', lng: '5.32' })
+    // The equation of time is less than a minute on 1 September (Meeus, Astronomical Algorithms, figure in chapter 28).
+    expect(Math.abs(Date.parse(`${sun.culmination!.slice(0, 19)}Z`) - Date.parse('1850-09-01T12:00:00Z'))).toBeLessThan(
+      60 * SECOND_MS,
+    )
+    expect(warnings!.map(({ code }) => code)).toContain('local_mean_time')
+    expect(warnings!.find(({ code }) => code === 'local_mean_time')!.message).toMatch(/^date: /)
+  })
+
+  test('has a warning where its coordinates are far from its name', async () => {
+    const { warnings } = await dayOf({ date: '2026-03-20', ...OSLO, city: 'Athens' })
+    expect(warnings!.map(({ code }) => code)).toEqual(['place_mismatch'])
+  })
+})
+
 describe('planetary hours', () => {
   const hoursOf = async (date: string) =>
     (await dayOf({ date, ...OSLO, include_planetary_hours: 'true' })).planetary_hours!
@@ -138,7 +162,7 @@ test('today is the date at the place', async () => {
 })
 
 test.each<[Query, string, RegExp]>([
-  [{}, 'query.city', /Field required: city, or lat and lng/],
+  [{}, 'query.city', /give city, or lat and lng/],
   [{ lat: '1' }, 'query.lng', /given together/],
   [{ ...OSLO, date: '2026-02-30' }, 'query.date', /between 01 and 28/],
   [{ ...OSLO, date: 'tomorrow' }, 'query.date', /or today/],

@@ -36,4 +36,5 @@ const PHASE_TEXTS: Readonly<Record<MoonPhase['label'], { readonly title: string;
   },
 }
 
+/** The text about a phase in an answer. */
 export const interpretationReply = ({ label }: MoonPhase) => ({ language: 'en' as const, ...PHASE_TEXTS[label] })
