@@ -17,6 +17,7 @@ interface Node {
   readonly oneOf?: readonly Node[]
   readonly properties?: Readonly<Record<string, Node>>
   readonly additionalProperties?: unknown
+  readonly isAlias?: boolean
 }
 
 /** Every path of a JSON Schema that holds a value, by a walk of its own. A record of any names is one path. */
@@ -28,7 +29,8 @@ function pathsOf(schema: z.ZodType): Set<string> {
     const members = [...(inner.anyOf ?? []), ...(inner.oneOf ?? [])]
     if (members.length > 0) for (const each of members) visit(each, path)
     else if (inner.properties)
-      for (const [name, each] of Object.entries(inner.properties)) visit(each, path === '' ? name : `${path}.${name}`)
+      for (const [name, each] of Object.entries(inner.properties))
+        if (!each.isAlias) visit(each, path === '' ? name : `${path}.${name}`)
     else found.add(path)
   }
   visit(root, '')

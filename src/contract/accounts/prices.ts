@@ -1,8 +1,8 @@
 /**
  * What tables, events and pictures cost in units. Techniques state their own price. All other operations with a key cost one
  * unit or none, as they declare. One unit is the least: calculations that take a thread up to the time of one unit of a table
- * or of events cost it, as all answers about the Moon do. `bench/README.md` has the times. Texts with a price are written from these numbers, or `test/house/prices.test.ts` compares
- * them.
+ * or of events cost it, as all answers about the Moon do. `bench/README.md` has the times. Texts with a price are written
+ * from these numbers, or `test/house/prices.test.ts` compares them.
  */
 
 /** Positions for one unit: ten months of days with the default bodies. */

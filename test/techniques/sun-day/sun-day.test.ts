@@ -94,9 +94,10 @@ describe('rising and setting', () => {
 
 describe('the place', () => {
   test('is said with its country and the number of places of the same name', async () => {
-    const { location, warnings } = await dayOf({ date: '2026-03-20', city: 'Oslo' })
-    expect(location).toMatchObject({ city: 'Oslo', country: 'NO', timezone: 'Europe/Oslo', place_from: 'gazetteer' })
-    expect(location.other_places_of_that_name).toBeGreaterThan(0)
+    const { location, warnings } = await dayOf({ date: '2026-03-20', city: 'Springfield' })
+    expect(location).toMatchObject({ city: 'Springfield', country: 'US', place_from: 'gazetteer' })
+    // The five largest of them are in Missouri, Massachusetts, Illinois, Oregon and Ohio (US census of 2020).
+    expect(location.other_places_of_that_name).toBeGreaterThan(3)
     expect(warnings).toBeUndefined()
   })
 

@@ -2042,11 +2042,6 @@ class MoonMonthReply(_MoonMonthReply, total=False):
     forecast: MoonMonthReplyForecast
     warnings: List[Warning]
 
-class SunDayReplyLocation(TypedDict):
-    city: Optional[str]
-    lat: float
-    lng: float
-
 class SunDayReplyHorizon(TypedDict):
     limb: Literal["upper", "centre", "lower"]
     refraction_arcmin: float
@@ -2135,7 +2130,7 @@ class _SunDayReply(TypedDict):
     # In English.
     weekday: str
     timezone: str
-    location: SunDayReplyLocation
+    location: Location
     # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
     precision: Literal["series", "library", "moshier"]
     # What counts as rising and setting.
@@ -4811,12 +4806,12 @@ class MoonPhaseInput(TypedDict, total=False):
     date: str
     # A place by name, instead of coordinates.
     city: str
-    # Latitude in degrees, north positive. Together with `lon`.
+    # Latitude in degrees, north positive. Together with `lng`.
     lat: float
     # Longitude in degrees, east positive. Together with `lat`.
-    lon: float
-    # The same as `lon`.
     lng: float
+    # The same as `lng`.
+    lon: float
     # IANA time zone, or AUTO: the zone of the place, or UTC without one.
     tz_str: str
     # How to read a local time that the clock skips (shifted forward by default) or shows twice (the earlier).
@@ -4852,12 +4847,12 @@ class _MoonMonthInput(TypedDict):
 class MoonMonthInput(_MoonMonthInput, total=False):
     # A place by name, instead of coordinates.
     city: str
-    # Latitude in degrees, north positive. Together with `lon`.
+    # Latitude in degrees, north positive. Together with `lng`.
     lat: float
     # Longitude in degrees, east positive. Together with `lat`.
-    lon: float
-    # The same as `lon`.
     lng: float
+    # The same as `lng`.
+    lon: float
     # IANA time zone, or AUTO: the zone of the place, or UTC without one.
     tz_str: str
     # The sign in the tropical and in the sidereal zodiac, and the void of course.

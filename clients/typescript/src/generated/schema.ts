@@ -3245,11 +3245,7 @@ export interface components {
             /** @description In English. */
             weekday: string;
             timezone: string;
-            location: {
-                city: string | null;
-                lat: number;
-                lng: number;
-            };
+            location: components["schemas"]["Location"];
             /**
              * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
              * @enum {string}
@@ -7000,12 +6996,10 @@ export interface operations {
                 date?: string;
                 /** @description A place by name, instead of coordinates. */
                 city?: string;
-                /** @description Latitude in degrees, north positive. Together with `lon`. */
                 lat?: number;
-                /** @description Longitude in degrees, east positive. Together with `lat`. */
-                lon?: number;
-                /** @description The same as `lon`. */
                 lng?: number;
+                /** @description The same as `lng`. */
+                lon?: number;
                 /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
                 tz_str?: string;
                 /** @description How to read a local time that the clock skips (shifted forward by default) or shows twice (the earlier). */
@@ -7058,12 +7052,10 @@ export interface operations {
                 month: number;
                 /** @description A place by name, instead of coordinates. */
                 city?: string;
-                /** @description Latitude in degrees, north positive. Together with `lon`. */
                 lat?: number;
-                /** @description Longitude in degrees, east positive. Together with `lat`. */
-                lon?: number;
-                /** @description The same as `lon`. */
                 lng?: number;
+                /** @description The same as `lng`. */
+                lon?: number;
                 /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
                 tz_str?: string;
                 /** @description The sign in the tropical and in the sidereal zodiac, and the void of course. */
@@ -7115,9 +7107,7 @@ export interface operations {
                 date?: string;
                 /** @description A place by name, instead of coordinates. */
                 city?: string;
-                /** @description Latitude in degrees, north positive. Together with `lng`. */
                 lat?: number;
-                /** @description Longitude in degrees, east positive. Together with `lat`. */
                 lng?: number;
                 /** @description IANA time zone, or AUTO: the zone of the place. */
                 tz_str?: string;
