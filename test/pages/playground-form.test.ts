@@ -29,8 +29,8 @@ function pathsOf(schema: z.ZodType): Set<string> {
     const members = [...(inner.anyOf ?? []), ...(inner.oneOf ?? [])]
     if (members.length > 0) for (const each of members) visit(each, path)
     else if (inner.properties)
-      for (const [name, each] of Object.entries(inner.properties))
-        if (!each.isAlias) visit(each, path === '' ? name : `${path}.${name}`)
+      for (const [name, each] of Object.entries(inner.properties).filter(([, { isAlias }]) => !isAlias))
+        visit(each, path === '' ? name : `${path}.${name}`)
     else found.add(path)
   }
   visit(root, '')
