@@ -146,8 +146,8 @@ function nearestAngle(longitude: number, angles: NonNullable<Chart['angles']>): 
 }
 
 /**
- * William Lilly's points for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). His five points off
- * for a peregrine planet are left out, because triplicity, term and face are not calculated.
+ * William Lilly's points for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). Triplicity, term and
+ * face do not count here, and so neither do his five points off for a peregrine planet: see `essential-dignity.ts`.
  */
 function traditionalScore({ body, house, longitude, speed, id }: ChartPoint): number {
   const essential = LILLY_SIGN[dignityOf(body as Body, signIndex(longitude)) ?? ''] ?? 0

@@ -96,17 +96,30 @@ const PLACES: Partial<Record<Body, { readonly domiciles: readonly number[]; read
 
 const opposite = (sign: number): number => (sign + 6) % 12
 
+/** What a body has by its sign. */
+type SignDignity = Exclude<Dignity, 'peregrine'>
+
 /**
- * The essential dignity of a body in a sign (0 Aries to 11 Pisces), or null for points without dignities. Mercury in Virgo
- * is both in domicile and exalted: domicile comes first. In the same way Mercury in Pisces is in detriment.
+ * All essential dignities of a body by its sign (0 Aries to 11 Pisces), or null for points without dignities. Mercury has
+ * two in Virgo and in Pisces.
  */
-export function dignityOf(body: Body, sign: number): Dignity | null {
+export function dignitiesOf(body: Body, sign: number): readonly SignDignity[] | null {
   const places = PLACES[body]
   if (!places) return null
   const { domiciles, exaltation } = places
-  if (domiciles.includes(sign)) return 'domicile'
-  if (exaltation === sign) return 'exaltation'
-  if (domiciles.includes(opposite(sign))) return 'detriment'
-  if (exaltation !== undefined && opposite(exaltation) === sign) return 'fall'
-  return 'peregrine'
+  return [
+    ...(domiciles.includes(sign) ? (['domicile'] as const) : []),
+    ...(exaltation === sign ? (['exaltation'] as const) : []),
+    ...(domiciles.includes(opposite(sign)) ? (['detriment'] as const) : []),
+    ...(exaltation !== undefined && opposite(exaltation) === sign ? (['fall'] as const) : []),
+  ]
+}
+
+/**
+ * The essential dignity of a body in a sign, or null for points without dignities. Mercury in Virgo is both in domicile and
+ * exalted: domicile comes first. In the same way Mercury in Pisces is in detriment.
+ */
+export function dignityOf(body: Body, sign: number): Dignity | null {
+  const all = dignitiesOf(body, sign)
+  return all && (all[0] ?? 'peregrine')
 }

@@ -1,3 +1,4 @@
+import { PartFields } from '../contract/births/parts.ts'
 import { OrderedReport } from '../contract/reports/reports.ts'
 import { ADA, exampleBirth, type PageForm, type ToolView } from '../techniques/shown.ts'
 import { NatalStructure, natalText, shortNatal } from '../wire/texts/natal.ts'
@@ -19,6 +20,9 @@ const LEFT_TO_US = [
   'transit_datetime',
 ]
 
+/** How parts are calculated. A model asks for parts with their defaults. */
+const PART_OPTIONS = Object.keys(PartFields).filter((name) => name !== 'include')
+
 /** Those that a natal chart has. */
 const KEPT: ReadonlySet<string> = new Set(['calendar', 'dst_policy', 'ephemeris'])
 
@@ -36,7 +40,7 @@ export const NATAL_TOOLS: readonly ToolView[] = [
     title: 'Natal chart',
     description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
-    omits: ['psychological_report', 'frames', ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
+    omits: ['psychological_report', 'frames', ...PART_OPTIONS, ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
     sets: { psychological_report: null },
     asks: { births: [''] },
     example: ADA,
@@ -77,6 +81,7 @@ export const NATAL_TOOLS: readonly ToolView[] = [
       'fixed_stars',
       'fixed_star_orb',
       'frames',
+      ...Object.keys(PartFields),
       'include_minor',
     ],
     sets: { psychological_report: { enabled: true } },
@@ -95,7 +100,7 @@ export const NATAL_PAGE: PageForm = {
   group: 'Births',
   drawn: 'wheel',
   births: { '': 'Birth' },
-  first: ['house_system', 'zodiac_type', 'include_minor_aspects', 'include_dignity', 'include_dominants'],
+  first: ['house_system', 'zodiac_type', 'include', 'include_minor_aspects', 'include_dominants'],
   example: exampleBirth(''),
   bodyOnly: true,
   report: true,

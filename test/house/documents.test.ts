@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { FRAME_NAMES, FRAMES } from '../../src/astro/frames.ts'
+import { LOT_IDS, lotFormulas } from '../../src/astro/lots.ts'
 import { ROWS_MAX } from '../../src/contract/sky/ephemeris-rules.ts'
 import { GLOSSARY } from '../../src/interpretation/keys.ts'
 import { CATEGORIES } from '../../src/interpretation/sections.ts'
@@ -117,6 +118,18 @@ test('the guide of tables lists every frame with its columns', () => {
     return [code(name), about, listed.join(' ')]
   })
   expectSection('docs/guide/ephemeris.md', 'frames', table([['Frame', 'What it is', 'Columns'], ...rows]))
+})
+
+test('the guide of natal charts lists every formula of every lot with its authors', () => {
+  const rows = LOT_IDS.flatMap((id) =>
+    lotFormulas(id).map(({ authors, day, night }, index) => [
+      index === 0 ? code(id) : '',
+      code(day),
+      night === day ? 'the same' : code(night),
+      authors.map(code).join(', '),
+    ]),
+  )
+  expectSection('docs/guide/natal-charts.md', 'lots', table([['Lot', 'By day', 'By night', 'Authors'], ...rows]))
 })
 
 test('README.md links every guide, and that of all techniques links theirs', () => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEATURES } from '../../src/contract/births/natal.ts'
 import { NatalChartReply } from '../../src/contract/births/natal-reply.ts'
+import { PARTS } from '../../src/contract/births/parts.ts'
 import { SimpleNatalReply } from '../../src/contract/births/simple-natal-reply.ts'
 import { TransitReply } from '../../src/techniques/transits/schema.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
@@ -58,6 +59,11 @@ const CHART: Fields = {
   fixed_stars: [['royal_4'], ['Regulus', 'alTau'], []],
   fixed_star_orb: [0, 1, 5],
   frames: [['equatorial'], ['horizontal', 'barycentric'], []],
+  include: [[...PARTS], ['lots', 'sect'], [], null],
+  lots_source: ['paulus', 'valens', 'ptolemy'],
+  bounds: ['egyptian', 'ptolemy_robbins'],
+  triplicities: ['dorotheus', 'lilly'],
+  sun_limits: ['lilly', 'hellenistic'],
   response_format: ['full', 'compact'],
 }
 const TRANSIT: Fields = {

@@ -16,6 +16,7 @@ import { type Corpus, type Reading, reading } from '../../interpretation/reading
 import { type Finding, synthesis } from '../../interpretation/synthesis.ts'
 import type { Language } from '../../languages/language.ts'
 import { aspectsWithin, type CastBirth, castBirth, dayOfBirth } from './cast.ts'
+import { type ChartParts, chartParts, partWarnings } from './parts.ts'
 import type { Atlas } from './place.ts'
 import { confidenceOf, frameLack, missingPoints, openSignWarnings, type Warning, warningsOf } from './warnings.ts'
 
@@ -39,6 +40,7 @@ export interface NatalDetails {
   readonly texts: { readonly sections: Reading; readonly synthesis: readonly Dominating[] } | null
   readonly stars: readonly StarInChart[]
   readonly framed: readonly FramedPoint[]
+  readonly parts: ChartParts
 }
 
 /** A body with its values by frames. */
@@ -74,8 +76,8 @@ export function fullNatalChart(
 ): FullNatalChart {
   const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
-  const missing = missingPoints(cast, request.include_features, framesNamed(request.frames))
-  const warnings = [...natal.warnings, ...missing]
+  const missing = missingPoints(cast, request.include_features, framesNamed(request.frames), request.include)
+  const warnings = [...natal.warnings, ...missing, ...partWarnings(cast, request)]
   return { ...natal, warnings, details: detailsOf(sky, natal, stars, corpus, request) }
 }
 
@@ -111,6 +113,7 @@ function detailsOf(
     texts: request.interpretation?.enable ? textsOf(cast, corpus(), day, request.interpretation.language) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
     framed: framedPoints(sky, cast, framesNamed(request.frames)),
+    parts: chartParts(sky, cast, request),
   }
 }
 

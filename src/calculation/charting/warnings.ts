@@ -6,6 +6,7 @@ import type { ClockChange } from '../../astro/moment.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { moshierDifferences } from '../../astro/sky.ts'
 import type { Feature } from '../../contract/births/natal.ts'
+import { type Part, TIMED_PARTS } from '../../contract/births/parts.ts'
 import type { ChartWarning } from '../../contract/charts/reply.ts'
 import { houseWarning, skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { type DayOfBirth, openSigns } from '../../interpretation/day-of-birth.ts'
@@ -116,15 +117,21 @@ export function frameLack({ born, chart }: CastBirth, frame: Frame): 'time_requi
   return view === 'barycentre' && chart.source === 'moshier' ? 'not_in_theory' : null
 }
 
-/** The warnings about requested points and frames that a birth without a time, or the theory, cannot give. */
+/** The warnings about requested points, frames and parts that a birth without a time, or the theory, cannot give. */
 export function missingPoints(
   cast: CastBirth,
   features: readonly Feature[] | null | undefined,
   frames: readonly Frame[] = [],
+  parts?: readonly Part[] | null,
 ): Warning[] {
   const framesLacking = (code: ReturnType<typeof frameLack>) =>
     frames.filter((frame) => frameLack(cast, frame) === code)
-  const timed = cast.born.timeKnown ? [] : (features ?? []).filter((feature) => NEED_TIME.includes(feature))
+  const timed = cast.born.timeKnown
+    ? []
+    : [
+        ...(features ?? []).filter((feature) => NEED_TIME.includes(feature)),
+        ...TIMED_PARTS.filter((part) => parts?.includes(part)),
+      ]
   return [
     ...leftOut('time_required', 'they need a time of birth', [...timed, ...framesLacking('time_required')]),
     ...leftOut('not_in_theory', 'the Moshier theory does not have them', framesLacking('not_in_theory')),

@@ -9,6 +9,10 @@ import { FrameMembers } from '../sky/frames.ts'
 import { Warning } from '../warnings.ts'
 import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
+import { PartMembers } from './parts-reply.ts'
+import { ChartPosition, Degrees, House } from './positions.ts'
+
+export { Degrees, House } from './positions.ts'
 
 /** The fields that an ordered report adds to either form of the answer. */
 export const Order = {
@@ -18,17 +22,7 @@ export const Order = {
   next_poll_after_seconds: OrderedReport.shape.next_poll_after_seconds.optional(),
 }
 
-export const Degrees = z.number()
 const Share = z.number().min(0).max(1)
-
-const ChartPosition = z.object({
-  sign: z.string().describe('Abbreviation of the sign: Cap.'),
-  sign_id: z.string(),
-  pos: Degrees.describe('Degrees within the sign, three decimals.'),
-  abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
-})
-
-export const House = z.int().min(1).max(36)
 
 export const ChartPoint = z
   .object({
@@ -204,6 +198,7 @@ export const NatalChartReply = z
       .array(z.object({ id: z.string(), variant: z.enum(['mean', 'true']).optional(), ...FrameMembers }))
       .optional()
       .describe('The bodies in the requested frames, in the order of `planets`.'),
+    ...PartMembers,
     interpretation: Interpretation.optional(),
     warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
     ...Order,

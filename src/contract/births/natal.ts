@@ -16,6 +16,7 @@ import { EphemerisField } from '../sky/sources.ts'
 import { forgivingLists, forgivingNames, type Warned } from '../warnings.ts'
 import { BirthFields, COMPACT_REQUEST, checkBirth } from './birth.ts'
 import { NatalChartReply } from './natal-reply.ts'
+import { PartFields } from './parts.ts'
 import { SimpleNatalReply } from './simple-natal-reply.ts'
 
 /** Points that a request can add to the default bodies. Names of the public contract come first. */
@@ -124,6 +125,7 @@ export const NatalChartRequest = z
       .default(1)
       .describe('Largest distance of a body or an angle from a star, in degrees.'),
     frames: nameList(frameProblem, FRAMES_MAX).nullish().describe(FRAMES_ABOUT),
+    ...PartFields,
     interpretation: Interpretation.describe('Texts for the chart.'),
     psychological_report: PsychologicalReportOrder.nullish().describe(
       'Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.',

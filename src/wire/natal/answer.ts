@@ -21,6 +21,7 @@ import { type ByteWriter, literal } from '../bytes.ts'
 import { frameNumber } from '../frames.ts'
 import { aspectsSummary, chartPosition, decimals, moonPhaseReply, voidReply } from '../sky.ts'
 import { birthTimeReply, subjectReply } from '../time-and-place.ts'
+import { partsReply } from './parts.ts'
 import { writeAspects, writeHouses, writePoints } from './rows.ts'
 
 const DAY_SECONDS = 86_400
@@ -68,6 +69,7 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...(details.figures && { aspect_patterns: figuresReply(details.figures) }),
   ...(details.dominants && { dominants: dominantsReply(details.dominants, request.dominants_method) }),
   ...(details.declinationAspects && { declination_aspects: declinationReply(details.declinationAspects) }),
+  ...partsReply(details.parts, request),
   ...(details.texts && { interpretation: { language: READING_LANGUAGE, ...details.texts } }),
   ...(details.framed.length > 0 && { frames: details.framed.map(framedReply) }),
   ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { partLines } from './parts.ts'
 import {
   ASPECT_ORDER,
   aspectLine,
@@ -35,6 +36,7 @@ export function natalText(reply: Reply): string {
     pointLines(planets),
     anglesOf(reply),
     extrasOf(reply),
+    ...partLines(reply),
     under(`Aspects, ${ASPECT_ORDER}:`, aspectsInOrder(aspects, natalEnds).map(aspectLine)),
     interpretation ? readingOf(interpretation) : [],
   )

@@ -80,6 +80,16 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     fixed_star_orb: float
     # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes.
     frames: Optional[List[str]]
+    # Parts of the chart that are calculated only on request. Each adds a member with its name. `lots` and `sect` need a time of birth.
+    include: Optional[List[Literal["lots", "sect", "dignities", "receptions", "sun_conditions", "out_of_bounds"]]]
+    # The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
+    lots_source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
+    # The bounds (terms) of `dignities` and `receptions`. `egyptian`: Egyptian bounds (Ptolemy, Tetrabiblos I.20; Vettius Valens, Anthologies I.3); `ptolemy_robbins`: Ptolemaic bounds (Tetrabiblos I.21, text of F. E. Robbins, 1940); `ptolemy_lilly`: Ptolemaic bounds as William Lilly has them (Christian Astrology, 1647, p. 104). Default: `ptolemy_lilly`.
+    bounds: Literal["egyptian", "ptolemy_robbins", "ptolemy_lilly"]
+    # The triplicity rulers of `dignities` and `receptions`: that of the day or of the night counts. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
+    triplicities: Literal["dorotheus", "lilly"]
+    # The limits of `sun_conditions`. `lilly`: cazimi within 17 minutes of arc, combust within 8.5 degrees in the sign of the Sun, under the beams within 17 degrees (William Lilly, Christian Astrology, 1647, p. 113); `hellenistic`: cazimi within 60 minutes of arc, under the beams within 15 degrees (Rhetorius, Compendium 1 (heart of the Sun); Paulus Alexandrinus, Introduction 14 (beams)). Default: `lilly`.
+    sun_limits: Literal["lilly", "hellenistic"]
     # Texts for the chart.
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
@@ -402,6 +412,18 @@ class NatalChartReply(_NatalChartReply, total=False):
     fixed_stars: List[NatalChartReplyFixedStarsItem]
     # The bodies in the requested frames, in the order of `planets`.
     frames: List[NatalChartReplyFramesItem]
+    # By `include`. Absent without a time of birth.
+    lots: ChartLots
+    # By `include`. Absent without a time of birth.
+    sect: ChartSect
+    # By `include`: essential dignities of the seven planets.
+    dignities: ChartDignities
+    # By `include`: receptions among the seven planets.
+    receptions: ChartReceptions
+    # By `include`: how near bodies are to the Sun.
+    sun_conditions: ChartSunConditions
+    # By `include`: bodies beyond the declinations of the Sun.
+    out_of_bounds: ChartOutOfBounds
     interpretation: Interpretation
     # Every way in which the answer differs from the request.
     warnings: List[Warning]
@@ -595,6 +617,126 @@ class MoonVoidOfCourse(TypedDict):
     last_aspect: Optional[MoonVoidOfCourseLastAspect]
     next_sign: str
     definition: Literal["modern", "traditional"]
+
+class ChartLotsLotsItem(TypedDict):
+    id: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother", "siblings", "children", "marriage_of_men", "marriage_of_women", "basis", "exaltation", "illness", "possessions", "friends", "enemies", "debt"]
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+    # The formula that was used: asc + moon - sun.
+    formula: str
+    formula_by_day: str
+    formula_by_night: str
+    # The author of this formula.
+    source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
+    # Where the author has it.
+    chapter: str
+
+class ChartLots(TypedDict):
+    # The `lots_source` of the request.
+    source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
+    # Whether the Sun is above the horizon: formulas by day were used.
+    is_day: bool
+    lots: List[ChartLotsLotsItem]
+
+class ChartSectPlanetsItem(TypedDict):
+    id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # Mercury belongs to the day where it rises before the Sun.
+    sect: Literal["day", "night"]
+    # Whether this is the sect of the chart.
+    is_in_sect: bool
+    # By the altitude of its centre, without refraction.
+    is_above_horizon: bool
+    # A planet of the day on the side of the horizon where the Sun is, one of the night on the other.
+    is_halb: bool
+    # Halb, and in a sign of its own gender. Mars is masculine.
+    is_hayz: bool
+
+class ChartSect(TypedDict):
+    is_day: bool
+    light: Literal["sun", "moon"]
+    # The benefic of the sect of the chart.
+    benefic: Literal["jupiter", "venus"]
+    # The malefic of the sect of the chart.
+    malefic: Literal["saturn", "mars"]
+    contrary_benefic: Literal["jupiter", "venus"]
+    contrary_malefic: Literal["saturn", "mars"]
+    planets: List[ChartSectPlanetsItem]
+
+class ChartDignitiesPlanetsItemRulers(TypedDict):
+    domicile: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    exaltation: Optional[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    triplicity: Optional[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    bound: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    face: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+
+class ChartDignitiesPlanetsItem(TypedDict):
+    id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # Its own dignities and debilities. Peregrine: it rules nothing at its place; this also counts in detriment and fall.
+    has: List[Literal["domicile", "exaltation", "triplicity", "bound", "face", "detriment", "fall", "peregrine"]]
+    # The sum of Lilly’s points: domicile 5, exaltation 4, triplicity 3, bound 2, face 1, detriment -5, fall -4, peregrine -5. Null without a time of birth.
+    score: Optional[int]
+    # The planets that rule its place. Exaltation: null where no planet is exalted. Triplicity: null without a time of birth.
+    rulers: ChartDignitiesPlanetsItemRulers
+
+class ChartDignities(TypedDict):
+    bounds: Literal["egyptian", "ptolemy_robbins", "ptolemy_lilly"]
+    triplicities: Literal["dorotheus", "lilly"]
+    planets: List[ChartDignitiesPlanetsItem]
+
+class ChartReceptionsMutualItem(TypedDict):
+    planets: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    # The dignities by which each of the two is received, in order.
+    by: List[List[Literal["domicile", "exaltation", "triplicity", "bound", "face"]]]
+
+class ChartReceptionsOneWayItem(TypedDict):
+    # The planet that is received.
+    guest: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # The planet that receives it.
+    host: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # The dignities of the host at the place of the guest.
+    by: List[Literal["domicile", "exaltation", "triplicity", "bound", "face"]]
+
+class ChartReceptions(TypedDict):
+    bounds: Literal["egyptian", "ptolemy_robbins", "ptolemy_lilly"]
+    triplicities: Literal["dorotheus", "lilly"]
+    mutual: List[ChartReceptionsMutualItem]
+    one_way: List[ChartReceptionsOneWayItem]
+
+class ChartSunConditionsLimits(TypedDict):
+    school: Literal["lilly", "hellenistic"]
+    cazimi_deg: float
+    combust_deg: Optional[float]
+    beams_deg: float
+    # Whether a combust body must be in the sign of the Sun.
+    combust_in_sign: bool
+
+class ChartSunConditionsBodiesItem(TypedDict):
+    id: str
+    condition: Literal["cazimi", "combust", "under_beams", "free"]
+    # Along the ecliptic, negative for a body that rises before the Sun.
+    from_sun_deg: float
+
+class ChartSunConditions(TypedDict):
+    limits: ChartSunConditionsLimits
+    bodies: List[ChartSunConditionsBodiesItem]
+
+class ChartOutOfBoundsBodiesItem(TypedDict):
+    id: str
+    declination_deg: float
+    # By how much it exceeds the obliquity.
+    beyond_deg: float
+
+class ChartOutOfBounds(TypedDict):
+    # The true obliquity of the ecliptic of date: the greatest declination of the Sun.
+    obliquity_deg: float
+    # Only the Moon, planets and asteroids that are out of bounds.
+    bodies: List[ChartOutOfBoundsBodiesItem]
 
 class InterpretationSections(TypedDict):
     # Core self

@@ -941,6 +941,28 @@ export interface components {
             fixed_star_orb?: number;
             /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. */
             frames?: string[] | null;
+            /** @description Parts of the chart that are calculated only on request. Each adds a member with its name. `lots` and `sect` need a time of birth. */
+            include?: ("lots" | "sect" | "dignities" | "receptions" | "sun_conditions" | "out_of_bounds")[] | null;
+            /**
+             * @description The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
+             * @enum {string}
+             */
+            lots_source?: "paulus" | "valens" | "dorotheus" | "firmicus" | "al_biruni" | "ptolemy";
+            /**
+             * @description The bounds (terms) of `dignities` and `receptions`. `egyptian`: Egyptian bounds (Ptolemy, Tetrabiblos I.20; Vettius Valens, Anthologies I.3); `ptolemy_robbins`: Ptolemaic bounds (Tetrabiblos I.21, text of F. E. Robbins, 1940); `ptolemy_lilly`: Ptolemaic bounds as William Lilly has them (Christian Astrology, 1647, p. 104). Default: `ptolemy_lilly`.
+             * @enum {string}
+             */
+            bounds?: "egyptian" | "ptolemy_robbins" | "ptolemy_lilly";
+            /**
+             * @description The triplicity rulers of `dignities` and `receptions`: that of the day or of the night counts. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
+             * @enum {string}
+             */
+            triplicities?: "dorotheus" | "lilly";
+            /**
+             * @description The limits of `sun_conditions`. `lilly`: cazimi within 17 minutes of arc, combust within 8.5 degrees in the sign of the Sun, under the beams within 17 degrees (William Lilly, Christian Astrology, 1647, p. 113); `hellenistic`: cazimi within 60 minutes of arc, under the beams within 15 degrees (Rhetorius, Compendium 1 (heart of the Sun); Paulus Alexandrinus, Introduction 14 (beams)). Default: `lilly`.
+             * @enum {string}
+             */
+            sun_limits?: "lilly" | "hellenistic";
             /** @description Texts for the chart. */
             interpretation?: {
                 /** @description Default: `true`. */
@@ -1276,6 +1298,18 @@ export interface components {
                 /** @description From the mean equator of J2000. */
                 topocentric_j2000_declination_deg?: number | null;
             }[];
+            /** @description By `include`. Absent without a time of birth. */
+            lots?: components["schemas"]["ChartLots"];
+            /** @description By `include`. Absent without a time of birth. */
+            sect?: components["schemas"]["ChartSect"];
+            /** @description By `include`: essential dignities of the seven planets. */
+            dignities?: components["schemas"]["ChartDignities"];
+            /** @description By `include`: receptions among the seven planets. */
+            receptions?: components["schemas"]["ChartReceptions"];
+            /** @description By `include`: how near bodies are to the Sun. */
+            sun_conditions?: components["schemas"]["ChartSunConditions"];
+            /** @description By `include`: bodies beyond the declinations of the Sun. */
+            out_of_bounds?: components["schemas"]["ChartOutOfBounds"];
             interpretation?: components["schemas"]["Interpretation"];
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["Warning"][];
@@ -1482,6 +1516,153 @@ export interface components {
             next_sign: string;
             /** @enum {string} */
             definition: "modern" | "traditional";
+        };
+        ChartLots: {
+            /**
+             * @description The `lots_source` of the request.
+             * @enum {string}
+             */
+            source: "paulus" | "valens" | "dorotheus" | "firmicus" | "al_biruni" | "ptolemy";
+            /** @description Whether the Sun is above the horizon: formulas by day were used. */
+            is_day: boolean;
+            lots: {
+                /** @enum {string} */
+                id: "fortune" | "spirit" | "eros" | "necessity" | "courage" | "victory" | "nemesis" | "father" | "mother" | "siblings" | "children" | "marriage_of_men" | "marriage_of_women" | "basis" | "exaltation" | "illness" | "possessions" | "friends" | "enemies" | "debt";
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                house: number;
+                /** @description The formula that was used: asc + moon - sun. */
+                formula: string;
+                formula_by_day: string;
+                formula_by_night: string;
+                /**
+                 * @description The author of this formula.
+                 * @enum {string}
+                 */
+                source: "paulus" | "valens" | "dorotheus" | "firmicus" | "al_biruni" | "ptolemy";
+                /** @description Where the author has it. */
+                chapter: string;
+            }[];
+        };
+        ChartSect: {
+            is_day: boolean;
+            /** @enum {string} */
+            light: "sun" | "moon";
+            /**
+             * @description The benefic of the sect of the chart.
+             * @enum {string}
+             */
+            benefic: "jupiter" | "venus";
+            /**
+             * @description The malefic of the sect of the chart.
+             * @enum {string}
+             */
+            malefic: "saturn" | "mars";
+            /** @enum {string} */
+            contrary_benefic: "jupiter" | "venus";
+            /** @enum {string} */
+            contrary_malefic: "saturn" | "mars";
+            planets: {
+                /** @enum {string} */
+                id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                /**
+                 * @description Mercury belongs to the day where it rises before the Sun.
+                 * @enum {string}
+                 */
+                sect: "day" | "night";
+                /** @description Whether this is the sect of the chart. */
+                is_in_sect: boolean;
+                /** @description By the altitude of its centre, without refraction. */
+                is_above_horizon: boolean;
+                /** @description A planet of the day on the side of the horizon where the Sun is, one of the night on the other. */
+                is_halb: boolean;
+                /** @description Halb, and in a sign of its own gender. Mars is masculine. */
+                is_hayz: boolean;
+            }[];
+        };
+        ChartDignities: {
+            /** @enum {string} */
+            bounds: "egyptian" | "ptolemy_robbins" | "ptolemy_lilly";
+            /** @enum {string} */
+            triplicities: "dorotheus" | "lilly";
+            planets: {
+                /** @enum {string} */
+                id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                /** @description Its own dignities and debilities. Peregrine: it rules nothing at its place; this also counts in detriment and fall. */
+                has: ("domicile" | "exaltation" | "triplicity" | "bound" | "face" | "detriment" | "fall" | "peregrine")[];
+                /** @description The sum of Lilly’s points: domicile 5, exaltation 4, triplicity 3, bound 2, face 1, detriment -5, fall -4, peregrine -5. Null without a time of birth. */
+                score: number | null;
+                /** @description The planets that rule its place. Exaltation: null where no planet is exalted. Triplicity: null without a time of birth. */
+                rulers: {
+                    /** @enum {string} */
+                    domicile: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                    exaltation: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn") | null;
+                    triplicity: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn") | null;
+                    /** @enum {string} */
+                    bound: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                    /** @enum {string} */
+                    face: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                };
+            }[];
+        };
+        ChartReceptions: {
+            /** @enum {string} */
+            bounds: "egyptian" | "ptolemy_robbins" | "ptolemy_lilly";
+            /** @enum {string} */
+            triplicities: "dorotheus" | "lilly";
+            mutual: {
+                planets: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                /** @description The dignities by which each of the two is received, in order. */
+                by: ("domicile" | "exaltation" | "triplicity" | "bound" | "face")[][];
+            }[];
+            one_way: {
+                /**
+                 * @description The planet that is received.
+                 * @enum {string}
+                 */
+                guest: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                /**
+                 * @description The planet that receives it.
+                 * @enum {string}
+                 */
+                host: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                /** @description The dignities of the host at the place of the guest. */
+                by: ("domicile" | "exaltation" | "triplicity" | "bound" | "face")[];
+            }[];
+        };
+        ChartSunConditions: {
+            limits: {
+                /** @enum {string} */
+                school: "lilly" | "hellenistic";
+                cazimi_deg: number;
+                combust_deg: number | null;
+                beams_deg: number;
+                /** @description Whether a combust body must be in the sign of the Sun. */
+                combust_in_sign: boolean;
+            };
+            bodies: {
+                id: string;
+                /** @enum {string} */
+                condition: "cazimi" | "combust" | "under_beams" | "free";
+                /** @description Along the ecliptic, negative for a body that rises before the Sun. */
+                from_sun_deg: number;
+            }[];
+        };
+        ChartOutOfBounds: {
+            /** @description The true obliquity of the ecliptic of date: the greatest declination of the Sun. */
+            obliquity_deg: number;
+            /** @description Only the Moon, planets and asteroids that are out of bounds. */
+            bodies: {
+                id: string;
+                declination_deg: number;
+                /** @description By how much it exceeds the obliquity. */
+                beyond_deg: number;
+            }[];
         };
         Interpretation: {
             /**
@@ -6668,6 +6849,12 @@ export type ChartPoint = components['schemas']['ChartPoint'];
 export type ChartAspect = components['schemas']['ChartAspect'];
 export type AspectsSummary = components['schemas']['AspectsSummary'];
 export type MoonVoidOfCourse = components['schemas']['MoonVoidOfCourse'];
+export type ChartLots = components['schemas']['ChartLots'];
+export type ChartSect = components['schemas']['ChartSect'];
+export type ChartDignities = components['schemas']['ChartDignities'];
+export type ChartReceptions = components['schemas']['ChartReceptions'];
+export type ChartSunConditions = components['schemas']['ChartSunConditions'];
+export type ChartOutOfBounds = components['schemas']['ChartOutOfBounds'];
 export type Interpretation = components['schemas']['Interpretation'];
 export type InterpretationEntry = components['schemas']['InterpretationEntry'];
 export type TransitPassage = components['schemas']['TransitPassage'];

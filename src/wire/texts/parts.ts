@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { nameOf, position, under } from './words.ts'
+
+type Reply = z.output<typeof NatalChartReply>
+type Lines<Name extends keyof Reply> = (part: NonNullable<Reply[Name]>) => readonly string[]
+
+/** The parts that `include` asked for, a paragraph each. */
+export const partLines = (reply: Reply): readonly (readonly string[])[] => [
+  ...linesOf(reply.lots, lotLines),
+  ...linesOf(reply.sect, sectLines),
+  ...linesOf(reply.dignities, dignityLines),
+  ...linesOf(reply.receptions, receptionLines),
+  ...linesOf(reply.sun_conditions, sunLines),
+  ...linesOf(reply.out_of_bounds, boundsLines),
+]
+
+const linesOf = <Part>(part: Part | undefined, lines: (part: Part) => readonly string[]) =>
+  part === undefined ? [] : [lines(part)]
+
+const lotLines: Lines<'lots'> = ({ is_day, lots }) =>
+  under(
+    `Lots of a birth by ${is_day ? 'day' : 'night'}:`,
+    lots.map(
+      ({ id, abs_pos, house, formula, source, chapter }) =>
+        `Lot of ${nameOf(id)} ${position(abs_pos)}, house ${house} (${formula}; ${source} ${chapter})`,
+    ),
+  )
+
+const sectLines: Lines<'sect'> = ({ is_day, light, benefic, malefic, planets }) => [
+  `Sect: ${is_day ? 'day' : 'night'}. Light ${nameOf(light)}, benefic ${nameOf(benefic)}, malefic ${nameOf(malefic)}.`,
+  ...planets.map(
+    ({ id, is_in_sect, is_above_horizon, is_halb, is_hayz }) =>
+      `${nameOf(id)} ${is_in_sect ? 'in sect' : 'out of sect'}, ${is_above_horizon ? 'above' : 'below'} the horizon${is_hayz ? ', in hayz' : is_halb ? ', in halb' : ''}`,
+  ),
+]
+
+const dignityLines: Lines<'dignities'> = ({ bounds, triplicities, planets }) =>
+  under(
+    `Essential dignities (bounds: ${bounds}, triplicities: ${triplicities}, points of Lilly):`,
+    planets.map(
+      ({ id, has, score }) => `${nameOf(id)}: ${has.join(', ') || 'none'}${score === null ? '' : `, score ${score}`}`,
+    ),
+  )
+
+const receptionLines: Lines<'receptions'> = ({ mutual, one_way }) => [
+  'Receptions:',
+  ...mutual.map(
+    ({ planets: [one, other], by: [first, second] }) =>
+      `${nameOf(one!)} and ${nameOf(other!)}, mutual: ${nameOf(one!)} received by ${first!.join(', ')}, ${nameOf(other!)} by ${second!.join(', ')}`,
+  ),
+  ...one_way.map(({ guest, host, by }) => `${nameOf(host)} receives ${nameOf(guest)} by ${by.join(', ')}`),
+]
+
+const sunLines: Lines<'sun_conditions'> = ({ limits, bodies }) => {
+  const near = bodies.filter(({ condition }) => condition !== 'free')
+  return near.length === 0
+    ? [`No body is under the beams of the Sun (limits: ${limits.school}).`]
+    : under(
+        `Near the Sun (limits: ${limits.school}):`,
+        near.map(
+          ({ id, condition, from_sun_deg }) =>
+            `${nameOf(id)} ${condition.replace('_', ' the ')}, ${Math.abs(from_sun_deg)}° ${from_sun_deg < 0 ? 'before' : 'after'} the Sun`,
+        ),
+      )
+}
+
+const boundsLines: Lines<'out_of_bounds'> = ({ bodies }) =>
+  bodies.length === 0
+    ? ['No body is out of bounds.']
+    : under(
+        'Out of bounds:',
+        bodies.map(({ id, declination_deg }) => `${nameOf(id)}, declination ${declination_deg.toFixed(2)}°`),
+      )

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { NatalChartReply } from '../../src/contract/births/natal-reply.ts'
+import { PARTS } from '../../src/contract/births/parts.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+const URL_FULL = '/api/v1/natal/calculate'
+const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
+const NOON_UT = { year: 2025, month: 3, day: 7, hour: 12, minute: 0, lat: 51.5, lng: 0, tz_str: '+00:00' }
+
+async function chartOf(body: object): Promise<z.output<typeof NatalChartReply>> {
+  const reply = await service.postTo(URL_FULL, body)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+const codes = ({ warnings = [] }: { readonly warnings?: readonly { readonly code: string }[] | undefined }) =>
+  warnings.map(({ code }) => code)
+
+describe('parts of a natal chart by include', () => {
+  test('add members with their names, and change nothing else', async () => {
+    const plain = await service.postTo(URL_FULL, ATHENS)
+    const none = await service.postTo(URL_FULL, { ...ATHENS, include: [] })
+    expect(none.body).toBe(plain.body)
+    const full = await chartOf({ ...ATHENS, include: PARTS })
+    expect(NatalChartReply.parse(full)).toEqual(full)
+    const rest = Object.entries(full).filter(([name]) => !(PARTS as readonly string[]).includes(name))
+    expect(Object.fromEntries(rest)).toEqual(plain.json())
+    expect(Object.keys(full)).toEqual(expect.arrayContaining([...PARTS]))
+  })
+
+  test('are the same in a batch as alone', async () => {
+    const birth = { ...ATHENS, include: PARTS }
+    const batch = await service.postTo('/api/v1/natal/batch', { births: [birth] })
+    expect(JSON.parse(batch.body.split('\n')[0]!).chart).toEqual(await chartOf(birth))
+  })
+
+  test('refuse an unknown name with the names that are allowed', async () => {
+    const reply = await service.postTo(URL_FULL, { ...ATHENS, include: ['lots', 'luck'] })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().detail[0]).toMatchObject({ loc: ['body', 'include', 1], msg: expect.stringContaining('lots') })
+  })
+
+  test('leave out lots and sect of a birth without a time, and say why', async () => {
+    const untimed = { ...ATHENS, time_known: false, include: PARTS }
+    const reply = await chartOf(untimed)
+    expect(reply).not.toHaveProperty('lots')
+    expect(reply).not.toHaveProperty('sect')
+    expect(reply.warnings).toContainEqual({
+      code: 'time_required',
+      message: 'Left out, because they need a time of birth: lots, sect',
+    })
+    expect(codes(reply)).toContain('day_or_night_unknown')
+    expect(reply.dignities!.planets.map(({ score }) => score)).toEqual(Array(7).fill(null))
+    expect(codes(await chartOf({ ...untimed, include: ['out_of_bounds'] }))).not.toContain('day_or_night_unknown')
+  })
+
+  test('name the tables and authors that they follow', async () => {
+    const options = { lots_source: 'valens', bounds: 'egyptian', triplicities: 'dorotheus', sun_limits: 'hellenistic' }
+    const reply = await chartOf({ ...ATHENS, include: PARTS, ...options })
+    expect(reply.lots).toMatchObject({ source: 'valens' })
+    expect(reply.dignities).toMatchObject({ bounds: 'egyptian', triplicities: 'dorotheus' })
+    expect(reply.receptions).toMatchObject({ bounds: 'egyptian', triplicities: 'dorotheus' })
+    expect(reply.sun_conditions!.limits).toMatchObject({ school: 'hellenistic', cazimi_deg: 1, combust_deg: null })
+  })
+
+  test('have Fortune and Spirit where include_features has them', async () => {
+    const reply = await chartOf({
+      ...ATHENS,
+      include: ['lots'],
+      include_features: ['part_of_fortune', 'part_of_spirit'],
+    })
+    for (const id of ['fortune', 'spirit']) {
+      const { abs_pos, house } = reply.planets.find((point) => point.id === `part_of_${id}`)!
+      expect(reply.lots!.lots.find((lot) => lot.id === id)).toMatchObject({ abs_pos, house })
+    }
+  })
+
+  // swetest -b7.3.2025 -ut12:00:00 -p01o -fPD: declination of the Moon 28°41'44.6075", obliquity 23.4386441.
+  test('find the Moon out of bounds in the year of its greatest declinations, in every zodiac', async () => {
+    for (const zodiac_type of ['tropical', 'sidereal']) {
+      const reply = await chartOf({ ...NOON_UT, zodiac_type, include: ['out_of_bounds'] })
+      const { obliquity_deg, bodies } = reply.out_of_bounds!
+      expect(obliquity_deg).toBeCloseTo(23.438_644_1, 6)
+      expect(bodies.map(({ id }) => id)).toContain('moon')
+      expect(bodies.find(({ id }) => id === 'moon')!.declination_deg).toBeCloseTo(28 + 41 / 60 + 44.6075 / 3600, 6)
+    }
+  })
+})
