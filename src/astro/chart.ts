@@ -139,7 +139,8 @@ function stationOf(sky: Sky, body: Body, jd: number, zodiac: Zodiac, speed: numb
   return later!.speed > speed ? 'direct' : 'retrograde'
 }
 
-const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, number> => ({
+/** The angles of a chart by the houses of its place. */
+export const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, number> => ({
   asc: ascendant,
   mc: midheaven,
   ic: normalise(midheaven + 180),

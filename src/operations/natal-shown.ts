@@ -6,6 +6,8 @@ import { orderText, ReportStructure, reportText, shortReport } from '../wire/tex
 import type { Fields } from '../wire/texts/words.ts'
 
 const LEFT_TO_US = [
+  'fixed_star_orb',
+  'moon_void_definition',
   'style',
   'language',
   'include_minor_aspects',
@@ -20,8 +22,8 @@ const LEFT_TO_US = [
   'transit_datetime',
 ]
 
-/** How parts are calculated. A model asks for parts with their defaults. */
-const PART_OPTIONS = Object.keys(PartFields).filter((name) => name !== 'include')
+/** How parts are calculated. A model asks for parts with their defaults, and for a place by its name. */
+const PART_OPTIONS = Object.keys(PartFields).filter((name) => name !== 'include' && name !== 'relocated_city')
 
 /** Those that a natal chart has. */
 const KEPT: ReadonlySet<string> = new Set(['calendar', 'dst_policy', 'ephemeris'])
@@ -47,6 +49,10 @@ export const NATAL_TOOLS: readonly ToolView[] = [
     output: NatalStructure,
     trims: shortNatal,
     cuts: [
+      { field: 'midpoints.sorted', advice: 'The trees have the midpoints that matter.' },
+      { field: 'harmonics', advice: 'Ask for fewer parts in include.' },
+      { field: 'antiscia.points', advice: 'The contacts have those that matter.' },
+      { field: 'midpoints.trees', advice: 'Ask for fewer parts in include.' },
       { field: 'fixed_stars', advice: 'Name the stars that matter in fixed_stars, or the pack behenian_20.' },
       {
         field: 'declination_aspects',
@@ -77,9 +83,7 @@ export const NATAL_TOOLS: readonly ToolView[] = [
       'dominants_method',
       'include_declination_aspects',
       'include_moon_void_of_course',
-      'moon_void_definition',
       'fixed_stars',
-      'fixed_star_orb',
       'frames',
       ...Object.keys(PartFields),
       'include_minor',

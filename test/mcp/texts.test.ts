@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../src/contract/births/natal.ts'
+import { PARTS } from '../../src/contract/births/parts.ts'
 import { PICTURES } from '../../src/techniques/index.ts'
 import { bounded, TEXT_MAX } from '../../src/wire/texts/words.ts'
 import type { TestApp } from '../support/app.ts'
@@ -83,6 +84,17 @@ describe('what was asked for beside a chart', () => {
     expect(text).toMatch(/^Stellium in Capricorn: Saturn, Uranus, Neptune$/m)
     expect(text).toMatch(/^Strongest: element earth, mode \w+, sign Taurus, planet \w+$/m)
     expect(text.indexOf('Stellium in ')).toBeLessThan(text.indexOf('\nAspects, major ones'))
+  })
+
+  test('is in the text as a paragraph for each part of include', async () => {
+    const text = await textOf('v1_natal_calculate', { ...ADA, include: PARTS, relocated_city: 'Tokyo' })
+    expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
+    // A birth at local noon is by day.
+    expect(text).toMatch(/^Lot of fortune \d+°\d+' \w+, house \d+ \(asc \+ moon - sun; paulus 23\)$/m)
+    expect(text).toMatch(/^Sect: day\. Light Sun, benefic Jupiter, malefic Saturn\.$/m)
+    expect(text).toMatch(/^Essential dignities \(bounds: ptolemy_lilly, triplicities: lilly, points of Lilly\):$/m)
+    for (const heading of ['Receptions:', 'Relocated to Tokyo, Japan: ', 'Draconic (from the mean'])
+      expect(text).toContain(`\n${heading}`)
   })
 
   test('is said to be none', async () => {

@@ -64,6 +64,12 @@ const CHART: Fields = {
   bounds: ['egyptian', 'ptolemy_robbins'],
   triplicities: ['dorotheus', 'lilly'],
   sun_limits: ['lilly', 'hellenistic'],
+  antiscia_orb: [0, 1, 5],
+  midpoint_orb: [0, 5],
+  harmonic_numbers: [[2, 360], [9]],
+  draconic_node: ['mean', 'true'],
+  relocated_lat: [89.9, 0],
+  relocated_lng: [-180, 0],
   response_format: ['full', 'compact'],
 }
 const TRANSIT: Fields = {

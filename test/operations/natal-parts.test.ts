@@ -19,6 +19,9 @@ async function chartOf(body: object): Promise<z.output<typeof NatalChartReply>> 
   return reply.json()
 }
 
+/** All parts need a place for one of them. */
+const ALL = { include: PARTS, relocated_lat: 40.71, relocated_lng: -74.01 }
+
 const codes = ({ warnings = [] }: { readonly warnings?: readonly { readonly code: string }[] | undefined }) =>
   warnings.map(({ code }) => code)
 
@@ -27,7 +30,7 @@ describe('parts of a natal chart by include', () => {
     const plain = await service.postTo(URL_FULL, ATHENS)
     const none = await service.postTo(URL_FULL, { ...ATHENS, include: [] })
     expect(none.body).toBe(plain.body)
-    const full = await chartOf({ ...ATHENS, include: PARTS })
+    const full = await chartOf({ ...ATHENS, ...ALL })
     expect(NatalChartReply.parse(full)).toEqual(full)
     const rest = Object.entries(full).filter(([name]) => !(PARTS as readonly string[]).includes(name))
     expect(Object.fromEntries(rest)).toEqual(plain.json())
@@ -35,7 +38,7 @@ describe('parts of a natal chart by include', () => {
   })
 
   test('are the same in a batch as alone', async () => {
-    const birth = { ...ATHENS, include: PARTS }
+    const birth = { ...ATHENS, ...ALL }
     const batch = await service.postTo('/api/v1/natal/batch', { births: [birth] })
     expect(JSON.parse(batch.body.split('\n')[0]!).chart).toEqual(await chartOf(birth))
   })
@@ -47,22 +50,26 @@ describe('parts of a natal chart by include', () => {
   })
 
   test('leave out lots and sect of a birth without a time, and say why', async () => {
-    const untimed = { ...ATHENS, time_known: false, include: PARTS }
+    const untimed = { ...ATHENS, time_known: false, ...ALL }
     const reply = await chartOf(untimed)
     expect(reply).not.toHaveProperty('lots')
     expect(reply).not.toHaveProperty('sect')
+    expect(reply).not.toHaveProperty('relocated')
+    expect(reply.draconic).not.toHaveProperty('houses')
     expect(reply.warnings).toContainEqual({
       code: 'time_required',
-      message: 'Left out, because they need a time of birth: lots, sect',
+      message: 'Left out, because they need a time of birth: lots, sect, relocated',
     })
     expect(codes(reply)).toContain('day_or_night_unknown')
     expect(reply.dignities!.planets.map(({ score }) => score)).toEqual(Array(7).fill(null))
-    expect(codes(await chartOf({ ...untimed, include: ['out_of_bounds'] }))).not.toContain('day_or_night_unknown')
+    expect(codes(await chartOf({ ...ATHENS, time_known: false, include: ['out_of_bounds'] }))).not.toContain(
+      'day_or_night_unknown',
+    )
   })
 
   test('name the tables and authors that they follow', async () => {
     const options = { lots_source: 'valens', bounds: 'egyptian', triplicities: 'dorotheus', sun_limits: 'hellenistic' }
-    const reply = await chartOf({ ...ATHENS, include: PARTS, ...options })
+    const reply = await chartOf({ ...ATHENS, ...ALL, ...options })
     expect(reply.lots).toMatchObject({ source: 'valens' })
     expect(reply.dignities).toMatchObject({ bounds: 'egyptian', triplicities: 'dorotheus' })
     expect(reply.receptions).toMatchObject({ bounds: 'egyptian', triplicities: 'dorotheus' })
@@ -90,5 +97,55 @@ describe('parts of a natal chart by include', () => {
       expect(bodies.map(({ id }) => id)).toContain('moon')
       expect(bodies.find(({ id }) => id === 'moon')!.declination_deg).toBeCloseTo(28 + 41 / 60 + 44.6075 / 3600, 6)
     }
+  })
+
+  test('have the harmonics, the node and the orbs that were asked for', async () => {
+    const options = { harmonic_numbers: [4, 9, 4], draconic_node: 'true', antiscia_orb: 0, midpoint_orb: 0.2 }
+    const reply = await chartOf({
+      ...ATHENS,
+      include: ['harmonics', 'draconic', 'antiscia', 'midpoints'],
+      ...options,
+      include_features: ['true_node'],
+    })
+    const sun = reply.planets.find(({ id }) => id === 'sun')!.abs_pos
+    const node = reply.planets.find(({ variant }) => variant === 'true')!.abs_pos
+    expect(reply.harmonics!.map(({ number }) => number)).toEqual([4, 9])
+    expect(reply.harmonics![0]!.points[0]!.abs_pos).toBeCloseTo((sun * 4) % 360, 1)
+    expect(reply.draconic).toMatchObject({ node: 'true', node_deg: node })
+    expect(reply.draconic!.points[0]!.abs_pos).toBeCloseTo((sun - node + 360) % 360, 2)
+    expect(reply.antiscia!.contacts).toEqual([])
+    const orbs = reply.midpoints!.trees.flatMap(({ midpoints }) => midpoints.map(({ orb }) => orb))
+    expect(Math.max(...orbs)).toBeLessThanOrEqual(0.2)
+  })
+
+  test('relocate a chart: the same planets in the houses and angles of a birth there at that instant', async () => {
+    const reply = await chartOf({ ...ATHENS, include: ['relocated'], relocated_city: 'Tokyo' })
+    const { location, houses, angles, planets } = reply.relocated!
+    expect(location.city).toBe('Tokyo, Japan')
+    const there = await chartOf({ year: 1981, month: 1, day: 2, hour: 6, minute: 30, city: 'Tokyo' })
+    expect(there.time.utc).toBe(reply.time.utc)
+    expect(houses.map(({ abs_pos }) => abs_pos)).toEqual(there.houses!.map(({ abs_pos }) => abs_pos))
+    expect(angles.asc.abs_pos).toBe(there.angles!.asc)
+    expect(planets).toEqual(there.planets.map(({ id, house }) => ({ id, house })))
+  })
+
+  test.each([
+    [{ include: ['relocated'] }, 'relocated_city'],
+    [{ include: ['relocated'], relocated_lat: 1 }, 'relocated_lng'],
+    [{ relocated_city: 'Tokyo' }, 'relocated_city'],
+    [{ include: ['relocated'], relocated_city: 'Nowhere at all' }, 'relocated_city'],
+    [{ include: ['harmonics'], harmonic_numbers: [1] }, 'harmonic_numbers'],
+  ])('refuse %j at its field', async (fields, field) => {
+    const reply = await service.postTo(URL_FULL, { ...ATHENS, ...fields })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().detail[0].loc.slice(0, 2)).toEqual(['body', field])
+  })
+
+  test('warn that the other place has other houses than requested', async () => {
+    const reply = await chartOf({ ...ATHENS, include: ['relocated'], relocated_lat: 78.2, relocated_lng: 15.6 })
+    expect(reply.warnings).toContainEqual(
+      expect.objectContaining({ code: 'house_system_undefined', message: expect.stringContaining('relocated: ') }),
+    )
+    expect(reply.relocated!.house_system).toBe('porphyry')
   })
 })

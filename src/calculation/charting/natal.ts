@@ -63,12 +63,13 @@ export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalInp
 export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalInput): FullNatalChart {
   const cast = castBirth(sky, atlas, request)
   const stars = isCompact(request) ? [] : fixedStars(sky, cast, request.fixed_stars)
-  return fullNatalChart(sky, cast, stars, corpus, request)
+  return fullNatalChart(sky, atlas, cast, stars, corpus, request)
 }
 
 /** The chart of a birth that is cast already, whose stars are known. */
 export function fullNatalChart(
   sky: Sky,
+  atlas: Atlas,
   cast: CastBirth,
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
@@ -77,8 +78,9 @@ export function fullNatalChart(
   const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
   const missing = missingPoints(cast, request.include_features, framesNamed(request.frames), request.include)
-  const warnings = [...natal.warnings, ...missing, ...partWarnings(cast, request)]
-  return { ...natal, warnings, details: detailsOf(sky, natal, stars, corpus, request) }
+  const parts = chartParts(sky, atlas, cast, request)
+  const warnings = [...natal.warnings, ...missing, ...partWarnings(cast, parts, request)]
+  return { ...natal, warnings, details: { ...detailsOf(sky, natal, stars, corpus, request), parts } }
 }
 
 const isCompact = ({ response_format }: NatalInput): boolean => response_format === 'compact'
@@ -99,7 +101,7 @@ function detailsOf(
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
   request: NatalInput,
-): NatalDetails {
+): Omit<NatalDetails, 'parts'> {
   const { chart, born, terms } = cast
   return {
     confidence: confidenceOf(cast),
@@ -113,7 +115,6 @@ function detailsOf(
     texts: request.interpretation?.enable ? textsOf(cast, corpus(), day, request.interpretation.language) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
     framed: framedPoints(sky, cast, framesNamed(request.frames)),
-    parts: chartParts(sky, cast, request),
   }
 }
 

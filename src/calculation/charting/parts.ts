@@ -16,11 +16,15 @@ import { isSeven, SEVEN } from '../../astro/seven.ts'
 import type { SeenPlace, Sky } from '../../astro/sky.ts'
 import { type ConditionByTheSun, conditionByTheSun, obliquityFrom } from '../../astro/sun-conditions.ts'
 import type { Part, PartOptions } from '../../contract/births/parts.ts'
+import { houseWarning } from '../../contract/warnings.ts'
+import { placeWarnings } from './birth-warnings.ts'
 import type { CastBirth } from './cast.ts'
+import { type DerivedParts, derivedParts } from './derived-parts.ts'
+import type { Atlas } from './place.ts'
 import type { Warning } from './warnings.ts'
 
 /** The parts of a chart on request. Those that were not requested, or that the birth does not have, are absent. */
-export interface ChartParts {
+export interface ChartParts extends DerivedParts {
   readonly lots?: { readonly isDay: boolean; readonly lots: readonly LotInHouse[] }
   readonly sect?: Sect
   readonly dignities?: readonly DignityOfPlanet[]
@@ -41,8 +45,8 @@ interface OutOfBounds {
   readonly bodies: readonly (NamedBody & { readonly declinationDeg: number; readonly beyondDeg: number })[]
 }
 
-/** Calculates the requested parts of a chart that is cast. */
-export function chartParts(sky: Sky, cast: CastBirth, options: PartOptions): ChartParts {
+/** Calculates the requested parts of a chart that is cast. Throws `place_not_found` for that of `relocated`. */
+export function chartParts(sky: Sky, atlas: Atlas, cast: CastBirth, options: PartOptions): ChartParts {
   const asked = new Set(options.include)
   if (asked.size === 0) return {}
   const seven = sevenOf(cast)
@@ -56,21 +60,32 @@ export function chartParts(sky: Sky, cast: CastBirth, options: PartOptions): Cha
     ...(asked.has('receptions') && { receptions: receptions(seven, terms) }),
     ...(asked.has('sun_conditions') && { sunConditions: sunConditions(cast, options) }),
     ...(asked.has('out_of_bounds') && { outOfBounds: outOfBounds(cast, obliquityFrom(seen)) }),
+    ...derivedParts(sky, atlas, cast, options),
   }
 }
 
 /** Parts in which only the triplicity depends on the time. */
 const BY_DAY_OR_NIGHT: readonly Part[] = ['dignities', 'receptions']
 
-/** The warnings about what parts of a birth without a time lack, beside those that are left out. */
-export function partWarnings({ born }: CastBirth, { include }: PartOptions): Warning[] {
-  const named = BY_DAY_OR_NIGHT.filter((part) => include?.includes(part))
-  if (born.timeKnown || named.length === 0) return []
+/** The warnings about parts, beside those that are left out. */
+export function partWarnings(
+  { born, terms }: CastBirth,
+  { relocated }: ChartParts,
+  { include }: PartOptions,
+): Warning[] {
+  const named = born.timeKnown ? [] : BY_DAY_OR_NIGHT.filter((part) => include?.includes(part))
+  const otherHouses = relocated && houseWarning(relocated.houses.system, terms.houses)
   return [
-    {
-      code: 'day_or_night_unknown',
-      message: `Without a time of birth it is unknown whether the Sun was above the horizon. ${named.join(' and ')} have no triplicity and no score, and are those of local noon`,
-    },
+    ...(named.length === 0
+      ? []
+      : [
+          {
+            code: 'day_or_night_unknown',
+            message: `Without a time of birth it is unknown whether the Sun was above the horizon. ${named.join(' and ')} have no triplicity and no score, and are those of local noon`,
+          },
+        ]),
+    ...(relocated ? placeWarnings(relocated.where) : []),
+    ...(otherHouses ? [{ ...otherHouses, message: `relocated: ${otherHouses.message}` }] : []),
   ]
 }
 

@@ -210,7 +210,7 @@ export function orderedNatal(
   const stars = fixedStars(sky, cast, request.fixed_stars)
   const language = request.psychological_report?.language ?? 'en'
   const inReport = withMajorAspects(cast)
-  const natal = fullNatalChart(sky, cast, stars, corpus, request)
+  const natal = fullNatalChart(sky, atlas, cast, stars, corpus, request)
   return {
     natal,
     report: {

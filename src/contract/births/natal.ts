@@ -15,6 +15,7 @@ import { FRAMES_ABOUT, FRAMES_MAX, frameProblem } from '../sky/frames.ts'
 import { EphemerisField } from '../sky/sources.ts'
 import { forgivingLists, forgivingNames, type Warned } from '../warnings.ts'
 import { BirthFields, COMPACT_REQUEST, checkBirth } from './birth.ts'
+import { checkRelocation } from './derived-parts.ts'
 import { NatalChartReply } from './natal-reply.ts'
 import { PartFields } from './parts.ts'
 import { SimpleNatalReply } from './simple-natal-reply.ts'
@@ -138,7 +139,10 @@ export const NatalChartRequest = z
         '`full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`.',
       ),
   })
-  .superRefine((birth, context) => checkBirth(birth, context))
+  .superRefine((birth, context) => {
+    checkBirth(birth, context)
+    checkRelocation(birth, context)
+  })
   .meta({
     id: 'NatalChartRequest',
     examples: [{ ...COMPACT_REQUEST, include_features: ['asc', 'mc'], include_speed: true }],

@@ -4,6 +4,7 @@ import { ESSENTIAL_DIGNITIES, RULED } from '../../astro/essential-dignity.ts'
 import { LOT_IDS, LOT_SOURCE_NAMES } from '../../astro/lots.ts'
 import { SEVEN } from '../../astro/seven.ts'
 import { SUN_CONDITIONS, SUN_SCHOOLS } from '../../astro/sun-conditions.ts'
+import { DerivedPartMembers } from './derived-parts-reply.ts'
 import { ChartPosition, Degrees, House } from './positions.ts'
 
 const Planet = z.enum(SEVEN)
@@ -141,4 +142,5 @@ export const PartMembers = {
   receptions: Receptions.optional().describe('By `include`: receptions among the seven planets.'),
   sun_conditions: SunConditions.optional().describe('By `include`: how near bodies are to the Sun.'),
   out_of_bounds: OutOfBounds.optional().describe('By `include`: bodies beyond the declinations of the Sun.'),
+  ...DerivedPartMembers,
 }

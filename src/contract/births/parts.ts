@@ -2,13 +2,26 @@ import { z } from 'zod'
 import { BOUND_SYSTEM_NAMES, BOUND_SYSTEMS, TRIPLICITY_SYSTEM_NAMES, TRIPLICITY_SYSTEMS } from '../../astro/bounds.ts'
 import { LOT_SOURCE_NAMES, LOT_SOURCES } from '../../astro/lots.ts'
 import { SUN_LIMITS, SUN_SCHOOLS } from '../../astro/sun-conditions.ts'
+import { DerivedPartFields } from './derived-parts.ts'
 
 /** The parts of a natal chart that are calculated only on request, in the order in which an answer has them. */
-export const PARTS = ['lots', 'sect', 'dignities', 'receptions', 'sun_conditions', 'out_of_bounds'] as const
+export const PARTS = [
+  'lots',
+  'sect',
+  'dignities',
+  'receptions',
+  'sun_conditions',
+  'out_of_bounds',
+  'antiscia',
+  'midpoints',
+  'harmonics',
+  'draconic',
+  'relocated',
+] as const
 export type Part = (typeof PARTS)[number]
 
 /** Parts that a birth without a time does not have. */
-export const TIMED_PARTS: readonly Part[] = ['lots', 'sect']
+export const TIMED_PARTS: readonly Part[] = ['lots', 'sect', 'relocated']
 
 /** Twice the number of parts: a program may name some of them again. */
 const PARTS_MAX = 2 * PARTS.length
@@ -28,9 +41,9 @@ export const PartFields = {
     .max(PARTS_MAX)
     .nullish()
     .describe(
-      'Parts of the chart that are calculated only on request. Each adds a member with its name. `lots` and `sect` need a time of birth.',
+      'Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect` and `relocated` need a time of birth.',
     )
-    .meta({ toolHint: 'Parts that are calculated only on request.' }),
+    .meta({ toolHint: 'Parts on request.' }),
   lots_source: z
     .enum(LOT_SOURCE_NAMES)
     .default('paulus')
@@ -53,6 +66,7 @@ export const PartFields = {
     .describe(
       `The limits of \`sun_conditions\`. ${SUN_SCHOOLS.map((school) => `\`${school}\`: ${limitText(SUN_LIMITS[school])}`).join('; ')}.`,
     ),
+  ...DerivedPartFields,
 }
 
 /** The options of parts, as a request has them. */

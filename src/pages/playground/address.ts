@@ -54,7 +54,7 @@ export function readAddress(
 
 const byPath = (leaves: readonly Leaf[]) => new Map(leaves.map((leaf) => [leaf.path, leaf]))
 
-const isListed = ({ kind }: Leaf): boolean => kind === 'choices' || kind === 'list'
+const isListed = ({ kind }: Leaf): boolean => kind === 'choices' || kind === 'list' || kind === 'numbers'
 
 const listed = (text: string): string[] =>
   text
@@ -62,8 +62,12 @@ const listed = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean)
 
+/** A text that is no number goes to the service, which says what is wrong with it. */
+const numberOr = (text: string): number | string => (Number.isFinite(Number(text)) ? Number(text) : text)
+
 function givenValue(leaf: Leaf, text: string): unknown {
   if (leaf.kind === 'list' || (leaf.kind === 'choices' && !leaf.isText)) return listed(text)
+  if (leaf.kind === 'numbers') return listed(text).map(numberOr)
   if (leaf.kind === 'number' && Number.isFinite(Number(text))) return Number(text)
   if (leaf.kind === 'flag' && /^(?:true|false)$/.test(text)) return text === 'true'
   return text

@@ -54,6 +54,8 @@ export type Leaf = Own &
     | { readonly kind: 'choices'; readonly options: readonly string[]; readonly isText?: true }
     /** An array of any texts. */
     | { readonly kind: 'list' }
+    /** An array of numbers. */
+    | { readonly kind: 'numbers'; readonly standard?: string }
   )
 
 export interface Group extends Own {
@@ -130,7 +132,9 @@ function leafOf(own: Schema, at: Own, known: Known[string] | undefined): Leaf {
   const options = own.enum ?? (own.const === undefined ? known?.values : [own.const])
   if (items) {
     const each = items.enum ?? known?.values
-    return each ? { ...at, kind: 'choices', options: each.map(String) } : { ...at, kind: 'list' }
+    if (each) return { ...at, kind: 'choices', options: each.map(String) }
+    if (!isOf(items.type, 'integer') && !isOf(items.type, 'number')) return { ...at, kind: 'list' }
+    return { ...at, kind: 'numbers', ...(Array.isArray(standard) && { standard: standard.join(', ') }) }
   }
   if (options && known?.isText) return { ...at, kind: 'choices', options: options.map(String), isText: true }
   if (options) return { ...at, kind: 'choice', options: options.map(String), ...(isText(standard) && { standard }) }

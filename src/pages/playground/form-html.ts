@@ -69,7 +69,8 @@ const boundsOf = (field: Leaf): string => {
 function hintOf(field: Leaf): Markup | null {
   const hasChoices = field.kind === 'choice' || field.kind === 'choices'
   const own = field.hint ? hintText(field, hasChoices) : ''
-  const list = field.kind === 'list' ? 'Separate the names with commas.' : ''
+  const list =
+    field.kind === 'list' ? 'Separate the names with commas.' : field.kind === 'numbers' ? 'Separate with commas.' : ''
   const text = [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
   return text === '' ? null : withCode(text)
 }
@@ -100,6 +101,17 @@ const typed = (field: Of<'text'> | Of<'number'>, shown: Shown, more: Markup, sta
     }>`,
   )
 
+function listed(field: Of<'list'> | Of<'numbers'>, shown: Shown, standard?: string): Markup {
+  const value = (shown.given.get(field.path) ?? []).join(', ')
+  return labelled(
+    field,
+    shown,
+    html`<input type="text" ${attributesOf(field, shown)} value="${value}" maxlength="${TEXT_MAX}" autocomplete="off" spellcheck="false"${
+      standard === undefined ? '' : html` placeholder="${standard}"`
+    }>`,
+  )
+}
+
 const option = (value: string, chosen: string, text = value): Markup =>
   html`<option value="${value}"${value === chosen ? ' selected' : ''}>${text}</option>`
 
@@ -115,14 +127,8 @@ const CONTROLS: Controls = {
       standard === undefined ? undefined : String(standard),
     )
   },
-  list: (field, shown) => {
-    const value = (shown.given.get(field.path) ?? []).join(', ')
-    return labelled(
-      field,
-      shown,
-      html`<input type="text" ${attributesOf(field, shown)} value="${value}" maxlength="${TEXT_MAX}" autocomplete="off" spellcheck="false">`,
-    )
-  },
+  list: (field, shown) => listed(field, shown),
+  numbers: (field, shown) => listed(field, shown, field.standard),
   choice: (field, shown) => {
     const { options, standard } = field
     const chosen = shown.given.get(field.path)?.[0] ?? standard ?? ''
@@ -179,6 +185,9 @@ const LABELS: Readonly<Record<string, string>> = {
   current_city: 'Present place',
   current_lat: 'Present latitude',
   current_lng: 'Present longitude',
+  relocated_city: 'Other place',
+  relocated_lat: 'Other latitude',
+  relocated_lng: 'Other longitude',
   return_city: 'Place of the return',
   progression_city: 'Place of the progression',
   dst_policy: 'When the clock changes',

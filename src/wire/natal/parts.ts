@@ -4,6 +4,7 @@ import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import type { PartOptions } from '../../contract/births/parts.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { chartPosition, decimals } from '../sky.ts'
+import { derivedPartsReply } from './derived-parts.ts'
 
 type Reply = ReplyOf<typeof NatalChartReply>
 
@@ -15,6 +16,7 @@ export const partsReply = (parts: ChartParts, options: PartOptions): Partial<Rep
   ...(parts.receptions && { receptions: receptionsReply(parts.receptions, options) }),
   ...(parts.sunConditions && { sun_conditions: sunReply(parts.sunConditions, options) }),
   ...(parts.outOfBounds && { out_of_bounds: boundsReply(parts.outOfBounds) }),
+  ...derivedPartsReply(parts, options),
 })
 
 const lotsReply = ({ isDay, lots }: NonNullable<ChartParts['lots']>, { lots_source }: PartOptions): Reply['lots'] => ({

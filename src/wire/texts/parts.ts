@@ -13,6 +13,11 @@ export const partLines = (reply: Reply): readonly (readonly string[])[] => [
   ...linesOf(reply.receptions, receptionLines),
   ...linesOf(reply.sun_conditions, sunLines),
   ...linesOf(reply.out_of_bounds, boundsLines),
+  ...linesOf(reply.relocated, relocatedLines),
+  ...linesOf(reply.antiscia, antisciaLines),
+  ...linesOf(reply.midpoints, midpointLines),
+  ...linesOf(reply.draconic, draconicLines),
+  ...(reply.harmonics ?? []).map(harmonicLines),
 ]
 
 const linesOf = <Part>(part: Part | undefined, lines: (part: Part) => readonly string[]) =>
@@ -72,3 +77,35 @@ const boundsLines: Lines<'out_of_bounds'> = ({ bodies }) =>
         'Out of bounds:',
         bodies.map(({ id, declination_deg }) => `${nameOf(id)}, declination ${declination_deg.toFixed(2)}°`),
       )
+
+const relocatedLines: Lines<'relocated'> = ({ location: { city, lat, lng }, angles, planets }) => [
+  `Relocated to ${city ?? `${lat.toFixed(2)}, ${lng.toFixed(2)}`}: Ascendant ${position(angles.asc.abs_pos)}, Midheaven ${position(angles.mc.abs_pos)}`,
+  `Houses there: ${planets.map(({ id, house }) => `${nameOf(id)} ${house}`).join(', ')}`,
+]
+
+const antisciaLines: Lines<'antiscia'> = ({ orb_deg, contacts }) =>
+  contacts.length === 0
+    ? [`No contact by antiscion within ${orb_deg}°.`]
+    : contacts.map(
+        ({ p1, p2, type, orb }) => `${nameOf(p2)} at the ${type.replace('_', '-')} of ${nameOf(p1)}, orb ${orb}°`,
+      )
+
+const midpointLines: Lines<'midpoints'> = ({ orb_deg, trees }) =>
+  under(
+    `Midpoints that a point touches within ${orb_deg}°:`,
+    trees.map(
+      ({ id, midpoints }) =>
+        `${nameOf(id)} = ${midpoints.map(({ points, angle_deg, orb }) => `${points.map(nameOf).join('/')} (${angle_deg}°, orb ${orb}°)`).join(', ')}`,
+    ),
+  )
+
+const draconicLines: Lines<'draconic'> = ({ node, points }) => [
+  `Draconic (from the ${node} north node): ${placed(points)}`,
+]
+
+const harmonicLines = ({ number, points }: NonNullable<Reply['harmonics']>[number]): readonly string[] => [
+  `Harmonic ${number}: ${placed(points)}`,
+]
+
+const placed = (points: readonly { readonly id: string; readonly abs_pos: number }[]): string =>
+  points.map(({ id, abs_pos }) => `${nameOf(id)} ${position(abs_pos)}`).join(', ')

@@ -80,8 +80,8 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     fixed_star_orb: float
     # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes.
     frames: Optional[List[str]]
-    # Parts of the chart that are calculated only on request. Each adds a member with its name. `lots` and `sect` need a time of birth.
-    include: Optional[List[Literal["lots", "sect", "dignities", "receptions", "sun_conditions", "out_of_bounds"]]]
+    # Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect` and `relocated` need a time of birth.
+    include: Optional[List[Literal["lots", "sect", "dignities", "receptions", "sun_conditions", "out_of_bounds", "antiscia", "midpoints", "harmonics", "draconic", "relocated"]]]
     # The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
     lots_source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
     # The bounds (terms) of `dignities` and `receptions`. `egyptian`: Egyptian bounds (Ptolemy, Tetrabiblos I.20; Vettius Valens, Anthologies I.3); `ptolemy_robbins`: Ptolemaic bounds (Tetrabiblos I.21, text of F. E. Robbins, 1940); `ptolemy_lilly`: Ptolemaic bounds as William Lilly has them (Christian Astrology, 1647, p. 104). Default: `ptolemy_lilly`.
@@ -90,6 +90,20 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     triplicities: Literal["dorotheus", "lilly"]
     # The limits of `sun_conditions`. `lilly`: cazimi within 17 minutes of arc, combust within 8.5 degrees in the sign of the Sun, under the beams within 17 degrees (William Lilly, Christian Astrology, 1647, p. 113); `hellenistic`: cazimi within 60 minutes of arc, under the beams within 15 degrees (Rhetorius, Compendium 1 (heart of the Sun); Paulus Alexandrinus, Introduction 14 (beams)). Default: `lilly`.
     sun_limits: Literal["lilly", "hellenistic"]
+    # Largest orb of contacts in `antiscia`, in degrees. Default: `1`.
+    antiscia_orb: float
+    # Largest orb of the trees in `midpoints`, in degrees. Default: `1`.
+    midpoint_orb: float
+    # The harmonics of `harmonics`. Default: `[5,7,9]`.
+    harmonic_numbers: List[int]
+    # The north node at which the zodiac of `draconic` begins. Default: `mean`.
+    draconic_node: Literal["mean", "true"]
+    # The place of `relocated`, by name. Coordinates take precedence.
+    relocated_city: Optional[str]
+    # The place of `relocated`, together with `relocated_lng`.
+    relocated_lat: Optional[float]
+    # The place of `relocated`, together with `relocated_lat`.
+    relocated_lng: Optional[float]
     # Texts for the chart.
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
@@ -424,6 +438,16 @@ class NatalChartReply(_NatalChartReply, total=False):
     sun_conditions: ChartSunConditions
     # By `include`: bodies beyond the declinations of the Sun.
     out_of_bounds: ChartOutOfBounds
+    # By `include`: antiscia and contra-antiscia with their contacts.
+    antiscia: ChartAntiscia
+    # By `include`: midpoints in the order of the dial, and as trees.
+    midpoints: ChartMidpoints
+    # By `include`: one entry for each of `harmonic_numbers`.
+    harmonics: List[ChartHarmonic]
+    # By `include`: positions from the north node.
+    draconic: ChartDraconic
+    # By `include`: angles and houses of the same instant at another place. Absent without a time of birth.
+    relocated: ChartRelocated
     interpretation: Interpretation
     # Every way in which the answer differs from the request.
     warnings: List[Warning]
@@ -737,6 +761,201 @@ class ChartOutOfBounds(TypedDict):
     obliquity_deg: float
     # Only the Moon, planets and asteroids that are out of bounds.
     bodies: List[ChartOutOfBoundsBodiesItem]
+
+class ChartAntisciaPointsItemAntiscion(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class ChartAntisciaPointsItemContraAntiscion(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class ChartAntisciaPointsItem(TypedDict):
+    # The name of the point in aspects.
+    id: str
+    # Mirrored at the axis of 0 Cancer and 0 Capricorn.
+    antiscion: ChartAntisciaPointsItemAntiscion
+    # Mirrored at the axis of 0 Aries and 0 Libra.
+    contra_antiscion: ChartAntisciaPointsItemContraAntiscion
+
+class ChartAntisciaContactsItem(TypedDict):
+    p1: str
+    p2: str
+    type: Literal["antiscion", "contra_antiscion"]
+    orb: float
+
+class ChartAntiscia(TypedDict):
+    orb_deg: float
+    points: List[ChartAntisciaPointsItem]
+    # Points at the antiscion or contra-antiscion of another one, the closest first.
+    contacts: List[ChartAntisciaContactsItem]
+
+class ChartMidpointsSortedItem(TypedDict):
+    # One name: the point itself. Two: their midpoint.
+    points: List[str]
+    # From the last cardinal point, 0 to 90.
+    dial_deg: float
+    abs_pos: float
+
+class ChartMidpointsTreesItemMidpointsItem(TypedDict):
+    points: List[str]
+    # 0, 45, 90, 135 or 180.
+    angle_deg: int
+    orb: float
+
+class ChartMidpointsTreesItem(TypedDict):
+    # The name of the point in aspects.
+    id: str
+    midpoints: List[ChartMidpointsTreesItemMidpointsItem]
+
+class ChartMidpoints(TypedDict):
+    orb_deg: float
+    # Points and midpoints in the order of the dial of 90 degrees.
+    sorted: List[ChartMidpointsSortedItem]
+    # The midpoints that each point touches, the closest first.
+    trees: List[ChartMidpointsTreesItem]
+
+class ChartHarmonicPointsItem(TypedDict):
+    # The name of the point in aspects.
+    id: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class ChartHarmonic(TypedDict):
+    number: int
+    # Longitudes times the number.
+    points: List[ChartHarmonicPointsItem]
+
+class ChartDraconicPointsItem(TypedDict):
+    # The name of the point in aspects.
+    id: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class ChartDraconicHousesItem(TypedDict):
+    house: int
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class _ChartDraconic(TypedDict):
+    node: Literal["mean", "true"]
+    # The longitude of the north node, which is 0 Aries here.
+    node_deg: float
+    points: List[ChartDraconicPointsItem]
+
+class ChartDraconic(_ChartDraconic, total=False):
+    # Absent without a time of birth.
+    houses: List[ChartDraconicHousesItem]
+
+class ChartRelocatedLocation(TypedDict):
+    city: Optional[str]
+    lat: float
+    lng: float
+
+class ChartRelocatedHousesItem(TypedDict):
+    house: int
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class ChartRelocatedAnglesAsc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartRelocatedAnglesMc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartRelocatedAnglesIc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartRelocatedAnglesDc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartRelocatedAnglesVertex(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartRelocatedAngles(TypedDict):
+    asc: ChartRelocatedAnglesAsc
+    mc: ChartRelocatedAnglesMc
+    ic: ChartRelocatedAnglesIc
+    dc: ChartRelocatedAnglesDc
+    vertex: ChartRelocatedAnglesVertex
+
+class ChartRelocatedPlanetsItem(TypedDict):
+    # The name of the point in aspects.
+    id: str
+    house: int
+
+class ChartRelocated(TypedDict):
+    location: ChartRelocatedLocation
+    house_system: Literal["placidus", "koch", "whole_sign", "equal", "equal_mc", "vehlow_equal", "whole_sign_aries", "porphyry", "regiomontanus", "campanus", "topocentric", "alcabitius", "morinus", "meridian", "horizontal", "carter_poli_equatorial", "krusinski", "apc", "pullen_sd", "pullen_sr", "sripati", "savard_a", "sunshine", "sunshine_makransky", "gauquelin"]
+    houses: List[ChartRelocatedHousesItem]
+    angles: ChartRelocatedAngles
+    # The bodies in the houses of that place.
+    planets: List[ChartRelocatedPlanetsItem]
 
 class InterpretationSections(TypedDict):
     # Core self

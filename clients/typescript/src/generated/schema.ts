@@ -941,8 +941,8 @@ export interface components {
             fixed_star_orb?: number;
             /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. */
             frames?: string[] | null;
-            /** @description Parts of the chart that are calculated only on request. Each adds a member with its name. `lots` and `sect` need a time of birth. */
-            include?: ("lots" | "sect" | "dignities" | "receptions" | "sun_conditions" | "out_of_bounds")[] | null;
+            /** @description Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect` and `relocated` need a time of birth. */
+            include?: ("lots" | "sect" | "dignities" | "receptions" | "sun_conditions" | "out_of_bounds" | "antiscia" | "midpoints" | "harmonics" | "draconic" | "relocated")[] | null;
             /**
              * @description The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
              * @enum {string}
@@ -963,6 +963,23 @@ export interface components {
              * @enum {string}
              */
             sun_limits?: "lilly" | "hellenistic";
+            /** @description Largest orb of contacts in `antiscia`, in degrees. Default: `1`. */
+            antiscia_orb?: number;
+            /** @description Largest orb of the trees in `midpoints`, in degrees. Default: `1`. */
+            midpoint_orb?: number;
+            /** @description The harmonics of `harmonics`. Default: `[5,7,9]`. */
+            harmonic_numbers?: number[];
+            /**
+             * @description The north node at which the zodiac of `draconic` begins. Default: `mean`.
+             * @enum {string}
+             */
+            draconic_node?: "mean" | "true";
+            /** @description The place of `relocated`, by name. Coordinates take precedence. */
+            relocated_city?: string | null;
+            /** @description The place of `relocated`, together with `relocated_lng`. */
+            relocated_lat?: number | null;
+            /** @description The place of `relocated`, together with `relocated_lat`. */
+            relocated_lng?: number | null;
             /** @description Texts for the chart. */
             interpretation?: {
                 /** @description Default: `true`. */
@@ -1310,6 +1327,16 @@ export interface components {
             sun_conditions?: components["schemas"]["ChartSunConditions"];
             /** @description By `include`: bodies beyond the declinations of the Sun. */
             out_of_bounds?: components["schemas"]["ChartOutOfBounds"];
+            /** @description By `include`: antiscia and contra-antiscia with their contacts. */
+            antiscia?: components["schemas"]["ChartAntiscia"];
+            /** @description By `include`: midpoints in the order of the dial, and as trees. */
+            midpoints?: components["schemas"]["ChartMidpoints"];
+            /** @description By `include`: one entry for each of `harmonic_numbers`. */
+            harmonics?: components["schemas"]["ChartHarmonic"][];
+            /** @description By `include`: positions from the north node. */
+            draconic?: components["schemas"]["ChartDraconic"];
+            /** @description By `include`: angles and houses of the same instant at another place. Absent without a time of birth. */
+            relocated?: components["schemas"]["ChartRelocated"];
             interpretation?: components["schemas"]["Interpretation"];
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["Warning"][];
@@ -1662,6 +1689,183 @@ export interface components {
                 declination_deg: number;
                 /** @description By how much it exceeds the obliquity. */
                 beyond_deg: number;
+            }[];
+        };
+        ChartAntiscia: {
+            orb_deg: number;
+            points: {
+                /** @description The name of the point in aspects. */
+                id: string;
+                /** @description Mirrored at the axis of 0 Cancer and 0 Capricorn. */
+                antiscion: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                };
+                /** @description Mirrored at the axis of 0 Aries and 0 Libra. */
+                contra_antiscion: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                };
+            }[];
+            /** @description Points at the antiscion or contra-antiscion of another one, the closest first. */
+            contacts: {
+                p1: string;
+                p2: string;
+                /** @enum {string} */
+                type: "antiscion" | "contra_antiscion";
+                orb: number;
+            }[];
+        };
+        ChartMidpoints: {
+            orb_deg: number;
+            /** @description Points and midpoints in the order of the dial of 90 degrees. */
+            sorted: {
+                /** @description One name: the point itself. Two: their midpoint. */
+                points: string[];
+                /** @description From the last cardinal point, 0 to 90. */
+                dial_deg: number;
+                abs_pos: number;
+            }[];
+            /** @description The midpoints that each point touches, the closest first. */
+            trees: {
+                /** @description The name of the point in aspects. */
+                id: string;
+                midpoints: {
+                    points: string[];
+                    /** @description 0, 45, 90, 135 or 180. */
+                    angle_deg: number;
+                    orb: number;
+                }[];
+            }[];
+        };
+        ChartHarmonic: {
+            number: number;
+            /** @description Longitudes times the number. */
+            points: {
+                /** @description The name of the point in aspects. */
+                id: string;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+            }[];
+        };
+        ChartDraconic: {
+            /** @enum {string} */
+            node: "mean" | "true";
+            /** @description The longitude of the north node, which is 0 Aries here. */
+            node_deg: number;
+            points: {
+                /** @description The name of the point in aspects. */
+                id: string;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+            }[];
+            /** @description Absent without a time of birth. */
+            houses?: {
+                house: number;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+            }[];
+        };
+        ChartRelocated: {
+            location: {
+                city: string | null;
+                lat: number;
+                lng: number;
+            };
+            /** @enum {string} */
+            house_system: "placidus" | "koch" | "whole_sign" | "equal" | "equal_mc" | "vehlow_equal" | "whole_sign_aries" | "porphyry" | "regiomontanus" | "campanus" | "topocentric" | "alcabitius" | "morinus" | "meridian" | "horizontal" | "carter_poli_equatorial" | "krusinski" | "apc" | "pullen_sd" | "pullen_sr" | "sripati" | "savard_a" | "sunshine" | "sunshine_makransky" | "gauquelin";
+            houses: {
+                house: number;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+            }[];
+            angles: {
+                asc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                mc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                ic: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                dc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                vertex: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+            };
+            /** @description The bodies in the houses of that place. */
+            planets: {
+                /** @description The name of the point in aspects. */
+                id: string;
+                house: number;
             }[];
         };
         Interpretation: {
@@ -6855,6 +7059,11 @@ export type ChartDignities = components['schemas']['ChartDignities'];
 export type ChartReceptions = components['schemas']['ChartReceptions'];
 export type ChartSunConditions = components['schemas']['ChartSunConditions'];
 export type ChartOutOfBounds = components['schemas']['ChartOutOfBounds'];
+export type ChartAntiscia = components['schemas']['ChartAntiscia'];
+export type ChartMidpoints = components['schemas']['ChartMidpoints'];
+export type ChartHarmonic = components['schemas']['ChartHarmonic'];
+export type ChartDraconic = components['schemas']['ChartDraconic'];
+export type ChartRelocated = components['schemas']['ChartRelocated'];
 export type Interpretation = components['schemas']['Interpretation'];
 export type InterpretationEntry = components['schemas']['InterpretationEntry'];
 export type TransitPassage = components['schemas']['TransitPassage'];

@@ -2,6 +2,9 @@
 
 const controlsOf = (form) => [...form.elements].filter((each) => each.dataset.kind && !each.matches(':disabled'))
 
+/** A text that is no number goes to the service, which says what is wrong with it. */
+const numberOr = (text) => (Number.isFinite(Number(text)) ? Number(text) : text)
+
 /** The value of a control for a request. Undefined if there is nothing to send. */
 const valueIn = (control) => {
   const { kind, standard } = control.dataset
@@ -13,14 +16,14 @@ const valueIn = (control) => {
   const text = control.value.trim()
   if (text === '' || text === standard) return undefined
   if (kind === 'flag') return text === 'true'
-  if (kind === 'list')
-    return text
+  if (kind === 'list' || kind === 'numbers') {
+    const all = text
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean)
-  // A text that is no number goes to the service, which says what is wrong with it.
-  if (kind === 'number' && Number.isFinite(Number(text))) return Number(text)
-  return text
+    return kind === 'list' ? all : all.map(numberOr)
+  }
+  return kind === 'number' ? numberOr(text) : text
 }
 
 const put = (into, [first, ...rest], value) => {
