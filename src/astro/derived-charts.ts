@@ -103,7 +103,7 @@ function isInOrder(cusps: readonly number[]): boolean {
  * Days in the mean tropical year of 2000 (E. G. Richards in the Explanatory Supplement to the Astronomical Almanac, third
  * edition, 2013, p. 587). One more digit would move the progressed chart of a hundredth year by less than 0.03 s.
  */
-const TROPICAL_YEAR_DAYS = 365.24219
+export const TROPICAL_YEAR_DAYS = 365.24219
 
 export interface Progression {
   /** Tropical years from the birth to the target date. */

@@ -15,6 +15,7 @@ import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { profectionAnswer } from './profections/calculate.ts'
+import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
 import { sunDayAnswer } from './sun-day/calculate.ts'
@@ -86,7 +87,10 @@ export const WORK = {
     picture: { wheel: lunarReturnWheel, style: returnStyle },
   },
   profections: { data: { reply: ({ sky, atlas }, input, _, out) => profectionAnswer(out, sky, atlas, input) } },
-  progressions: { picture: { wheel: progressionWheel, style: progressionStyle } },
+  progressions: {
+    data: { reply: ({ sky, atlas }, input) => json(secondaryAnswer(sky, atlas, input)) },
+    picture: { wheel: progressionWheel, style: progressionStyle },
+  },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },

@@ -1,11 +1,60 @@
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
-import { picture, technique } from '../technique.ts'
+import { data, picture, technique } from '../technique.ts'
 import { flatProgression, PROGRESSION_FACTS, ProgressionWheelRequest } from './schema.ts'
+import { SecondaryReply, SecondaryRequest, secondaryInput } from './secondary-schema.ts'
+import { secondaryText } from './secondary-text.ts'
+
+/** The chapter of all progressions. */
+const PROGRESSIONS_CHAPTER = {
+  name: 'Progressions',
+  about: 'A birth chart moved on by days of the ephemeris that stand for years of life.',
+}
 
 /** Secondary progressions: a day of the ephemeris for each tropical year of life. */
 export const PROGRESSIONS = technique({
   id: 'progressions',
   faces: {
+    data: data({
+      area: 'transits',
+      chapter: PROGRESSIONS_CHAPTER,
+      guide: 'Progressions',
+      names: { progressions_secondary: '/api/v1/western/progressions/secondary' },
+      summary: 'Secondary progressions to a date: progressed planets, angles, houses and their aspects',
+      body: SecondaryRequest,
+      reply: SecondaryReply,
+      read: (body, _, { warnings }) => secondaryInput(body, { warnings }),
+      price: { units: () => 1, says: 'one unit' },
+      page: {
+        slug: 'progressions',
+        title: 'Progressions',
+        about: 'Secondary progressions: one day of the ephemeris per year of life, with angles, houses and aspects.',
+        group: 'Births',
+        births: { natal: 'Birth' },
+        first: [
+          'secondary_progression.target_date',
+          'secondary_progression.angles',
+          'secondary_progression.direction',
+          'progression_city',
+        ],
+        example: { ...exampleBirth('natal.'), 'secondary_progression.target_date': '2026-03-01' },
+      },
+      tool: {
+        family: { of: 'timing', line: 'progressed chart of a date, with aspects' },
+        title: 'Secondary progressions',
+        description: `Secondary progressions of a date of life (one day for one year), as data: progressed planets with their sign and house, progressed Ascendant and midheaven, and aspects to the natal chart and among progressed points, each with the date when it is exact. Use it for inner development over years. For events of weeks use transits. Ask for the birth, never invent it.`,
+        omits: [...LOOKS, LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
+        requires: ['secondary_progression', ...DATE_OF_BIRTH],
+        asks: { births: ['natal'] },
+        example: { natal: ADA, secondary_progression: { target_date: '2027-01-01' } },
+        cuts: ['aspects.progressed_to_progressed', 'aspects.progressed_to_natal'].map((field) => ({
+          field,
+          advice: 'The closest aspects come first. Leave out include_minor_aspects or include_features.',
+        })),
+        text: secondaryText,
+        largest: { progression_city: 'Chicago' },
+        question: { asked: 'Where is my progressed Moon at New Year 2027?', says: /Moon \d\d°\d\d' \w+/ },
+      },
+    }),
     picture: picture({
       names: {
         chart_progressions: '/api/v1/natal/chart/secondary-progressions',

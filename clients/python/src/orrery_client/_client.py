@@ -61,6 +61,7 @@ class Orrery:
         self.transits = _operations.TransitsMethods(caller)
         self.lunar_return = _operations.LunarReturnMethods(caller)
         self.profections = _operations.ProfectionsMethods(caller)
+        self.progressions = _operations.ProgressionsMethods(caller)
         self.sun_day = _operations.SunDayMethods(caller)
         self.moon_month = _operations.MoonMonthMethods(caller)
         self.moon_phase = _operations.MoonPhaseMethods(caller)

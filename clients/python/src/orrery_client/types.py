@@ -2039,6 +2039,257 @@ class ProfectionPeriod(_ProfectionPeriod, total=False):
     # With `solar_return`: the instant at which the next period starts.
     ends_at: str
 
+class SecondaryProgressionsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _SecondaryProgressionsRequestSecondaryProgression(TypedDict):
+    # The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+    target_date: str
+
+class SecondaryProgressionsRequestSecondaryProgression(_SecondaryProgressionsRequestSecondaryProgression, total=False):
+    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class SecondaryProgressionsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+    # The largest orb of every aspect in degrees, at most 5; 1 by default.
+    orb_deg: Optional[float]
+    # The largest orb of single aspects by their names, instead of `orb_deg`.
+    orb_settings: Optional[Dict[str, float]]
+
+class _SecondaryProgressionsRequest(TypedDict):
+    natal: SecondaryProgressionsRequestNatal
+    # The date, and how the chart is progressed to it.
+    secondary_progression: SecondaryProgressionsRequestSecondaryProgression
+
+class SecondaryProgressionsRequest(_SecondaryProgressionsRequest, total=False):
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac, houses and orbs.
+    settings: Optional[SecondaryProgressionsRequestSettings]
+    # Sent by clients of other services. The answer always has all parts.
+    response_mode: Optional[Literal["full"]]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class _SecondaryProgressionsReplyMeta(TypedDict):
+    system: Literal["secondary"]
+    # What a day of the ephemeris stands for.
+    key: str
+    # Days in a year of the key: the mean tropical year.
+    year_days: float
+    direction: Literal["direct", "converse"]
+    angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # The same in words.
+    angle_rule: str
+    # The date, local at the place.
+    target_date: str
+    # Its instant in UTC.
+    target_datetime: str
+    # The instant of the progressed chart in the ephemeris, in UTC.
+    progressed_datetime: str
+    # The same as a Julian day in UT.
+    progressed_julian_day: float
+    # Tropical years from the birth to the date: days of the ephemeris.
+    age_years: float
+    # The largest orb, unless `settings.orb_settings` has another for the aspect.
+    orb_deg: float
+    strength_rule: str
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class SecondaryProgressionsReplyMeta(_SecondaryProgressionsReplyMeta, total=False):
+    sidereal_ayanamsa: str
+
+class SecondaryProgressionsReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class SecondaryProgressionsReplyProgressedChartAngles(TypedDict):
+    ascendant: ProgressedAngle
+    midheaven: ProgressedAngle
+    descendant: ProgressedAngle
+    imum_coeli: ProgressedAngle
+
+class SecondaryProgressionsReplyProgressedChartHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class _SecondaryProgressionsReplyProgressedChart(TypedDict):
+    # Progressed bodies by their names.
+    points: Dict[str, ProgressedPoint]
+
+class SecondaryProgressionsReplyProgressedChart(_SecondaryProgressionsReplyProgressedChart, total=False):
+    # Absent without a time of birth, as are the houses.
+    angles: SecondaryProgressionsReplyProgressedChartAngles
+    # The system that was used.
+    house_system: str
+    # Houses and angles are absent without a time of birth.
+    houses: List[SecondaryProgressionsReplyProgressedChartHousesItem]
+
+class SecondaryProgressionsReplyAspectsProgressedToNatalItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class SecondaryProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
+    progressed_point: str
+    natal_point: str
+    aspect: SecondaryProgressionsReplyAspectsProgressedToNatalItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class SecondaryProgressionsReplyAspectsProgressedToProgressedItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class SecondaryProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
+    point_1: str
+    point_2: str
+    aspect: SecondaryProgressionsReplyAspectsProgressedToProgressedItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class SecondaryProgressionsReplyAspects(TypedDict):
+    # The closest first. Natal points stand still.
+    progressed_to_natal: List[SecondaryProgressionsReplyAspectsProgressedToNatalItem]
+    # The closest first.
+    progressed_to_progressed: List[SecondaryProgressionsReplyAspectsProgressedToProgressedItem]
+
+class _SecondaryProgressionsReply(TypedDict):
+    meta: SecondaryProgressionsReplyMeta
+    natal_subject: SecondaryProgressionsReplyNatalSubject
+    # The place of the progressed chart.
+    location: Location
+    progressed_chart: SecondaryProgressionsReplyProgressedChart
+    aspects: SecondaryProgressionsReplyAspects
+
+class SecondaryProgressionsReply(_SecondaryProgressionsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class _ProgressedPoint(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    # Ecliptic longitude, seven decimals.
+    longitude_deg: float
+    # As in printed ephemerides, to the minute of arc.
+    longitude_text: str
+    id: str
+    name: str
+    # Motion in longitude, in degrees for a day of the ephemeris.
+    speed_deg: float
+    retrograde: bool
+    # In the ephemeris. Converse progressions run through it backwards.
+    motion: Literal["direct", "retrograde", "stationary"]
+
+class ProgressedPoint(_ProgressedPoint, total=False):
+    # Mean or true. Only nodes and Lilith have it.
+    variant: Literal["mean", "true"]
+    # The house of the progressed chart. Absent without a time of birth.
+    house: int
+    # The house of the natal chart. Absent without a time of birth.
+    natal_house: int
+
+class _ProgressedAngle(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    # Ecliptic longitude, seven decimals.
+    longitude_deg: float
+    # As in printed ephemerides, to the minute of arc.
+    longitude_text: str
+
+class ProgressedAngle(_ProgressedAngle, total=False):
+    # The house of the natal chart. Absent without a time of birth.
+    natal_house: int
+
 class MoonPhaseReplyPhase(TypedDict):
     name: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
     # How far the Moon is ahead of the Sun in longitude, in degrees with two decimals.

@@ -202,6 +202,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/western/progressions/secondary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Secondary progressions to a date: progressed planets, angles, houses and their aspects
+         * @description Costs one unit.
+         */
+        post: operations["progressions_secondary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/moon/phase": {
         parameters: {
             query?: never;
@@ -3273,6 +3293,319 @@ export interface components {
             starts_at?: string;
             /** @description With `solar_return`: the instant at which the next period starts. */
             ends_at?: string;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "secondary_progression": {
+         *         "target_date": "2026-03-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "datetime": "1981-01-01T23:30",
+         *         "location": {
+         *           "city": "Athens"
+         *         }
+         *       },
+         *       "secondary_progression": {
+         *         "target_date": "2026-03-01",
+         *         "angles": "solar_arc_longitude",
+         *         "direction": "converse"
+         *       },
+         *       "settings": {
+         *         "orb_deg": 2
+         *       }
+         *     }
+         */
+        SecondaryProgressionsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The date, and how the chart is progressed to it. */
+            secondary_progression: {
+                /**
+                 * @description The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+                 * @example 2026-03-01
+                 */
+                target_date: string;
+                /**
+                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+                 * @enum {string}
+                 */
+                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            };
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac, houses and orbs. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
+                orb_deg?: number | null;
+                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+            } | null;
+            /** @description Sent by clients of other services. The answer always has all parts. */
+            response_mode?: "full" | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        SecondaryProgressionsReply: {
+            meta: {
+                /** @constant */
+                system: "secondary";
+                /** @description What a day of the ephemeris stands for. */
+                key: string;
+                /** @description Days in a year of the key: the mean tropical year. */
+                year_days: number;
+                /** @enum {string} */
+                direction: "direct" | "converse";
+                /** @enum {string} */
+                angle_method: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /** @description The same in words. */
+                angle_rule: string;
+                /** @description The date, local at the place. */
+                target_date: string;
+                /** @description Its instant in UTC. */
+                target_datetime: string;
+                /** @description The instant of the progressed chart in the ephemeris, in UTC. */
+                progressed_datetime: string;
+                /** @description The same as a Julian day in UT. */
+                progressed_julian_day: number;
+                /** @description Tropical years from the birth to the date: days of the ephemeris. */
+                age_years: number;
+                /** @description The largest orb, unless `settings.orb_settings` has another for the aspect. */
+                orb_deg: number;
+                strength_rule: string;
+                /** @enum {string} */
+                zodiac_type: "Tropical" | "Sidereal";
+                sidereal_ayanamsa?: string;
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description The place of the progressed chart. */
+            location: components["schemas"]["Location"];
+            progressed_chart: {
+                /** @description Progressed bodies by their names. */
+                points: {
+                    [key: string]: components["schemas"]["ProgressedPoint"];
+                };
+                /** @description Absent without a time of birth, as are the houses. */
+                angles?: {
+                    ascendant: components["schemas"]["ProgressedAngle"];
+                    midheaven: components["schemas"]["ProgressedAngle"];
+                    descendant: components["schemas"]["ProgressedAngle"];
+                    imum_coeli: components["schemas"]["ProgressedAngle"];
+                };
+                /** @description The system that was used. */
+                house_system?: string;
+                /** @description Houses and angles are absent without a time of birth. */
+                houses?: {
+                    house: number;
+                    name: string;
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                }[];
+            };
+            aspects: {
+                /** @description The closest first. Natal points stand still. */
+                progressed_to_natal: {
+                    progressed_point: string;
+                    natal_point: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+                /** @description The closest first. */
+                progressed_to_progressed: {
+                    point_1: string;
+                    point_2: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        ProgressedPoint: {
+            /** @description Abbreviation of the sign: Cap. */
+            sign: string;
+            sign_id: string;
+            /** @description Degrees within the sign, three decimals. */
+            pos: number;
+            /** @description Ecliptic longitude, three decimals. */
+            abs_pos: number;
+            /** @description Ecliptic longitude, seven decimals. */
+            longitude_deg: number;
+            /**
+             * @description As in printed ephemerides, to the minute of arc.
+             * @example 26°14' Cancer Rx
+             */
+            longitude_text: string;
+            id: string;
+            name: string;
+            /**
+             * @description Mean or true. Only nodes and Lilith have it.
+             * @enum {string}
+             */
+            variant?: "mean" | "true";
+            /** @description Motion in longitude, in degrees for a day of the ephemeris. */
+            speed_deg: number;
+            retrograde: boolean;
+            /**
+             * @description In the ephemeris. Converse progressions run through it backwards.
+             * @enum {string}
+             */
+            motion: "direct" | "retrograde" | "stationary";
+            /** @description The house of the progressed chart. Absent without a time of birth. */
+            house?: number;
+            /** @description The house of the natal chart. Absent without a time of birth. */
+            natal_house?: number;
+        };
+        ProgressedAngle: {
+            /** @description Abbreviation of the sign: Cap. */
+            sign: string;
+            sign_id: string;
+            /** @description Degrees within the sign, three decimals. */
+            pos: number;
+            /** @description Ecliptic longitude, three decimals. */
+            abs_pos: number;
+            /** @description Ecliptic longitude, seven decimals. */
+            longitude_deg: number;
+            /**
+             * @description As in printed ephemerides, to the minute of arc.
+             * @example 26°14' Cancer Rx
+             */
+            longitude_text: string;
+            /** @description The house of the natal chart. Absent without a time of birth. */
+            natal_house?: number;
         };
         MoonPhaseReply: {
             /** @description The instant in UTC. */
@@ -7087,6 +7420,10 @@ export type ChartWarning = components['schemas']['ChartWarning'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
 export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
+export type SecondaryProgressionsRequest = components['schemas']['SecondaryProgressionsRequest'];
+export type SecondaryProgressionsReply = components['schemas']['SecondaryProgressionsReply'];
+export type ProgressedPoint = components['schemas']['ProgressedPoint'];
+export type ProgressedAngle = components['schemas']['ProgressedAngle'];
 export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
 export type MoonMonthReply = components['schemas']['MoonMonthReply'];
 export type SunDayReply = components['schemas']['SunDayReply'];
@@ -7381,6 +7718,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfectionReply"];
+                };
+            };
+        };
+    };
+    progressions_secondary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondaryProgressionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondaryProgressionsReply"];
                 };
             };
         };

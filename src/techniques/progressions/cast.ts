@@ -1,0 +1,95 @@
+import { ASPECTS, type Aspect, MAJOR_ASPECTS, type Mover } from '../../astro/aspect.ts'
+import { type Body, family } from '../../astro/body.ts'
+import type { Chart, ChartPoint } from '../../astro/chart.ts'
+import {
+  type AngleMethod,
+  type Direction,
+  type Pace,
+  progressedHouses,
+  secondaryPace,
+} from '../../astro/progression.ts'
+import type { Houses, Sky } from '../../astro/sky.ts'
+import { aspectsWithin, type CastBirth, castBirth } from '../../calculation/charting/cast.ts'
+import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
+import type { Warning } from '../../calculation/charting/warnings.ts'
+import type { FlatProgressed } from './request.ts'
+
+interface PlaceFields {
+  readonly progression_city?: string | null | undefined
+  readonly progression_lat?: number | null | undefined
+  readonly progression_lng?: number | null | undefined
+  readonly tz_str: string | null
+}
+
+/** A natal chart with everything that follows from the way it is progressed. */
+export interface ProgressedBirth {
+  readonly cast: CastBirth
+  readonly where: Located
+  readonly pace: Pace
+  readonly aspects: readonly Aspect[]
+  /** Progressed houses at an instant of the ephemeris; null without a time of birth. */
+  readonly housesAt: ((jd: number) => Houses) | null
+}
+
+export function progressedBirth(
+  sky: Sky,
+  atlas: Atlas,
+  input: FlatProgressed & PlaceFields,
+  method: { readonly angles: AngleMethod; readonly direction: Direction },
+): ProgressedBirth {
+  const cast = castBirth(sky, atlas, input.natal, 'natal.')
+  const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
+  const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')
+  const birthJd = cast.born.moment.jd
+  const { houses: system, zodiac } = cast.terms
+  return {
+    cast,
+    where,
+    pace: secondaryPace(birthJd, method.direction),
+    aspects: aspectsWithin(aspectsAsked(input), input.orb_settings),
+    housesAt: cast.born.timeKnown
+      ? progressedHouses(sky, { birthJd, place: where.place, system, zodiac, method: method.angles })
+      : null,
+  }
+}
+
+/** The aspects of a request before their orbs. */
+const aspectsAsked = ({ natal, orb_deg }: FlatProgressed): readonly Aspect[] =>
+  (natal.include_minor_aspects ? ASPECTS : MAJOR_ASPECTS).map((aspect) => ({ ...aspect, orb: orb_deg }))
+
+/** A body of a chart. */
+type BodyPoint = ChartPoint & { readonly body: Body }
+
+/** The bodies of a chart, which are progressed. */
+export const bodiesOf = ({ points }: Chart): readonly BodyPoint[] =>
+  points.filter((point): point is BodyPoint => point.body !== null)
+
+const AXES = { asc: 'horizon', dc: 'horizon', mc: 'meridian', ic: 'meridian' } as const
+const isAxis = (name: string): name is keyof typeof AXES => name in AXES
+
+/** The family of a point by its name: points of a family form no aspects. */
+export const familyOf = ({ name, body }: Pick<ChartPoint, 'name' | 'body'>): string =>
+  body ? family(body) : isAxis(name) ? AXES[name] : name
+
+/** The natal points that receive aspects: those of the chart, its Ascendant and its midheaven. */
+export function natalMovers({ points, angles }: Chart): readonly Mover[] {
+  const corners = angles ? (['asc', 'mc'] as const) : []
+  return [
+    ...points.map((point) => ({ id: point.name, family: familyOf(point), longitude: point.longitude, speed: 0 })),
+    ...corners
+      .filter((corner) => !points.some(({ name }) => name === corner))
+      .map((corner) => ({ id: corner, family: AXES[corner], longitude: angles![corner], speed: 0 })),
+  ]
+}
+
+/** The warning about a birth without a time. */
+export const timeWarnings = ({ born }: CastBirth): readonly Warning[] =>
+  born.timeKnown
+    ? []
+    : [
+        {
+          code: 'progression_uncertain',
+          message:
+            'The birth has no time. Its chart is progressed from local noon: progressed bodies may be half a day of the ephemeris earlier or later, up to 8° of the Moon and half a year of life in exact dates. Progressed angles and houses are left out',
+        },
+      ]

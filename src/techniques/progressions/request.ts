@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { ANGLE_METHOD_NAMES, ANGLE_METHODS, DIRECTIONS } from '../../astro/progression.ts'
+import { BirthFields } from '../../contract/births/birth.ts'
+import { FeatureList } from '../../contract/births/natal.ts'
+import { checkNestedBirth, checkPair, flatBirth, isGiven, NestedBirth } from '../../contract/charts/nested-birth.ts'
+import { city } from '../../contract/charts/requests.ts'
+import {
+  HouseSystemName,
+  Latitude,
+  Longitude,
+  OrbSettings,
+  PlaceTimeZone,
+  ZodiacFields,
+} from '../../contract/fields.ts'
+
+const { year, month, day, datetime, location } = NestedBirth.shape
+
+/** A birth whose chart is progressed. */
+export const ProgressedNatal = z.strictObject({
+  ...BirthFields,
+  year,
+  month,
+  day,
+  datetime,
+  location,
+  house_system: HouseSystemName,
+  ...ZodiacFields,
+  include_features: FeatureList.nullish().describe(
+    'Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.',
+  ),
+  include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
+})
+
+/** Each aspect has this orb by default, in degrees: progressed bodies are within it for a year or more. */
+const ORB = 1
+const ORB_MAX = 5
+
+const { zodiac_type, sidereal_ayanamsa } = ZodiacFields
+
+export const ProgressionSettings = z.strictObject({
+  zodiac_type: zodiac_type.unwrap().nullish().describe('Instead of `natal.zodiac_type`.'),
+  sidereal_ayanamsa: sidereal_ayanamsa.unwrap().nullish().describe('Instead of `natal.sidereal_ayanamsa`.'),
+  house_system: HouseSystemName.unwrap().nullish().describe('Instead of `natal.house_system`.'),
+  orb_deg: z
+    .number()
+    .gt(0)
+    .max(ORB_MAX)
+    .nullish()
+    .describe(`The largest orb of every aspect in degrees, at most ${ORB_MAX}; ${ORB} by default.`),
+  orb_settings: OrbSettings.describe('The largest orb of single aspects by their names, instead of `orb_deg`.'),
+})
+
+/** How angles are progressed, and which way. */
+export const MethodFields = {
+  angles: z
+    .enum(ANGLE_METHOD_NAMES)
+    .default('naibod_ra')
+    .describe(
+      `How angles and houses are progressed. ${Object.entries(ANGLE_METHODS)
+        .map(([name, rule]) => `\`${name}\`: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`)
+        .join('. ')}.`,
+    ),
+  direction: z
+    .enum(DIRECTIONS)
+    .default('direct')
+    .describe('`direct`: days after the birth. `converse`: days before it.'),
+}
+
+/** Where progressed angles are calculated. */
+export const ProgressionPlaceFields = {
+  progression_city: city('The place of the progressed chart; the birthplace by default.'),
+  progression_lat: Latitude.nullish(),
+  progression_lng: Longitude.nullish(),
+  tz_str: PlaceTimeZone.nullable()
+    .default('AUTO')
+    .describe('IANA time zone of the date, or AUTO: the zone of the place.'),
+}
+
+interface Asked extends z.output<z.ZodObject<typeof ProgressionPlaceFields>> {
+  readonly natal: z.output<typeof ProgressedNatal>
+  readonly settings?: z.output<typeof ProgressionSettings> | null | undefined
+}
+
+/** Checks the birth and the place. */
+export function checkProgressed({ natal, progression_lat, progression_lng }: Asked, context: z.RefinementCtx): void {
+  checkNestedBirth(natal, context, ['natal'])
+  checkPair('progression', { lat: progression_lat, lng: progression_lng }, context)
+}
+
+/** The birth in our fields with the settings beside it, and the aspects with their orbs. */
+export function flatProgressed({ natal, settings }: Asked) {
+  const { orb_deg, orb_settings, ...terms } = settings ?? {}
+  const given = Object.fromEntries(Object.entries(terms).filter(([, value]) => isGiven(value)))
+  return {
+    natal: { ...flatBirth(natal), ...given },
+    orb_deg: orb_deg ?? ORB,
+    orb_settings: orb_settings ?? null,
+  }
+}
+export type FlatProgressed = ReturnType<typeof flatProgressed>

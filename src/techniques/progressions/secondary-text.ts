@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import {
+  minuteText,
+  motionText,
+  nameOf,
+  paragraphs,
+  placeText,
+  pointLines,
+  under,
+  warningLines,
+} from '../../wire/texts/words.ts'
+import type { SecondaryReply } from './secondary-schema.ts'
+
+type Reply = z.output<typeof SecondaryReply>
+type Row = Reply['aspects']['progressed_to_natal'][number] | Reply['aspects']['progressed_to_progressed'][number]
+
+/** Secondary progressions for a model: the points before the aspects, so that they are never left out. */
+export function secondaryText({ meta, natal_subject: natal, location, progressed_chart, aspects, warnings }: Reply) {
+  const { points, angles, house_system } = progressed_chart
+  const { ascendant, midheaven } = angles ?? {}
+  const houses = house_system ? ` Houses are progressed houses (${house_system}).` : ''
+  return paragraphs(
+    [
+      `Secondary progressions of ${natal.name}, born ${natal.datetime}, to ${meta.target_date}: ${meta.direction}, age ${meta.age_years.toFixed(2)}, the sky of ${minuteText(meta.progressed_datetime)} UTC, ${placeText(location)}.${houses}`,
+    ],
+    warningLines(warnings),
+    under('Progressed points:', pointLines(Object.values(points))),
+    ascendant && midheaven
+      ? [
+          `Progressed Ascendant ${ascendant.longitude_text}, midheaven ${midheaven.longitude_text}. Rule: ${meta.angle_rule}.`,
+        ]
+      : [],
+    under(
+      'Progressed to natal, the closest first:',
+      aspects.progressed_to_natal.map((row) => line(row, row.progressed_point, `natal ${nameOf(row.natal_point)}`)),
+    ),
+    under(
+      'Progressed to progressed, the closest first:',
+      aspects.progressed_to_progressed.map((row) => line(row, row.point_1, `progressed ${nameOf(row.point_2)}`)),
+    ),
+  )
+}
+
+/** `progressed Moon square natal Mars, orb 0.21°, applying, exact 2027-03-01`. */
+const line = ({ aspect, orb_deg, applying, exact_date: exact }: Row, from: string, to: string): string =>
+  `progressed ${nameOf(from)} ${aspect.name} ${to}, orb ${orb_deg.toFixed(2)}°, ${motionText(applying)}${exact ? `, exact ${exact.slice(0, exact.indexOf('T'))}` : ''}`
