@@ -17,6 +17,7 @@ import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { profectionAnswer } from './profections/calculate.ts'
 import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
+import { solarReturnAnswer } from './solar-return/calculate.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
 import { sunDayAnswer } from './sun-day/calculate.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
@@ -81,7 +82,10 @@ export const WORK = {
     picture: { wheel: transitWheel, style: transitStyle },
   },
   natal: { picture: { wheel: natalWheelOf, style: (input) => input } },
-  solar_return: { picture: { wheel: solarReturnWheel, style: returnStyle } },
+  solar_return: {
+    data: { reply: ({ sky, atlas }, input, _, out) => solarReturnAnswer(out, sky, atlas, input) },
+    picture: { wheel: solarReturnWheel, style: returnStyle },
+  },
   lunar_return: {
     data: { reply: ({ sky, atlas }, input, _, out) => lunarReturnAnswer(out, sky, atlas, input) },
     picture: { wheel: lunarReturnWheel, style: returnStyle },

@@ -138,7 +138,9 @@ test('a field that means different things to techniques of a family is described
     string,
     Schema
   >
-  expect(year!.description).toMatch(/^lunar_return: All returns of .* profections: The year of birth\./)
+  expect(year!.description).toMatch(
+    /^solar_return: .* lunar_return: All returns of .* profections: The year of birth\./,
+  )
 })
 
 describe('ten more techniques of a family, as large as lunar returns,', () => {

@@ -130,21 +130,26 @@ export const housesOf = ({ houses }: Chart): HouseSystem | null => houses?.syste
  */
 export function dayOfBirth(sky: Sky, { born, terms, chart }: CastBirth): DayOfBirth {
   if (born.timeKnown) return null
-  const clock = meanTimeZone(birthClock(born, null), born.place.longitude)
-  const date = localDate(clock, born.moment.epochMs)
+  const [first, last] = endsOfDay(born)
   const inChart = chart.points.flatMap(({ name, body }) => (body ? [{ name, body }] : []))
   const moving = [...inChart.filter(({ name }) => name !== 'moon'), { name: 'moon', body: 'moon' as const }]
   const positions = positionsOf(moving.map(({ body }) => body))
-  const at = (civilMs: number) => positions(sky, julianDayOf(startOfDay(clock, civilMs)), terms.zodiac)
-  const early = at(date)
-  const late = at(date + DAY_MS)
+  const early = positions(sky, first, terms.zodiac)
+  const late = positions(sky, last, terms.zodiac)
   return Object.fromEntries(
     moving.map(({ name }, index) => [name, [early[index]!.longitude, late[index]!.longitude] as const]),
   )
 }
 
+/** The local midnights before and after a birth, as Julian days in UT. */
+export function endsOfDay(born: Born): readonly [number, number] {
+  const clock = meanTimeZone(birthClock(born, null), born.place.longitude)
+  const date = localDate(clock, born.moment.epochMs)
+  return [julianDayOf(startOfDay(clock, date)), julianDayOf(startOfDay(clock, date + DAY_MS))]
+}
+
 /** The options of a chart without instant and place: zodiac, houses, points and aspects. */
-type ChartTerms = Omit<ChartRequest, 'jd' | 'place'>
+export type ChartTerms = Omit<ChartRequest, 'jd' | 'place'>
 
 type Optional = 'orb_settings' | 'include_features' | 'include_minor_aspects'
 /** The fields of a request with the options of a chart. */

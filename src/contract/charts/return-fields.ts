@@ -1,8 +1,20 @@
 import { z } from 'zod'
+import { BirthFields } from '../births/birth.ts'
+import { ChartFields } from '../births/natal.ts'
 import { checkCoordinates, Latitude, Longitude, PlaceTimeZone } from '../fields.ts'
 import { Color } from './config.ts'
-import { checkNames, flatPlace, isGiven, type NestedPlace } from './nested-birth.ts'
+import { checkNames, flatPlace, isGiven, NestedBirth, type NestedPlace } from './nested-birth.ts'
 import { city, ringColor, shown } from './requests.ts'
+
+const { year, month, day, datetime, location, include_features, include_minor_aspects } = NestedBirth.shape
+
+/** The birth of returns as data: without the style of an image. */
+export const ReturnBirth = z.strictObject({
+  ...BirthFields,
+  ...{ year, month, day, datetime, location },
+  ...ChartFields,
+  ...{ include_features, include_minor_aspects },
+})
 
 /** Where a return is cast. */
 export const ReturnPlaceFields = {

@@ -1,18 +1,6 @@
 import { z } from 'zod'
-import {
-  ASPECT_ORDER,
-  aspectName,
-  aspectsInOrder,
-  type Fields,
-  minuteText,
-  motionText,
-  noteLine,
-  paragraphs,
-  placeText,
-  pointLines,
-  position,
-  under,
-} from '../../wire/texts/words.ts'
+import { type Fields, minuteText, under } from '../../wire/texts/words.ts'
+import { RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../return-text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import {
@@ -33,12 +21,8 @@ const ShortReply = LunarReturnReply.extend({
   further_returns: z.array(z.object({ utc: z.string(), local: z.string() })).optional(),
 })
 
-const ends = ({ p1_id, p2_id }: Reply['aspects'][number]): readonly string[] => [p1_id, p2_id]
-
-const shortReply = ({ further_returns: further, aspects, natal_comparison: natal, ...reply }: Reply): Fields => ({
-  ...reply,
-  aspects: aspectsInOrder(aspects, ends),
-  natal_comparison: { ...natal, aspects: aspectsInOrder(natal.aspects, ends) },
+const shortReply = ({ further_returns: further, ...reply }: Reply): Fields => ({
+  ...withAspectsInOrder(reply),
   ...(further && { further_returns: further.map(({ time: { utc, local } }) => ({ utc, local })) }),
 })
 
@@ -52,7 +36,7 @@ export const LUNAR_RETURN = technique({
   faces: {
     data: data({
       area: 'transits',
-      chapter: { name: 'Returns', about: 'The moments when a body returns to its natal position, with their charts.' },
+      chapter: RETURNS_CHAPTER,
       guide: 'Lunar returns',
       names: { lunar_return_calculate: '/api/v1/western/returns/calculate' },
       summary: 'Lunar returns: the next ones from a date on, or all of a year, each with its chart',
@@ -80,12 +64,8 @@ export const LUNAR_RETURN = technique({
         example: { natal: ADA, search_start: '2027-01-01', return_city: 'Chicago' },
         output: ShortReply,
         trims: shortReply,
-        cuts: ['natal_comparison.aspects', 'aspects'].map((field) => ({
-          field,
-          advice:
-            'Major aspects of planets and angles come first. Leave out include_minor_aspects or include_features.',
-        })),
-        text: returnText,
+        cuts: RETURN_CUTS,
+        text: lunarReturnText,
         largest: { search_start: undefined, year: 2027 },
         question: { asked: 'When is my next lunar return?', says: /Lunar return of Ada.*: 2027-01-/ },
       },
@@ -127,33 +107,14 @@ export const LUNAR_RETURN = technique({
   },
 })
 
-/** Bodies and houses before the long lists of aspects, so that they are never left out. */
-function returnText(reply: Reply): string {
-  const { meta, natal_subject: natal, settings, angles, natal_comparison: beside, warnings = [] } = reply
-  const { exact_moment_utc: utc, exact_moment_local: local } = meta.lunar_return
-  const houses = settings.house_system_name ? `, ${settings.house_system_name} houses` : ''
-  return paragraphs(
-    [
-      `Lunar return of ${natal.name}, ${natal.datetime}: ${local} (${utc}), ${placeText(reply.location)}.`,
-      `${settings.zodiac_type} zodiac${houses}.`,
-    ],
-    warnings.map(({ message }) => noteLine(message)),
+/** The moments of further returns before the chart. */
+function lunarReturnText(reply: Reply): string {
+  return returnText(
+    'Lunar return',
+    reply,
     under(
       'Further returns:',
       (reply.further_returns ?? []).map(({ time }) => `${minuteText(time.local)} (${time.utc})`),
     ),
-    under('Points of the return:', pointsOf(reply)),
-    angles ? [`Ascendant ${position(angles.asc)}, Midheaven ${position(angles.mc)}`] : [],
-    under(`Aspects to the natal chart, ${ASPECT_ORDER}:`, aspectsInOrder(beside.aspects, ends).map(aspectOf('natal '))),
-    under(`Aspects within the return, ${ASPECT_ORDER}:`, aspectsInOrder(reply.aspects, ends).map(aspectOf(''))),
   )
 }
-
-/** `Sun 18°18' Pis, house 4, natal house 6`. Without a time of birth there are no houses. */
-const pointsOf = ({ planets, natal_comparison: { house_overlay: overlay } }: Reply): string[] =>
-  pointLines(planets).map((line, index) => (overlay ? `${line}, natal house ${overlay[index]!.natal_house}` : line))
-
-const aspectOf =
-  (owner: string) =>
-  ({ p1_name, p2_name, type, orb, is_applying }: Reply['aspects'][number]): string =>
-    `${p1_name} ${aspectName(type)} ${owner}${p2_name}, orb ${orb}°, ${motionText(is_applying)}`

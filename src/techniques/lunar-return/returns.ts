@@ -7,6 +7,7 @@ import { type Atlas, type Located, locateOr } from '../../calculation/charting/p
 import { isoMoment } from '../../calculation/charting/transit-moment.ts'
 import { dateWarnings, type Warning } from '../../calculation/charting/warnings.ts'
 import { namingField } from '../../contract/sky/sources.ts'
+import { uncertainReturn } from '../return-uncertainty.ts'
 import type { LunarReturnInput } from './schema.ts'
 
 /** The ring of a return, in pictures and in warnings. */
@@ -42,21 +43,11 @@ export function returnsOf(sky: Sky, atlas: Atlas, cast: CastBirth, wanted: Wante
       ? returnsBetween(sky, cast, from, at(newYear(year + 1)).moment.jd)
       : nextReturns(sky, cast, from, count ?? 1),
   )
-  const warnings = [...dateWarnings(start.moment.change, field), ...start.warnings, ...birthWarnings(cast)]
+  const [first] = jds as [number, ...number[]]
+  const uncertain = uncertainReturn(sky, cast, 'moon', cast.terms.zodiac, first)
+  const warnings = [...dateWarnings(start.moment.change, field), ...start.warnings, ...uncertain]
   return { where: start.where, from, jds: jds as [number, ...number[]], field, warnings }
 }
-
-/** The Moon moves 12° to 15° in a day: half a day at a high speed is more than half a day at a low one. */
-const birthWarnings = ({ born }: CastBirth): Warning[] =>
-  born.timeKnown
-    ? []
-    : [
-        {
-          code: 'return_uncertain',
-          message:
-            'The birth has no time. The Moon returns to its place at local noon of the day of birth: the return may be more than half a day earlier or later',
-        },
-      ]
 
 const newYear = (year: number): string => isoDate({ year, month: 1, day: 1 })
 

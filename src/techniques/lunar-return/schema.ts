@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import { BirthFields, COMPACT_REQUEST } from '../../contract/births/birth.ts'
-import { ExplainedTime } from '../../contract/births/moment.ts'
-import { ChartFields } from '../../contract/births/natal.ts'
-import {
-  AspectsSummary,
-  ChartAspect,
-  ChartPoint,
-  Degrees,
-  House,
-  Location,
-  NatalChartReply,
-} from '../../contract/births/natal-reply.ts'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import {
   checkNestedBirth,
   checkPair,
@@ -25,9 +14,11 @@ import { BesideBirths, checkPicture } from '../../contract/charts/requests.ts'
 import {
   checkReturnLocation,
   flatReturnPlace,
+  ReturnBirth,
   ReturnPlaceFields,
   ReturnWheelFields,
 } from '../../contract/charts/return-fields.ts'
+import { ReturnChart, ReturnHead } from '../../contract/charts/return-reply.ts'
 import { DateTime } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import type { Warned } from '../../contract/warnings.ts'
@@ -85,21 +76,9 @@ const namesOf = (
   ...(!isGiven(search_start) && isGiven(nested?.search_start) && { search_start: 'return_target.search_start' }),
 })
 
-const { year, month, day, datetime, location, include_features, include_minor_aspects } = NestedBirth.shape
-
 export const LunarReturnRequest = z
   .strictObject({
-    natal: z.strictObject({
-      ...BirthFields,
-      year,
-      month,
-      day,
-      datetime,
-      location,
-      ...ChartFields,
-      include_features,
-      include_minor_aspects,
-    }),
+    natal: ReturnBirth,
     ...TargetFields,
     count: z
       .int()
@@ -170,43 +149,6 @@ export type LunarReturnWheel = ReturnType<typeof flatLunarReturn>['input']
 /** What the picture says beside its charts. */
 export const LUNAR_RETURN_FACTS = { return_utc: z.string().describe('The moment of the return.') }
 
-/** The public service names the ends of an aspect here. */
-const Aspect = ChartAspect.omit({ p1: true, p2: true })
-  .extend({ p1_id: z.string(), p1_name: z.string(), p2_id: z.string(), p2_name: z.string() })
-  .meta({ id: 'ReturnAspect' })
-
-/** The chart of a return. */
-const ReturnChart = {
-  time: ExplainedTime.describe('The instant of the return.'),
-  settings: z.object({
-    house_system: z.string().optional().describe('The system that was used. Absent without houses.'),
-    house_system_name: z.string().optional(),
-    zodiac_type: z.enum(['Tropical', 'Sidereal']),
-    sidereal_ayanamsa: z.string().optional(),
-    ayanamsa_deg: Degrees.optional(),
-    time_known: z.boolean().describe('False if the birth has no time.'),
-  }),
-  planets: z.array(ChartPoint),
-  houses: NatalChartReply.shape.houses,
-  angles: NatalChartReply.shape.angles,
-  angles_details: NatalChartReply.shape.angles_details,
-  aspects: z.array(Aspect).describe('Aspects within the return.'),
-  aspects_summary: AspectsSummary,
-  natal_comparison: z.object({
-    aspects: z.array(Aspect).describe('Aspects of points of the return (`p1`) to natal points (`p2`).'),
-    house_overlay: z
-      .array(z.object({ planet: z.string(), natal_house: House }))
-      .optional()
-      .describe('The natal house of each point of the return. Absent without a time of birth.'),
-    angularity: z
-      .array(z.object({ planet: z.string(), angle: z.enum(['asc', 'mc', 'ic', 'dc']), orb: z.number() }))
-      .optional()
-      .describe(
-        'Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.',
-      ),
-  }),
-}
-
 export const LunarReturnReply = z
   .object({
     meta: z.object({
@@ -217,11 +159,10 @@ export const LunarReturnReply = z
         exact_moment_local: z.string().describe('The same in local time at the place of the return, with its offset.'),
       }),
     }),
-    natal_subject: z.object({ name: z.string(), datetime: z.string(), location: Location, time: ExplainedTime }),
-    location: Location.describe('The place of the return.'),
-    ...ReturnChart,
+    ...ReturnHead.shape,
+    ...ReturnChart.shape,
     further_returns: z
-      .array(z.object(ReturnChart).meta({ id: 'LunarReturnChart' }))
+      .array(ReturnChart)
       .optional()
       .describe('The charts of the following returns, with `count` or `year`.'),
     warnings: z.array(ChartWarning).optional().describe('Every way in which the answer differs from the request.'),

@@ -59,6 +59,7 @@ class Orrery:
         )
         self.natal = NatalMethods(caller)
         self.transits = _operations.TransitsMethods(caller)
+        self.solar_return = _operations.SolarReturnMethods(caller)
         self.lunar_return = _operations.LunarReturnMethods(caller)
         self.profections = _operations.ProfectionsMethods(caller)
         self.progressions = _operations.ProgressionsMethods(caller)

@@ -17,6 +17,7 @@ OPERATIONS: Dict[str, Operation] = {
     "natal_report": Operation("GET", "/api/v1/natal/report/{job_id}", ("format", "include_profile_branding_logo",), False, False, False),
     "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
+    "solar_return_calculate": Operation("POST", "/api/v1/western/solar/calculate", (), True, False, True),
     "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
     "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lng", "lon", "tz_str", "dst_policy", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "ephemeris",), False, False, False),
@@ -77,6 +78,12 @@ class TransitsMethods(_Group):
     def calculate(self, input: types.TransitsCalculateInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.TransitReply:
         """Transits over a natal chart: applying and separating aspects, and when each is exact."""
         return cast("types.TransitReply", self._caller.json(Call(OPERATIONS["transits_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class SolarReturnMethods(_Group):
+    def calculate(self, input: types.SolarReturnRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SolarReturnReply:
+        """The solar return of a year: its moment and its chart, compared with the natal chart."""
+        return cast("types.SolarReturnReply", self._caller.json(Call(OPERATIONS["solar_return_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class LunarReturnMethods(_Group):

@@ -1531,6 +1531,278 @@ class TransitReply(_TransitReply, total=False):
     interpretation: Interpretation
     warnings: List[Warning]
 
+class SolarReturnRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class SolarReturnRequestSolarReturnSettings(TypedDict, total=False):
+    house_system: Optional[str]
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # The five major aspects, or all ten.
+    aspect_set: Optional[Literal["major", "all"]]
+    # The lunar node of both charts; `mean` by default.
+    node_type: Optional[Literal["mean", "true"]]
+
+class _SolarReturnRequestSolarReturn(TypedDict):
+    year: int
+
+class SolarReturnRequestSolarReturn(_SolarReturnRequestSolarReturn, total=False):
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+    # Houses, zodiac, aspects and node of both charts. They take precedence over those of `natal`.
+    settings: Optional[SolarReturnRequestSolarReturnSettings]
+
+class _SolarReturnRequest(TypedDict):
+    natal: SolarReturnRequestNatal
+
+class SolarReturnRequest(_SolarReturnRequest, total=False):
+    # The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
+    year: Optional[int]
+    # The same as `year`.
+    target_year: Optional[int]
+    # The same as `year`.
+    return_year: Optional[int]
+    # The same as `year`.
+    solar_return_year: Optional[int]
+    # Year, place and settings of the return as an object, instead of the fields.
+    solar_return: Optional[SolarReturnRequestSolarReturn]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class NestedPlace(TypedDict, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+
+class SolarReturnReplyMetaSolarReturn(TypedDict):
+    target_year: int
+    # The number of the return, negative before the birth.
+    returns_since_birth: int
+    # The instant of the return in UTC, to the second.
+    exact_moment_utc: str
+    # The same in local time at the place of the return, with its offset.
+    exact_moment_local: str
+
+class SolarReturnReplyMeta(TypedDict):
+    solar_return: SolarReturnReplyMetaSolarReturn
+
+class SolarReturnReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class _SolarReturnReplySettings(TypedDict):
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    # False if the birth has no time.
+    time_known: bool
+
+class SolarReturnReplySettings(_SolarReturnReplySettings, total=False):
+    # The system that was used. Absent without houses.
+    house_system: str
+    house_system_name: str
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+
+class SolarReturnReplyHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class SolarReturnReplyAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class SolarReturnReplyAnglesDetailsAsc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class SolarReturnReplyAnglesDetailsMc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class SolarReturnReplyAnglesDetailsIc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class SolarReturnReplyAnglesDetailsDc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class SolarReturnReplyAnglesDetailsVertex(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class SolarReturnReplyAnglesDetails(TypedDict):
+    asc: SolarReturnReplyAnglesDetailsAsc
+    mc: SolarReturnReplyAnglesDetailsMc
+    ic: SolarReturnReplyAnglesDetailsIc
+    dc: SolarReturnReplyAnglesDetailsDc
+    vertex: SolarReturnReplyAnglesDetailsVertex
+
+class SolarReturnReplyNatalComparisonHouseOverlayItem(TypedDict):
+    planet: str
+    natal_house: int
+
+class SolarReturnReplyNatalComparisonAngularityItem(TypedDict):
+    planet: str
+    angle: Literal["asc", "mc", "ic", "dc"]
+    orb: float
+
+class _SolarReturnReplyNatalComparison(TypedDict):
+    # Aspects of points of the return (`p1`) to natal points (`p2`).
+    aspects: List[ReturnAspect]
+
+class SolarReturnReplyNatalComparison(_SolarReturnReplyNatalComparison, total=False):
+    # The natal house of each point of the return. Absent without a time of birth.
+    house_overlay: List[SolarReturnReplyNatalComparisonHouseOverlayItem]
+    # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
+    angularity: List[SolarReturnReplyNatalComparisonAngularityItem]
+
+class _SolarReturnReply(TypedDict):
+    meta: SolarReturnReplyMeta
+    natal_subject: SolarReturnReplyNatalSubject
+    # The place of the return.
+    location: Location
+    # The instant of the return.
+    time: ExplainedTime
+    settings: SolarReturnReplySettings
+    planets: List[ChartPoint]
+    # Aspects within the return.
+    aspects: List[ReturnAspect]
+    aspects_summary: AspectsSummary
+    natal_comparison: SolarReturnReplyNatalComparison
+
+class SolarReturnReply(_SolarReturnReply, total=False):
+    # Houses and angles are absent without a time of birth.
+    houses: List[SolarReturnReplyHousesItem]
+    angles: SolarReturnReplyAngles
+    angles_details: SolarReturnReplyAnglesDetails
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class ReturnAspect(TypedDict):
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, two decimals.
+    orb: float
+    # The exact angle.
+    deg: int
+    is_major: bool
+    # Whether the two are approaching the exact angle.
+    is_applying: bool
+    p1_id: str
+    p1_name: str
+    p2_id: str
+    p2_name: str
+
+class _ChartWarning(TypedDict):
+    code: str
+    message: str
+
+class ChartWarning(_ChartWarning, total=False):
+    requested: str
+    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
+    of: str
+
 class LunarReturnRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
     name: Optional[str]
@@ -1602,24 +1874,6 @@ class LunarReturnRequest(_LunarReturnRequest, total=False):
     year: Optional[int]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
-
-class NestedPlace(TypedDict, total=False):
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # The same as `lat`.
-    latitude: Optional[float]
-    # The same as `lng`.
-    longitude: Optional[float]
-    # IANA time zone, or AUTO: the zone of the place.
-    tz_str: Optional[str]
-    # The same as `tz_str`.
-    timezone: Optional[str]
 
 class LunarReturnReplyMetaLunarReturn(TypedDict):
     body: Literal["moon"]
@@ -1765,37 +2019,23 @@ class LunarReturnReply(_LunarReturnReply, total=False):
     angles: LunarReturnReplyAngles
     angles_details: LunarReturnReplyAnglesDetails
     # The charts of the following returns, with `count` or `year`.
-    further_returns: List[LunarReturnChart]
+    further_returns: List[ReturnChart]
     # Every way in which the answer differs from the request.
     warnings: List[ChartWarning]
 
-class ReturnAspect(TypedDict):
-    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
-    # Degrees from the exact angle, two decimals.
-    orb: float
-    # The exact angle.
-    deg: int
-    is_major: bool
-    # Whether the two are approaching the exact angle.
-    is_applying: bool
-    p1_id: str
-    p1_name: str
-    p2_id: str
-    p2_name: str
-
-class _LunarReturnChartSettings(TypedDict):
+class _ReturnChartSettings(TypedDict):
     zodiac_type: Literal["Tropical", "Sidereal"]
     # False if the birth has no time.
     time_known: bool
 
-class LunarReturnChartSettings(_LunarReturnChartSettings, total=False):
+class ReturnChartSettings(_ReturnChartSettings, total=False):
     # The system that was used. Absent without houses.
     house_system: str
     house_system_name: str
     sidereal_ayanamsa: str
     ayanamsa_deg: float
 
-class LunarReturnChartHousesItem(TypedDict):
+class ReturnChartHousesItem(TypedDict):
     house: int
     name: str
     # Abbreviation of the sign: Cap.
@@ -1806,14 +2046,14 @@ class LunarReturnChartHousesItem(TypedDict):
     # Ecliptic longitude, three decimals.
     abs_pos: float
 
-class LunarReturnChartAngles(TypedDict):
+class ReturnChartAngles(TypedDict):
     asc: float
     mc: float
     ic: float
     dc: float
     vertex: float
 
-class LunarReturnChartAnglesDetailsAsc(TypedDict):
+class ReturnChartAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1823,7 +2063,7 @@ class LunarReturnChartAnglesDetailsAsc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnChartAnglesDetailsMc(TypedDict):
+class ReturnChartAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1833,7 +2073,7 @@ class LunarReturnChartAnglesDetailsMc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnChartAnglesDetailsIc(TypedDict):
+class ReturnChartAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1843,7 +2083,7 @@ class LunarReturnChartAnglesDetailsIc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnChartAnglesDetailsDc(TypedDict):
+class ReturnChartAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1853,7 +2093,7 @@ class LunarReturnChartAnglesDetailsDc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnChartAnglesDetailsVertex(TypedDict):
+class ReturnChartAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1863,56 +2103,47 @@ class LunarReturnChartAnglesDetailsVertex(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnChartAnglesDetails(TypedDict):
-    asc: LunarReturnChartAnglesDetailsAsc
-    mc: LunarReturnChartAnglesDetailsMc
-    ic: LunarReturnChartAnglesDetailsIc
-    dc: LunarReturnChartAnglesDetailsDc
-    vertex: LunarReturnChartAnglesDetailsVertex
+class ReturnChartAnglesDetails(TypedDict):
+    asc: ReturnChartAnglesDetailsAsc
+    mc: ReturnChartAnglesDetailsMc
+    ic: ReturnChartAnglesDetailsIc
+    dc: ReturnChartAnglesDetailsDc
+    vertex: ReturnChartAnglesDetailsVertex
 
-class LunarReturnChartNatalComparisonHouseOverlayItem(TypedDict):
+class ReturnChartNatalComparisonHouseOverlayItem(TypedDict):
     planet: str
     natal_house: int
 
-class LunarReturnChartNatalComparisonAngularityItem(TypedDict):
+class ReturnChartNatalComparisonAngularityItem(TypedDict):
     planet: str
     angle: Literal["asc", "mc", "ic", "dc"]
     orb: float
 
-class _LunarReturnChartNatalComparison(TypedDict):
+class _ReturnChartNatalComparison(TypedDict):
     # Aspects of points of the return (`p1`) to natal points (`p2`).
     aspects: List[ReturnAspect]
 
-class LunarReturnChartNatalComparison(_LunarReturnChartNatalComparison, total=False):
+class ReturnChartNatalComparison(_ReturnChartNatalComparison, total=False):
     # The natal house of each point of the return. Absent without a time of birth.
-    house_overlay: List[LunarReturnChartNatalComparisonHouseOverlayItem]
+    house_overlay: List[ReturnChartNatalComparisonHouseOverlayItem]
     # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
-    angularity: List[LunarReturnChartNatalComparisonAngularityItem]
+    angularity: List[ReturnChartNatalComparisonAngularityItem]
 
-class _LunarReturnChart(TypedDict):
+class _ReturnChart(TypedDict):
     # The instant of the return.
     time: ExplainedTime
-    settings: LunarReturnChartSettings
+    settings: ReturnChartSettings
     planets: List[ChartPoint]
     # Aspects within the return.
     aspects: List[ReturnAspect]
     aspects_summary: AspectsSummary
-    natal_comparison: LunarReturnChartNatalComparison
+    natal_comparison: ReturnChartNatalComparison
 
-class LunarReturnChart(_LunarReturnChart, total=False):
+class ReturnChart(_ReturnChart, total=False):
     # Houses and angles are absent without a time of birth.
-    houses: List[LunarReturnChartHousesItem]
-    angles: LunarReturnChartAngles
-    angles_details: LunarReturnChartAnglesDetails
-
-class _ChartWarning(TypedDict):
-    code: str
-    message: str
-
-class ChartWarning(_ChartWarning, total=False):
-    requested: str
-    # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
-    of: str
+    houses: List[ReturnChartHousesItem]
+    angles: ReturnChartAngles
+    angles_details: ReturnChartAnglesDetails
 
 ProfectionRequestAnnualProfection = TypedDict("ProfectionRequestAnnualProfection", {"year": "Optional[int]", "date": "Optional[str]", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]"}, total=False)
 

@@ -15,6 +15,7 @@ export const OPERATIONS = {
   natal_report: {"method":"GET","path":"/api/v1/natal/report/{job_id}","query":["format","include_profile_branding_logo"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  solar_return_calculate: {"method":"POST","path":"/api/v1/western/solar/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":["date","city","lat","lng","lon","tz_str","dst_policy","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
@@ -60,6 +61,9 @@ export const METHODS = {
   },
   transits: {
     calculate: {"operation":"transits_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  solarReturn: {
+    calculate: {"operation":"solar_return_calculate","gives":"json","path":[],"takesInput":true},
   },
   lunarReturn: {
     calculate: {"operation":"lunar_return_calculate","gives":"json","path":[],"takesInput":true},
@@ -149,6 +153,11 @@ export interface NatalMethods {
 export interface TransitsMethods {
   /** Transits over a natal chart: applying and separating aspects, and when each is exact. */
   calculate(input: Schemas['TransitRequest'] & Query<'transits_calculate'>, options?: CallOptions): Promise<Schemas['TransitReply']>
+}
+
+export interface SolarReturnMethods {
+  /** The solar return of a year: its moment and its chart, compared with the natal chart. */
+  calculate(input: Schemas['SolarReturnRequest'], options?: CallOptions): Promise<Schemas['SolarReturnReply']>
 }
 
 export interface LunarReturnMethods {
@@ -289,6 +298,7 @@ export interface AccountMethods {
 export interface Methods {
   readonly natal: NatalMethods
   readonly transits: TransitsMethods
+  readonly solarReturn: SolarReturnMethods
   readonly lunarReturn: LunarReturnMethods
   readonly profections: ProfectionsMethods
   readonly moonPhase: MoonPhaseMethods

@@ -162,6 +162,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/western/solar/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The solar return of a year: its moment and its chart, compared with the natal chart
+         * @description Costs one unit.
+         */
+        post: operations["solar_return_calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/western/returns/calculate": {
         parameters: {
             query?: never;
@@ -2692,6 +2712,318 @@ export interface components {
          *         "minute": 30,
          *         "city": "Athens"
          *       },
+         *       "year": 2026
+         *     }
+         * @example {
+         *       "natal": {
+         *         "datetime": "1981-01-01T23:30",
+         *         "location": {
+         *           "city": "Athens"
+         *         }
+         *       },
+         *       "solar_return": {
+         *         "year": 2026,
+         *         "location": {
+         *           "city": "Lisbon"
+         *         },
+         *         "settings": {
+         *           "house_system": "whole_sign"
+         *         }
+         *       }
+         *     }
+         */
+        SolarReturnRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /**
+             * @description The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
+             * @example 2026
+             */
+            year?: number | null;
+            /** @description The same as `year`. */
+            target_year?: number | null;
+            /** @description The same as `year`. */
+            return_year?: number | null;
+            /** @description The same as `year`. */
+            solar_return_year?: number | null;
+            /** @description Year, place and settings of the return as an object, instead of the fields. */
+            solar_return?: {
+                year: number;
+                /** @description The birthplace by default. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description Houses, zodiac, aspects and node of both charts. They take precedence over those of `natal`. */
+                settings?: {
+                    house_system?: string | null;
+                    zodiac_type?: ("tropical" | "sidereal") | null;
+                    sidereal_ayanamsa?: (string | null) | null;
+                    /** @description The five major aspects, or all ten. */
+                    aspect_set?: ("major" | "all") | null;
+                    /** @description The lunar node of both charts; `mean` by default. */
+                    node_type?: ("mean" | "true") | null;
+                } | null;
+            } | null;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "city": "Lisbon",
+         *       "lat": 38.72,
+         *       "lng": -9.14,
+         *       "tz_str": "Europe/Lisbon"
+         *     }
+         */
+        NestedPlace: {
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description IANA time zone, or AUTO: the zone of the place. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+        };
+        SolarReturnReply: {
+            meta: {
+                solar_return: {
+                    target_year: number;
+                    /** @description The number of the return, negative before the birth. */
+                    returns_since_birth: number;
+                    /** @description The instant of the return in UTC, to the second. */
+                    exact_moment_utc: string;
+                    /** @description The same in local time at the place of the return, with its offset. */
+                    exact_moment_local: string;
+                };
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description The place of the return. */
+            location: components["schemas"]["Location"];
+            /** @description The instant of the return. */
+            time: components["schemas"]["ExplainedTime"];
+            settings: {
+                /** @description The system that was used. Absent without houses. */
+                house_system?: string;
+                house_system_name?: string;
+                /** @enum {string} */
+                zodiac_type: "Tropical" | "Sidereal";
+                sidereal_ayanamsa?: string;
+                ayanamsa_deg?: number;
+                /** @description False if the birth has no time. */
+                time_known: boolean;
+            };
+            planets: components["schemas"]["ChartPoint"][];
+            /** @description Houses and angles are absent without a time of birth. */
+            houses?: {
+                house: number;
+                name: string;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+            }[];
+            angles?: {
+                asc: number;
+                mc: number;
+                ic: number;
+                dc: number;
+                vertex: number;
+            };
+            angles_details?: {
+                asc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                mc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                ic: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                dc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                vertex: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+            };
+            /** @description Aspects within the return. */
+            aspects: components["schemas"]["ReturnAspect"][];
+            aspects_summary: components["schemas"]["AspectsSummary"];
+            natal_comparison: {
+                /** @description Aspects of points of the return (`p1`) to natal points (`p2`). */
+                aspects: components["schemas"]["ReturnAspect"][];
+                /** @description The natal house of each point of the return. Absent without a time of birth. */
+                house_overlay?: {
+                    planet: string;
+                    natal_house: number;
+                }[];
+                /** @description Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth. */
+                angularity?: {
+                    planet: string;
+                    /** @enum {string} */
+                    angle: "asc" | "mc" | "ic" | "dc";
+                    orb: number;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        ReturnAspect: {
+            /** @enum {string} */
+            type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+            /** @description Degrees from the exact angle, two decimals. */
+            orb: number;
+            /** @description The exact angle. */
+            deg: number;
+            is_major: boolean;
+            /** @description Whether the two are approaching the exact angle. */
+            is_applying: boolean;
+            p1_id: string;
+            p1_name: string;
+            p2_id: string;
+            p2_name: string;
+        };
+        ChartWarning: {
+            code: string;
+            message: string;
+            requested?: string;
+            /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
+            of?: string;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
          *       "search_start": "2026-03-01"
          *     }
          * @example {
@@ -2809,35 +3141,6 @@ export interface components {
              * @enum {string}
              */
             ephemeris?: "auto" | "files";
-        };
-        /**
-         * @example {
-         *       "city": "Lisbon",
-         *       "lat": 38.72,
-         *       "lng": -9.14,
-         *       "tz_str": "Europe/Lisbon"
-         *     }
-         */
-        NestedPlace: {
-            /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-             * @example Athens
-             */
-            city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            country?: string | null;
-            lat?: number | null;
-            lng?: number | null;
-            /** @description The same as `lat`. */
-            latitude?: number | null;
-            /** @description The same as `lng`. */
-            longitude?: number | null;
-            /** @description IANA time zone, or AUTO: the zone of the place. */
-            tz_str?: string | null;
-            /** @description The same as `tz_str`. */
-            timezone?: string | null;
         };
         LunarReturnReply: {
             meta: {
@@ -2965,26 +3268,11 @@ export interface components {
                 }[];
             };
             /** @description The charts of the following returns, with `count` or `year`. */
-            further_returns?: components["schemas"]["LunarReturnChart"][];
+            further_returns?: components["schemas"]["ReturnChart"][];
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["ChartWarning"][];
         };
-        ReturnAspect: {
-            /** @enum {string} */
-            type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
-            /** @description Degrees from the exact angle, two decimals. */
-            orb: number;
-            /** @description The exact angle. */
-            deg: number;
-            is_major: boolean;
-            /** @description Whether the two are approaching the exact angle. */
-            is_applying: boolean;
-            p1_id: string;
-            p1_name: string;
-            p2_id: string;
-            p2_name: string;
-        };
-        LunarReturnChart: {
+        ReturnChart: {
             /** @description The instant of the return. */
             time: components["schemas"]["ExplainedTime"];
             settings: {
@@ -3089,13 +3377,6 @@ export interface components {
                     orb: number;
                 }[];
             };
-        };
-        ChartWarning: {
-            code: string;
-            message: string;
-            requested?: string;
-            /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
-            of?: string;
         };
         /**
          * @example {
@@ -7411,12 +7692,14 @@ export type ReportStatusReply = components['schemas']['ReportStatusReply'];
 export type ReportDeletedReply = components['schemas']['ReportDeletedReply'];
 export type TransitRequest = components['schemas']['TransitRequest'];
 export type TransitReply = components['schemas']['TransitReply'];
-export type LunarReturnRequest = components['schemas']['LunarReturnRequest'];
+export type SolarReturnRequest = components['schemas']['SolarReturnRequest'];
 export type NestedPlace = components['schemas']['NestedPlace'];
-export type LunarReturnReply = components['schemas']['LunarReturnReply'];
+export type SolarReturnReply = components['schemas']['SolarReturnReply'];
 export type ReturnAspect = components['schemas']['ReturnAspect'];
-export type LunarReturnChart = components['schemas']['LunarReturnChart'];
 export type ChartWarning = components['schemas']['ChartWarning'];
+export type LunarReturnRequest = components['schemas']['LunarReturnRequest'];
+export type LunarReturnReply = components['schemas']['LunarReturnReply'];
+export type ReturnChart = components['schemas']['ReturnChart'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
 export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
@@ -7670,6 +7953,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransitReply"];
+                };
+            };
+        };
+    };
+    solar_return_calculate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolarReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolarReturnReply"];
                 };
             };
         };

@@ -1,0 +1,33 @@
+import { arc } from '../astro/angle.ts'
+import { type Body, isPhysical } from '../astro/body.ts'
+import { POINT_NAMES } from '../astro/body-names.ts'
+import { positionsOf } from '../astro/positions.ts'
+import type { Sky, Zodiac } from '../astro/sky.ts'
+import { type CastBirth, endsOfDay } from '../calculation/charting/cast.ts'
+import type { Warning } from '../calculation/charting/warnings.ts'
+
+const DAY_HOURS = 24
+/** From this time on, days are easier to read than hours. */
+const LONG_HOURS = 72
+
+/**
+ * The warning about the returns of a birth without a time: how far they may lie from those of its local noon. It is the largest
+ * motion of the body from noon to either end of the day of birth, at the speed that the body has at the return.
+ */
+export function uncertainReturn(sky: Sky, { born }: CastBirth, body: Body, zodiac: Zodiac, jd: number): Warning[] {
+  if (born.timeKnown) return []
+  const positions = positionsOf([body])
+  const at = (time: number) => positions(sky, time, zodiac)[0]!
+  const noon = at(born.moment.jd).longitude
+  const moved = Math.max(...endsOfDay(born).map((time) => Math.abs(arc(noon, at(time).longitude))))
+  const hours = Math.ceil((moved / Math.abs(at(jd).speed)) * DAY_HOURS)
+  const far = hours < LONG_HOURS ? `${hours} hours` : `${Math.ceil(hours / DAY_HOURS)} days`
+  const name = POINT_NAMES[body]!
+  const called = body === 'sun' || body === 'moon' || !isPhysical(body) ? `The ${name}` : name
+  return [
+    {
+      code: 'return_uncertain',
+      message: `The birth has no time, and local noon of the day of birth is assumed. ${called} may be back at its place up to ${far} earlier or later`,
+    },
+  ]
+}
