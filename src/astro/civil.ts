@@ -71,9 +71,11 @@ export const epochMsOf = (jd: number): number => Math.round((jd - UNIX_EPOCH_JD)
 /** Unix milliseconds of a Julian day in UT, to the nearest second, as replies show the time of an event. */
 export const epochSecondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
 
+/** The day of the week of a civil time, 0 for Sunday. */
+export const weekdayIndex = (civilMs: number): number => (((Math.floor(civilMs / DAY_MS) + EPOCH_WEEKDAY) % 7) + 7) % 7
+
 /** The day of the week of a civil time: `Sun`. */
-export const weekday = (civilMs: number): (typeof WEEKDAYS)[number] =>
-  WEEKDAYS[(((Math.floor(civilMs / DAY_MS) + EPOCH_WEEKDAY) % 7) + 7) % 7]!
+export const weekday = (civilMs: number): (typeof WEEKDAYS)[number] => WEEKDAYS[weekdayIndex(civilMs)]!
 
 /** An instant in ISO 8601: `2026-03-01T00:00:00Z`, with milliseconds unless they are zero. */
 export const isoUtc = (epochMs: number): string => `${isoCivil(epochMs)}Z`

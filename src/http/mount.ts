@@ -112,7 +112,7 @@ const planning =
   ({ read }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     const { query, body, ignored = [] } = request
-    if (read) request.input = read({ query, body, warnings: ignoredWarnings(ignored) })
+    if (read) request.input = read({ query, body, warnings: ignoredWarnings(ignored), requestId: request.id })
   }
 
 function sendable(answer: unknown, reply: FastifyReply): unknown {

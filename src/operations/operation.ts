@@ -57,7 +57,7 @@ export interface Operation<
   /**
    * Reads a valid request once, into plain data. Cost, ETag and calculation only use this input, as `request.input`.
    */
-  read?(request: Parsed<Query, Body> & Required<Warned>): Input
+  read?(request: Parsed<Query, Body> & Required<Warned> & { readonly requestId?: string }): Input
   /**
    * Whether an input is calculated in a few milliseconds and changes nothing. The calculation may then begin while its
    * units are taken.

@@ -23,7 +23,7 @@ export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operat
       ...(face.query && { query: face.query }),
       ...(face.body && { body: face.body }),
       reply: face.reply,
-      read: ({ body, query, warnings }) => face.read(body, query, { now: today, warnings }),
+      read: ({ body, query, warnings, requestId }) => face.read(body, query, { now: today, requestId, warnings }),
       isQuick: ({ input }) => !face.isLong?.(input),
       isVedic: ({ input }) => isSidereal(face, input),
       cost: ({ input: asked }) => face.price.units(asked.input),

@@ -1,5 +1,7 @@
 import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
+import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
+import { HOROSCOPE_SIGN } from './horoscope-sign/horoscope-sign.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
@@ -25,6 +27,8 @@ export const TECHNIQUES = [
   MOON_PHASE,
   MOON_MONTH,
   SUN_DAY,
+  HOROSCOPE_SIGN,
+  HOROSCOPE_BULK,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -76,6 +76,8 @@ interface Price<Input> {
 export interface Given {
   /** The time of the service. */
   now(): Date
+  /** The id that the response has in a header; absent where only the price of a request is asked. */
+  readonly requestId?: string | undefined
   readonly warnings: readonly { readonly code: string; readonly message: string }[]
 }
 

@@ -8,6 +8,8 @@ import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/look.ts'
 import { type ByteWriter, literal } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
+import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
+import { horoscopeSignAnswer } from './horoscope-sign/calculate.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnAnswer } from './lunar-return/calculate.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
@@ -100,4 +102,6 @@ export const WORK = {
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },
   sun_day: { data: { reply: ({ sky, atlas }, input) => json(sunDayAnswer(sky, atlas, input)) } },
   moon_phase: { data: { reply: ({ sky, atlas }, input) => json(moonPhaseAnswer(sky, atlas, input)) } },
+  horoscope_sign: { data: { reply: ({ sky }, input) => json(horoscopeSignAnswer(sky, input)) } },
+  horoscope_bulk: { data: { reply: ({ sky }, input) => json(horoscopeBulkAnswer(sky, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -1,5 +1,5 @@
 import { normalise } from '../../astro/angle.ts'
-import { DAY_MS, isoCivilDate } from '../../astro/civil.ts'
+import { isoCivilDate, weekdayIndex } from '../../astro/civil.ts'
 import {
   culminations,
   dipDegrees,
@@ -27,8 +27,6 @@ import type { SunDayInput, SunDayReply } from './schema.ts'
 type Reply = ReplyOf<typeof SunDayReply>
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-/** 1970-01-01 was a Thursday. */
-const weekdayOf = (civilMs: number): number => (((civilMs / DAY_MS + 4) % 7) + 7) % 7
 
 /** A day of a place. */
 interface Day extends LocalDay {
@@ -53,7 +51,7 @@ export function sunDayAnswer(sky: Sky, atlas: Atlas, input: SunDayInput): Reply 
   ]
   return {
     date: isoCivilDate(civilMs),
-    weekday: WEEKDAYS[weekdayOf(civilMs)]!,
+    weekday: WEEKDAYS[weekdayIndex(civilMs)]!,
     timezone: zone.id,
     location: locationReply(where),
     precision: sky.sourceAt(from) === 'files' ? 'library' : 'moshier',
@@ -122,7 +120,7 @@ function hoursOf(sun: LocalTrack, { zone, civilMs, from, to, horizon }: Day): Re
   const rise = turns.findIndex(({ kind, jd }) => kind === 'rise' && jd < to)
   const [sunrise, sunset, next] = rise < 0 ? [] : turns.slice(rise, rise + 3)
   if (!sunrise || !sunset || !next) return null
-  const weekday = weekdayOf(civilMs)
+  const weekday = weekdayIndex(civilMs)
   return {
     day_ruler: dayRuler(weekday),
     hours: planetaryHours(weekday, sunrise.jd, sunset.jd, next.jd).map(({ start, end, ...hour }) => ({

@@ -66,6 +66,8 @@ class Orrery:
         self.sun_day = _operations.SunDayMethods(caller)
         self.moon_month = _operations.MoonMonthMethods(caller)
         self.moon_phase = _operations.MoonPhaseMethods(caller)
+        self.horoscope_sign = _operations.HoroscopeSignMethods(caller)
+        self.horoscope_bulk = _operations.HoroscopeBulkMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

@@ -1,0 +1,117 @@
+import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
+import { localText, type Zone } from '../../astro/zone.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { pointName, signName } from '../../languages/catalogues.ts'
+import type { Language } from '../../languages/language.ts'
+import type { SkyDay } from './day.ts'
+import { LABELS } from './labels.ts'
+import type { Lucky } from './lucky.ts'
+import type { SignHoroscope } from './schema.ts'
+import { type Driver, overallOf, type Score, solarHouse } from './scores.ts'
+import { aspectKey, aspectTitle, clockTime, phaseKey, placeTitle } from './text.ts'
+
+type Reply = ReplyOf<typeof SignHoroscope>
+
+const QUARTER = 0.25
+
+/** Scores with the drivers that add up to them. */
+export function scoreReply(
+  scores: readonly Score[],
+  zone: Zone,
+  language: Language,
+): Pick<Reply, 'scores' | 'score_factors' | 'scores_meta'> {
+  const { love, career, money, health } = Object.fromEntries(scores.map(({ dimension, value }) => [dimension, value]))
+  return {
+    scores: { overall: overallOf(scores), love: love!, career: career!, money: money!, health: health! },
+    score_factors: scores.map(({ dimension, drivers }) => ({
+      dimension,
+      type: 'sum',
+      reason: reasonOf(drivers, zone, language),
+      drivers: drivers.map((driver) => driverReply(driver, zone, language)),
+    })),
+    scores_meta: {
+      overall_method: 'mean',
+      weights: { love: QUARTER, career: QUARTER, money: QUARTER, health: QUARTER },
+      rounding: 'half_up',
+    },
+  }
+}
+
+/** The two heaviest drivers. A score on which nothing acts is its base. */
+function reasonOf(drivers: readonly Driver[], zone: Zone, language: Language) {
+  const acting = drivers.filter(({ type }) => type !== 'base' && type !== 'limit')
+  const [main, secondary] = acting.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
+  return {
+    main: driverReply(main ?? drivers[0]!, zone, language).label,
+    secondary: secondary ? driverReply(secondary, zone, language).label : null,
+  }
+}
+
+function driverReply(
+  driver: Driver,
+  zone: Zone,
+  language: Language,
+): Reply['score_factors'][number]['drivers'][number] {
+  const { type, weight } = driver
+  switch (type) {
+    case 'base':
+    case 'limit':
+      return { type, key: type, label: LABELS[language][type], weight }
+    case 'planet_in_house': {
+      const { body, house } = driver
+      return { type, key: `${body}_house_${house}`, label: placeTitle(language, body, house), weight }
+    }
+    case 'sky_aspect': {
+      const { aspect } = driver
+      const [key, label] = [aspectKey(aspect), aspectTitle(language, aspect)]
+      return { type, key, label, weight, exact_at: localText(zone, aspect.jd) }
+    }
+  }
+}
+
+export const luckyReply = (lucky: Lucky, zone: Zone, language: Language): Reply['lucky'] => ({
+  color: { key: lucky.colour, label: LABELS[language].colours[lucky.colour] },
+  number: lucky.number,
+  time_window: {
+    display: `${clockTime(zone, lucky.window.start)}–${clockTime(zone, lucky.window.end)}`,
+    start: localText(zone, lucky.window.start),
+    end: localText(zone, lucky.window.end),
+    tz: zone.id,
+    rule: lucky.window.rule,
+  },
+  day_ruler: lucky.dayRuler,
+  sign_ruler: lucky.signRuler,
+})
+
+/** The facts behind a horoscope: the Moon, the planets in their houses, and the aspects of the day. */
+export function astroReply(day: SkyDay, sign: number, language: Language): Reply['astro'] {
+  const { zone, placed, ingress, lunation, aspects } = day
+  const signReply = (index: number) => ({ key: SIGNS[index]!.id, label: signName(language, index) })
+  const moonSign = signReply(signIndex(placed.find(({ body }) => body === 'moon')!.longitude))
+  const key = phaseKey(day.phase)
+  const phase = { key, label: LABELS[language].phases[key].label }
+  const phaseAt = lunation ? localText(zone, lunation.jd) : null
+  return {
+    moon_sign: moonSign,
+    moon_sign_change: ingress && { ...signReply(ingress.sign), at: localText(zone, ingress.jd) },
+    moon_phase: { ...phase, exact_at: phaseAt },
+    highlights: [
+      { type: 'moon_sign', ...moonSign, exact_at: null },
+      { type: 'moon_phase', ...phase, exact_at: phaseAt },
+      ...aspects.map((aspect) => ({
+        type: 'sky_aspect' as const,
+        key: aspectKey(aspect),
+        label: aspectTitle(language, aspect),
+        exact_at: localText(zone, aspect.jd),
+      })),
+    ],
+    planets: placed.map(({ body, longitude, speed }) => ({
+      key: body,
+      label: pointName(language, body),
+      sign: signReply(signIndex(longitude)),
+      degree: (millidegrees(longitude) % 30_000) / 1000,
+      house: solarHouse(longitude, sign),
+      retrograde: speed < 0,
+    })),
+  }
+}
