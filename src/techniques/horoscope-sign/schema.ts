@@ -20,7 +20,7 @@ export const DayFields = {
   })
     .default(TODAY)
     .describe('Local calendar date, proleptic Gregorian. The current date in the time zone by default.')
-    .meta({ examples: ['2026-09-22'] }),
+    .meta({ toolHint: 'Local calendar date such as 2027-01-01, or today.', examples: ['2026-09-22'] }),
   tz_str: TimeZone.nullish().describe(
     'IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.',
   ),
@@ -41,7 +41,10 @@ export function checkTwins({ tz_str, timezone, locale, lang }: DayQuery, context
 
 export const HoroscopeSignQuery = z
   .strictObject({
-    sign: z.enum(SIGN_IDS).describe('The sign of the zodiac, which counts as the first house.'),
+    sign: z
+      .enum(SIGN_IDS)
+      .describe('The sign of the zodiac, which counts as the first house.')
+      .meta({ examples: ['leo'] }),
     ...DayFields,
     ephemeris: EphemerisField,
   })
@@ -80,7 +83,7 @@ const Points = z.int().min(0).max(100)
 const LocalInstant = z.string().describe('Local time with its offset.')
 
 /** A name for programs, and for people in the language of the answer. */
-export const Named = z.object({ key: z.string(), label: z.string() })
+const Named = z.object({ key: z.string(), label: z.string() })
 
 const Driver = z.object({
   type: z
@@ -118,14 +121,14 @@ const Highlight = z.object({
   exact_at: LocalInstant.nullable().describe('Null for a state that lasts all day.'),
 })
 
-export const Content = z.object({
+const Content = z.object({
   text: z.string().describe('The sentences of the heaviest facts.'),
   theme: z.string().describe('What the house of the Moon at noon is about.'),
   keywords: z.array(z.string()).min(1).max(8).describe('The houses of the facts in the text, in a word each.'),
   facts: z.array(Fact).describe('Everything that the text could say, heaviest first.'),
 })
 
-export const Lucky = z
+const Lucky = z
   .object({
     color: Named.describe('The heraldic colour of the ruler of the weekday.'),
     number: z.int().min(1).max(99).describe('Orders of the magic squares of both rulers, multiplied.'),
@@ -143,7 +146,7 @@ export const Lucky = z
   })
   .describe('By rules of tradition, which are no astronomy.')
 
-export const AstroOfDay = z.object({
+const AstroOfDay = z.object({
   moon_sign: Named.describe('At noon.'),
   moon_sign_change: Named.extend({ at: LocalInstant }).nullable().describe('The sign that the Moon enters on the day.'),
   moon_phase: Named.extend({
@@ -164,7 +167,7 @@ export const AstroOfDay = z.object({
     .describe('At noon.'),
 })
 
-export const ScoreFields = {
+const ScoreFields = {
   scores: z.object({ overall: Points, love: Points, career: Points, money: Points, health: Points }),
   score_factors: z
     .array(

@@ -34,7 +34,7 @@ interface Field {
 }
 
 /** Houses by William Lilly, Christian Astrology (1647), chapter 7, with the usual natural significators. */
-export const FIELDS: Readonly<Record<Dimension, Field>> = {
+const FIELDS: Readonly<Record<Dimension, Field>> = {
   love: { houses: [5, 7], significator: 'venus' },
   career: { houses: [6, 10], significator: 'sun' },
   money: { houses: [2, 8], significator: 'jupiter' },
@@ -58,7 +58,7 @@ export interface Score {
 export const solarHouse = (longitude: number, sign: number): number => ((signIndex(longitude) - sign + 12) % 12) + 1
 
 /** The weight of an aspect of the day. */
-export function aspectWeight({ a, b, aspect }: Pick<AspectOfDay, 'a' | 'b' | 'aspect'>): number {
+function aspectWeight({ a, b, aspect }: Pick<AspectOfDay, 'a' | 'b' | 'aspect'>): number {
   const isHarsh = aspect.id === 'conjunction' && (HARSH.has(a) || HARSH.has(b))
   const weight = ASPECT_WEIGHTS[aspect.id]! * (isHarsh ? -1 : 1)
   return a === 'moon' || b === 'moon' ? weight / 2 : weight
@@ -69,7 +69,7 @@ export const scoresOf = (day: SkyDay, sign: number): Score[] =>
   (Object.keys(FIELDS) as Dimension[]).map((dimension) => scoreOf(dimension, driversOf(FIELDS[dimension], day, sign)))
 
 /** A score with its drivers. If they leave the scale, a last driver brings them back. */
-export function scoreOf(dimension: Dimension, acting: readonly Driver[]): Score {
+function scoreOf(dimension: Dimension, acting: readonly Driver[]): Score {
   const drivers: readonly Driver[] = [{ type: 'base', weight: BASE }, ...acting]
   const sum = drivers.reduce((total, { weight }) => total + weight, 0)
   const value = Math.min(Math.max(sum, 0), 100)
