@@ -2,6 +2,7 @@ import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
 import { HOROSCOPE_SIGN } from './horoscope-sign/horoscope-sign.ts'
+import { FIRDARIA } from './firdaria/firdaria.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
@@ -21,6 +22,7 @@ export const TECHNIQUES = [
   SOLAR_RETURN,
   LUNAR_RETURN,
   PROFECTIONS,
+  FIRDARIA,
   PROGRESSIONS,
   COMPOSITE,
   SYNASTRY,

@@ -10,6 +10,7 @@ import { type ByteWriter, literal } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
 import { horoscopeSignAnswer } from './horoscope-sign/calculate.ts'
+import { firdariaAnswer } from './firdaria/calculate.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnAnswer } from './lunar-return/calculate.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
@@ -97,6 +98,7 @@ export const WORK = {
     data: { reply: ({ sky, atlas }, input) => json(secondaryAnswer(sky, atlas, input)) },
     picture: { wheel: progressionWheel, style: progressionStyle },
   },
+  firdaria: { data: { reply: ({ sky, atlas }, input) => json(firdariaAnswer(sky, atlas, input)) } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },

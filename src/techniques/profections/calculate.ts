@@ -1,7 +1,6 @@
-import { POINT_NAMES } from '../../astro/body-names.ts'
-import { type ChartPoint, lots } from '../../astro/chart.ts'
+import { lots } from '../../astro/chart.ts'
 import { civilFields, DAY_MS, isoCivilDate, isoLocal } from '../../astro/civil.ts'
-import { dignityOf, rulerOf, SIGNS, signIndex } from '../../astro/sign.ts'
+import { rulerOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { type CastBirth, castBirth, dayOfBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, locateOr } from '../../calculation/charting/place.ts'
@@ -18,8 +17,8 @@ import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
-import { chartPosition } from '../../wire/sky.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { lordPointReply } from '../../wire/time-lords.ts'
 import type { ProfectionInput, ProfectionReply } from './schema.ts'
 import { ageAt, birthdayYears, localDay, MONTHS, type Start, solarYears, type YearsOfLife } from './years.ts'
 
@@ -85,10 +84,10 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
     profection: {
       annual: {
         ...annual,
-        time_lord: pointReply(chart.points.find(({ id }) => id === annual.time_lord_id)!),
+        time_lord: lordPointReply(chart.points.find(({ id }) => id === annual.time_lord_id)!),
         natal_planets: chart.points
           .filter(({ longitude }) => signOf(longitude).id === annual.activated_sign_id)
-          .map(pointReply),
+          .map(lordPointReply),
       },
       monthly: starts
         .slice(0, MONTHS)
@@ -147,16 +146,6 @@ const periodReply = (first: Start, next: Start): Reply['meta']['annual_profectio
 })
 
 const signOf = (longitude: number) => SIGNS[signIndex(longitude)]!
-
-const pointReply = ({ id, body, variant, longitude, speed, house }: ChartPoint) => ({
-  id,
-  name: POINT_NAMES[id]!,
-  ...chartPosition(longitude),
-  retrograde: speed < 0,
-  ...(house !== null && { house }),
-  ...(variant && { variant }),
-  dignity: body && dignityOf(body, signIndex(longitude)),
-})
 
 /** The warnings about points of the answer that change their sign on a day of birth without a time. */
 function signWarnings(sky: Sky, cast: CastBirth, named: readonly string[], sign: string): readonly Warning[] {

@@ -1,0 +1,96 @@
+import { isoLocal, SECOND_MS } from '../../astro/civil.ts'
+import { type ClockReading, momentAt } from '../../astro/moment.ts'
+import { type LordCycle, type Period, periodsAt, periodsBetween, type Span } from '../../astro/periods.ts'
+import { PERIODS_MAX } from '../../contract/births/time-lords.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { birthClock } from './birth.ts'
+import type { CastBirth } from './cast.ts'
+import { type Atlas, locateOr } from './place.ts'
+import { type Dated, isoMoment } from './transit-moment.ts'
+import { dateWarnings, type Warning } from './warnings.ts'
+
+/** The instants of a request for time lords. */
+export interface AskedTimes {
+  readonly date: string
+  /** Null for the period of the first level at the date. */
+  readonly range: { readonly start: string; readonly end: string } | null
+}
+
+/** The same as instants, on the clock of the birthplace. */
+export interface LordTimes {
+  /** The clock of the birthplace at an instant. */
+  readonly clockAt: (epochMs: number) => ClockReading
+  readonly date: Dated
+  readonly span: Span | null
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * Reads the instants of a request. `object` is the field that holds them. Throws `invalid_input` for a date or the end of a
+ * range before the birth; a range may begin before it.
+ */
+export function lordTimes({ born }: CastBirth, atlas: Atlas, asked: AskedTimes, object: string): LordTimes {
+  const where = locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'city')
+  const clockAt = (epochMs: number) => momentAt(birthClock(where, null), epochMs, where.place.longitude)
+  const { epochMs: birthMs, offsetSeconds } = born.moment
+  const read = (text: string, name: string): Dated => {
+    const field = `${object}.${name}`
+    const dated = isoMoment(text, where, atlas, field)
+    return { ...dated, warnings: [...dateWarnings(dated.moment.change, field), ...dated.warnings] }
+  }
+  const wrong = (name: string, message: string) =>
+    new Refusal('invalid_input', { field: `${object}.${name}`, message: `Must not be before ${message}` })
+  const birthText = `the birth at ${isoLocal(birthMs, offsetSeconds)}`
+  const date = read(asked.date, 'date')
+  if (date.moment.epochMs < birthMs) throw wrong('date', `${birthText}. Now by default`)
+  if (!asked.range) return { clockAt, date, span: null, warnings: [...date.warnings, ...noonWarnings(born)] }
+  const start = read(asked.range.start, 'range_start')
+  const end = read(asked.range.end, 'range_end')
+  const [fromMs, toMs] = [start.moment.epochMs, end.moment.epochMs]
+  if (toMs < fromMs) throw wrong('range_end', 'range_start')
+  if (toMs < birthMs) throw wrong('range_end', birthText)
+  const warnings = [...[date, start, end].flatMap((each) => each.warnings), ...noonWarnings(born)]
+  return { clockAt, date, span: { fromMs, toMs }, warnings }
+}
+
+const noonWarnings = ({ timeKnown }: CastBirth['born']): readonly Warning[] =>
+  timeKnown
+    ? []
+    : [
+        {
+          code: 'periods_uncertain',
+          message:
+            'The birth has no time. Periods are counted from local noon; each may begin up to half a day earlier or later',
+        },
+      ]
+
+/** The active periods and the list of an answer. */
+export interface LordPeriods<Lord> {
+  readonly active: readonly Period<Lord>[]
+  readonly listed: readonly Period<Lord>[]
+}
+
+/**
+ * The periods of a request: those at its date on all levels that a cycle has, and those of a list. Throws `invalid_input` if
+ * the list is too long.
+ */
+export function lordPeriods<Lord>(
+  cycle: LordCycle<Lord>,
+  { date, span: asked }: LordTimes,
+  levels: { readonly all: number; readonly listed: number },
+  object: string,
+): LordPeriods<Lord> {
+  const active = periodsAt(cycle, date.moment.epochMs, levels.all)
+  const { startMs, endMs } = active[0]!
+  const span = asked ?? { fromMs: startMs, toMs: endMs - SECOND_MS }
+  const listed: Period<Lord>[] = []
+  for (const period of periodsBetween(cycle, span, levels.listed)) {
+    if (listed.length === PERIODS_MAX)
+      throw new Refusal('invalid_input', {
+        field: `${object}.range_end`,
+        message: `The list would have more than ${PERIODS_MAX} periods. Give a shorter range${levels.listed > 1 ? ' or fewer levels' : ''}`,
+      })
+    listed.push(period)
+  }
+  return { active, listed }
+}
