@@ -9,6 +9,7 @@ import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
+import { RELEASING } from './releasing/releasing.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SUN_DAY } from './sun-day/sun-day.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
@@ -23,6 +24,7 @@ export const TECHNIQUES = [
   LUNAR_RETURN,
   PROFECTIONS,
   FIRDARIA,
+  RELEASING,
   PROGRESSIONS,
   COMPOSITE,
   SYNASTRY,

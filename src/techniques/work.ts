@@ -21,6 +21,7 @@ import { profectionAnswer } from './profections/calculate.ts'
 import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { solarReturnAnswer } from './solar-return/calculate.ts'
+import { releasingAnswer } from './releasing/calculate.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
 import { sunDayAnswer } from './sun-day/calculate.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
@@ -99,6 +100,7 @@ export const WORK = {
     picture: { wheel: progressionWheel, style: progressionStyle },
   },
   firdaria: { data: { reply: ({ sky, atlas }, input) => json(firdariaAnswer(sky, atlas, input)) } },
+  releasing: { data: { reply: ({ sky, atlas }, input) => json(releasingAnswer(sky, atlas, input)) } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },
