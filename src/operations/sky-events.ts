@@ -25,7 +25,7 @@ const SKY_EVENTS_TOOL: ToolView = {
   description:
     'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
   cost: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids.`,
-  omits: ['precision', 'ephemeris', 'include_formulation'],
+  omits: ['precision', 'ephemeris', 'include_formulation', 'all_day'],
   example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
   tooLarge: ({ days, includes }: SkyEventsInput) => {
     const withMoon = includes.include_moon_exact_hits || includes.include_moon || includes.include_void_of_course

@@ -281,6 +281,32 @@ describe('the iCalendar feed', () => {
     }
   })
 
+  test('has entries of whole local days by request, with the local time in their description', async () => {
+    const asked = { ...QUERY, timezone: 'Pacific/Kiritimati' }
+    const calendar = new ICAL.Component(ICAL.parse(await feed({ ...asked, all_day: true })))
+    const { events } = await ask(asked)
+    const byId = new Map(events.map((event) => [`${event.id}@orrery`, event]))
+    const entries = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    expect(entries.length).toBeGreaterThan(80)
+    for (const { uid, startDate, endDate, description } of entries) {
+      const { local, void: lasts } = byId.get(uid)!
+      expect([startDate.isDate, startDate.toString()]).toEqual([true, local.slice(0, 10)])
+      expect(description).toMatch(new RegExp(`^${RegExp.escape(local)}.*\\(Pacific/Kiritimati\\)$`))
+      // Kiritimati is 14 hours ahead of UTC. RFC 5545, 3.6.1: the end is not part of the event.
+      const lastMs = Date.parse(lasts?.ends ?? local) + 14 * 3_600_000
+      expect(endDate.toString()).toBe(new Date(lastMs + 86_400_000).toISOString().slice(0, 10))
+    }
+  })
+
+  test('is the only answer that has whole days', async () => {
+    const reply = await get({ ...QUERY, all_day: true })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().detail[0]).toMatchObject({
+      loc: ['query', 'all_day'],
+      msg: expect.stringMatching(/format=ics/),
+    })
+  })
+
   test('has lines of at most 75 octets that end in CR LF, and the same bytes each time but for their stamp', async () => {
     const text = await feed()
     const lines = text.split('\r\n')

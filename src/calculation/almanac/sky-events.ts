@@ -31,6 +31,8 @@ export interface SkyEventsInput {
   /** Whether years without files are refused. */
   readonly ephemeris: EphemerisChoice
   readonly format: 'json' | 'ics'
+  /** Whether the entries of a calendar are whole local days. */
+  readonly allDay: boolean
   /** When the request was read, in Unix milliseconds: calendars say when they were made. */
   readonly madeAtMs: number
 }
@@ -55,6 +57,7 @@ export function skyEventsInput(query: SkyEventsQuery, nowMs: number): SkyEventsI
     source: query.precision === 'library' ? 'library' : 'series',
     ephemeris: query.ephemeris,
     format: query.format ?? 'json',
+    allDay: query.all_day,
     madeAtMs: nowMs,
   }
 }

@@ -105,11 +105,18 @@ export const SkyEventsQuery = z
       .enum(['json', 'ics'])
       .nullish()
       .describe('`json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.'),
+    all_day: z
+      .boolean()
+      .default(false)
+      .describe(
+        'In a calendar, entries of the whole local day instead of the instant, which is then in the description. A void of course covers the days that it touches.',
+      ),
   })
-  .superRefine(({ date, end, days, format }, context) => {
+  .superRefine(({ date, end, days, format, all_day }, context) => {
     const wrong = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message })
     if (end && days) wrong('days', 'contradicts end: give one of them')
     if (end && date === TODAY) wrong('end', `date=${TODAY} works with days, not with end`)
+    if (all_day && format !== 'ics') wrong('all_day', 'only a calendar has entries: ask for format=ics')
     if (format === 'ics' && date.startsWith('-')) wrong('format', 'iCalendar has no years before 0: ask for json')
     const count = dayCount({ date, end, days })
     if (count < 1) wrong('end', 'end lies before date')

@@ -1,5 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { epochSecondOf } from '../../astro/civil.ts'
+import { DAY_MS, epochSecondOf, isoLocal } from '../../astro/civil.ts'
+import type { SkyEvent } from '../../astro/sky-events.ts'
+import { localDate, type Zone } from '../../astro/zone.ts'
 import type { SkyEventsDays } from '../../calculation/almanac/sky-events.ts'
 import { joined, literal } from '../bytes.ts'
 import { eventId, eventPhrase, skyEventsNotes, skyEventsReply } from './json.ts'
@@ -16,9 +18,9 @@ const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as 
 
 /**
  * The events as an iCalendar feed (RFC 5545) in UTC. DTSTAMP is when the calendar was made (3.8.7.2), so the same events give
- * the same bytes but for that. A moment is an event without length. A void of course is one event from its beginning to its end.
+ * the same bytes but for that. A void of course is one event from its beginning to its end.
  */
-function skyEventsCalendar({ input, events }: SkyEventsDays): string {
+function skyEventsCalendar({ input, events, zone }: SkyEventsDays): string {
   const calendar = ical({
     name: 'Sky events',
     prodId: PRODUCT,
@@ -27,12 +29,10 @@ function skyEventsCalendar({ input, events }: SkyEventsDays): string {
   })
   for (const event of events) {
     if (event.kind === 'void_of_course_ends') continue
-    const start = new Date(event.epochMs)
     calendar.createEvent({
       id: `${eventId(event, input.voidDefinition)}@orrery`,
       stamp: new Date(input.madeAtMs),
-      start,
-      ...(event.kind === 'void_of_course_begins' && { end: dateAt(event.until.jd) }),
+      ...(input.allDay ? wholeDays(event, zone) : instants(event)),
       summary: eventPhrase(event),
       categories: [{ name: event.kind }],
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -42,4 +42,24 @@ function skyEventsCalendar({ input, events }: SkyEventsDays): string {
   return `${calendar.toString()}\r\n`
 }
 
-const dateAt = (jd: number): Date => new Date(epochSecondOf(jd))
+/** The end of an event that lasts, in Unix milliseconds; null for a moment. */
+const endOf = (event: SkyEvent): number | null =>
+  event.kind === 'void_of_course_begins' ? epochSecondOf(event.until.jd) : null
+
+/** A moment is an event without length. */
+function instants(event: SkyEvent) {
+  const endMs = endOf(event)
+  return { start: new Date(event.epochMs), ...(endMs !== null && { end: new Date(endMs) }) }
+}
+
+/** The local days that an event touches. The end of a date is the day after the last one (RFC 5545, 3.6.1). */
+function wholeDays(event: SkyEvent, zone: Zone) {
+  const endMs = endOf(event)
+  const told = [event.epochMs, ...(endMs === null ? [] : [endMs])].map((at) => isoLocal(at, zone.offsetSecondsAt(at)))
+  return {
+    allDay: true,
+    start: new Date(localDate(zone, event.epochMs)),
+    ...(endMs !== null && { end: new Date(localDate(zone, endMs) + DAY_MS) }),
+    description: `${told.join(' to ')} (${zone.id})`,
+  }
+}
