@@ -3,6 +3,7 @@ import { chartStyles } from '../src/calculation/charting/wheels.ts'
 import type { SkyReport, Tasks, ThreadData } from '../src/calculation/tasks.ts'
 import { lazyScripts } from '../src/wheel/fonts/scripts.ts'
 import { literal } from '../src/wire/bytes.ts'
+import { publicSkyReply } from '../src/wire/public-sky.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
 import { lazyBatches, lazyCorpus, markdownTask, natalTasks } from './natal-tasks.ts'
@@ -44,6 +45,7 @@ export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> 
   sky_events: task(skyEvents.whole),
   sky_events_piece: task(skyEvents.piece),
   sky_events_joined: task(skyEvents.joined),
+  public_sky: task((epochMs) => literal(JSON.stringify(publicSkyReply(skies.wide, epochMs)))),
   sky_report: task(() => {
     const { firstYear, lastYear } = skies.wide.range
     const report: SkyReport = { firstYear, lastYear, files: skies.files.range, fingerprint: files.fingerprint }

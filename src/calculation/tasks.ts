@@ -27,6 +27,8 @@ export interface Tasks {
   readonly sky_events: SkyEventsInput
   readonly sky_events_piece: SkyEventsPiece
   readonly sky_events_joined: SkyEventsFound
+  /** Unix milliseconds. */
+  readonly public_sky: number
   readonly sky_report: null
 }
 

@@ -34,6 +34,7 @@ import type { Operation } from './operation.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
 import { PICTURE_OPERATIONS } from './pictures.ts'
 import { playgroundPages } from './playground-pages.ts'
+import { PUBLIC_SKY_OPERATIONS } from './public-sky.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
@@ -83,6 +84,7 @@ const CALCULATIONS: readonly Operation[] = [
 /** Everything that the service does, in the order of its documentation. */
 export const OPERATIONS: readonly Operation[] = [
   ...CALCULATIONS,
+  ...PUBLIC_SKY_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...BRANDING_OPERATIONS,
   ...BILLING_OPERATIONS,
@@ -116,14 +118,17 @@ export type Audience = 'all' | 'callers' | 'operators'
 interface Installation {
   /** Some operations do not exist with an external issuer of access tokens. */
   readonly builtInIdentity: boolean
+  /** Whether the sky is served without a key. */
+  readonly publicSky: boolean
   readonly audience: Audience
 }
 
 /** The operations of an address of an installation. Every address has the probes. */
-export const operationsWith = ({ builtInIdentity, audience }: Installation): readonly Operation[] =>
+export const operationsWith = ({ builtInIdentity, publicSky, audience }: Installation): readonly Operation[] =>
   OPERATIONS.filter(
     (operation) =>
       (builtInIdentity || !operation.builtInIdentity) &&
+      (publicSky || !operation.isOfPublicSky) &&
       (audience === 'all' ||
         (audience === 'operators') === isOfOperators(operation) ||
         (operation.isProbe && !isOfOperators(operation))),

@@ -71,6 +71,8 @@ export interface Operation<
   readonly page?: PageForm
   /** The operation exists only where the built-in identity provider signs people in. */
   readonly builtInIdentity?: true
+  /** The operation exists only where PUBLIC_SKY is set. */
+  readonly isOfPublicSky?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

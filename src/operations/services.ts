@@ -22,6 +22,7 @@ import type { Advice } from '../platform/advice.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Mailer } from '../platform/mail/letters.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import type { KeepAnswer } from './kept-answers.ts'
 import type { NowWheels } from './now-wheels.ts'
 
 /** What handlers may use. A handler takes the members that it names, and a missing member does not compile. */
@@ -43,6 +44,7 @@ export interface Services {
   readonly isDatabaseUp: () => Promise<boolean>
   /** True from the signal that ends this process. */
   readonly isStopping: () => boolean
+  readonly keepAnswer: KeepAnswer
   readonly limits: Limits
   readonly mailer: Mailer
   readonly mcp: Mcp

@@ -62,6 +62,7 @@ export interface Config {
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
   readonly corsOrigins: readonly string[]
+  readonly publicSky: boolean
   /** What is sold at Stripe. Absent without payments. */
   readonly stripe:
     | {
@@ -128,15 +129,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logMonths: env.LOG_MONTHS,
     logBytesMax: env.LOG_MB * 1_000_000,
     exportDays: env.EXPORT_DAYS,
-    exportBucket:
-      env.EXPORT_BUCKET === undefined
-        ? undefined
-        : { name: env.EXPORT_BUCKET, endpoint: env.EXPORT_BUCKET_URL, region: env.EXPORT_BUCKET_REGION },
+    exportBucket: bucketOf(env),
     exportDir: resolve(env.EXPORT_DIR ?? join(env.VAR_DIR, 'exports')),
     reportDays: env.REPORT_DAYS,
     reportBacklog: env.REPORT_BACKLOG,
     callbackAllowHosts: listed(env.CALLBACK_ALLOW_HOSTS),
     corsOrigins: listed(env.CORS_ORIGIN),
+    publicSky: env.PUBLIC_SKY,
     stripe: stripeOf(env),
     billingOrigins: listed(env.BILLING_ORIGINS),
     graceDays: env.GRACE_DAYS,
@@ -154,6 +153,10 @@ function ephemerisPath({ EPHEMERIS_PATH: named, VAR_DIR: varDir }: Environment):
   if (named === 'none' || !existsSync(fetched)) return named
   return named === undefined ? fetched : [named, fetched].join(delimiter)
 }
+
+/** The bucket of the files of exports. */
+const bucketOf = ({ EXPORT_BUCKET: name, EXPORT_BUCKET_URL: endpoint, EXPORT_BUCKET_REGION: region }: Environment) =>
+  name === undefined ? undefined : { name, endpoint, region }
 
 const listed = (text = ''): string[] =>
   text

@@ -186,6 +186,9 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('Origins whose pages may call every operation, separated by ","; keys may allow others'),
+  PUBLIC_SKY: Flag.default(false).describe(
+    'Serve the current sky and the day of a place to anyone without a key, within limits by address',
+  ),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('Secret key of Stripe; nothing is sold when unset'),
   STRIPE_WEBHOOK_SECRET: z
     .string()

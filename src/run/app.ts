@@ -60,7 +60,8 @@ export async function buildApp(
   { audience = 'all', times = REQUEST_TIMES, operations: chosen }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, identity } = services
-  const operations = chosen ?? operationsWith({ builtInIdentity: identity.embedded !== null, audience })
+  const operations =
+    chosen ?? operationsWith({ builtInIdentity: identity.embedded !== null, publicSky: config.publicSky, audience })
   const app = newServer(services, times)
   await negotiate(app, operations, services)
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })

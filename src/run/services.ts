@@ -20,6 +20,7 @@ import { openReports, type ReportsOptions } from '../jobs/reports/reports.ts'
 import { openTickets } from '../mcp/inner-call.ts'
 import { openMcp } from '../mcp/mcp.ts'
 import { OPERATIONS } from '../operations/index.ts'
+import { keptAnswers } from '../operations/kept-answers.ts'
 import { nowWheels } from '../operations/now-wheels.ts'
 import type { Services } from '../operations/services.ts'
 import { openAdvice } from '../platform/advice.ts'
@@ -112,6 +113,7 @@ export async function startServices(
     idempotency: openIdempotency({ db }),
     countGrantDecision: accountLimit(LIMITS.grantDecisions),
     nowWheels: nowWheels({ compute }),
+    keepAnswer: keptAnswers(),
     mcp: openMcp({ operations: OPERATIONS, release: manifest.version, publicUrl: config.publicUrl }),
     tickets: openTickets(),
     isDatabaseUp: oneAtATime(() => isDatabaseUp(db)),

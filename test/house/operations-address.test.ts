@@ -95,7 +95,7 @@ test('a taken OPERATIONS_PORT ends the start, and is named', async () => {
 
 test('every operation is served at one of both addresses, and probes at both', () => {
   const namesOf = (audience: 'callers' | 'operators') =>
-    operationsWith({ builtInIdentity: true, audience }).map(({ name }) => name)
+    operationsWith({ builtInIdentity: true, publicSky: true, audience }).map(({ name }) => name)
   const [callers, operators] = [namesOf('callers'), namesOf('operators')]
   expect(new Set([...callers, ...operators])).toEqual(new Set(OPERATIONS.map(({ name }) => name)))
   expect(callers.filter((name) => operators.includes(name))).toEqual(['service_health', 'service_readiness'])

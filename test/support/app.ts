@@ -82,6 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     RENDER_QUEUE: String(renderQueueLimit),
     VAR_DIR: varDir,
     SERIES_CENTURIES: TEST_CENTURIES.join(),
+    PUBLIC_SKY: 'true',
     ...environment,
   })
   const lines: string[] = []

@@ -263,6 +263,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/mcp/inner-call.ts',
     'src/mcp/limits.ts',
     'src/platform/canonical-json.ts',
+    'src/platform/lru-cache.ts',
     'src/platform/once.ts',
     'src/places/zones.ts',
     'range-parser',

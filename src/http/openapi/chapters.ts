@@ -57,6 +57,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Natal: 'Charts of births: planets, houses, angles, aspects, and texts about them.',
   ...Object.fromEntries(DATA.map(([, { chapter }]) => [chapter.name, chapter.about])),
   Charts: 'Chart images as SVG, PNG and PDF.',
+  'Public sky': 'The current sky for devices and pages, without a key, where the operator has turned it on.',
   Account:
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. These need an access token.',
   Billing: 'Plans, checkout, subscriptions, unit packs and report credits, with Stripe.',

@@ -39,6 +39,7 @@ export const GROUPS: readonly Group[] = [
       ...DATA.map(([id, { guide: label }]) => guide(id.replaceAll('_', '-'), label)),
       guide('sky-events', 'Sky events, calendars'),
       guide('numerology', 'Numerology'),
+      guide('public-sky', 'The sky without a key'),
     ],
   },
   {
