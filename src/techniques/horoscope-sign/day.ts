@@ -9,14 +9,13 @@ import {
   lunations,
   pairsOf,
 } from '../../astro/event-searches.ts'
-import type { MOON_PHASES } from '../../astro/moon.ts'
+import { type MOON_PHASES, phaseAt } from '../../astro/moon.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import type { Sky, Zodiac } from '../../astro/sky.ts'
 import { resolveLocal } from '../../astro/time.ts'
 import { type LocalDay, localDate, localDay, type Zone } from '../../astro/zone.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { phaseAt } from '../moon-phase/phase.ts'
 
 export type Planet = (typeof PLANETS)[number]
 
