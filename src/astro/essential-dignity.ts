@@ -11,7 +11,7 @@ export const ESSENTIAL_DIGNITIES = [...RULED, 'detriment', 'fall', 'peregrine'] 
 export type EssentialDignity = (typeof ESSENTIAL_DIGNITIES)[number]
 
 /** The points of William Lilly (Christian Astrology, 1647, p. 115). His points for mutual receptions are not among them. */
-export const LILLY_POINTS: Readonly<Record<EssentialDignity, number>> = {
+const LILLY_POINTS: Readonly<Record<EssentialDignity, number>> = {
   domicile: 5,
   exaltation: 4,
   triplicity: 3,

@@ -20,9 +20,14 @@ OPERATIONS: Dict[str, Operation] = {
     "solar_return_calculate": Operation("POST", "/api/v1/western/solar/calculate", (), True, False, True),
     "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
+    "firdaria_periods": Operation("POST", "/api/v1/western/firdaria", (), True, False, True),
+    "releasing_periods": Operation("POST", "/api/v1/western/releasing", (), True, False, True),
+    "progressions_secondary": Operation("POST", "/api/v1/western/progressions/secondary", (), True, False, True),
     "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lng", "lon", "tz_str", "dst_policy", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "ephemeris",), False, False, False),
     "moon_month": Operation("GET", "/api/v1/moon/month", ("year", "month", "city", "lat", "lng", "lon", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "include_sign_timeline", "ephemeris",), False, False, False),
     "sun_day": Operation("GET", "/api/v1/sun/day", ("date", "city", "lat", "lng", "tz_str", "include_planetary_hours", "limb", "refraction_arcmin", "elevation_m", "ephemeris",), False, False, False),
+    "horoscope_daily_sign": Operation("GET", "/api/v2/horoscope/daily/sign", ("sign", "date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
+    "horoscope_daily_bulk": Operation("GET", "/api/v1/horoscope/daily/bulk", ("date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
@@ -41,7 +46,7 @@ OPERATIONS: Dict[str, Operation] = {
     "export_file": Operation("GET", "/api/v1/exports/{export_id}/files/{file}", (), False, False, False),
     "export_cancel": Operation("POST", "/api/v1/exports/{export_id}/cancel", (), False, False, True),
     "place_search": Operation("GET", "/api/v1/geo/search", ("q", "limit", "country",), False, False, False),
-    "sky_events": Operation("GET", "/api/v1/sky-events", ("date", "end", "days", "timezone", "preset", "include_moon", "include_exact_hits", "include_moon_exact_hits", "include_ingresses", "include_retrogrades", "include_lunations", "include_quarters", "include_void_of_course", "include_points", "include_formulation", "precision", "ephemeris", "moon_void_definition", "format",), False, False, False),
+    "sky_events": Operation("GET", "/api/v1/sky-events", ("date", "end", "days", "timezone", "preset", "include_moon", "include_exact_hits", "include_moon_exact_hits", "include_ingresses", "include_retrogrades", "include_lunations", "include_quarters", "include_void_of_course", "include_points", "include_formulation", "precision", "ephemeris", "moon_void_definition", "format", "all_day",), False, False, False),
     "numerology_methods": Operation("GET", "/api/v1/numerology/methods", (), False, False, False),
     "numerology_alphabets": Operation("GET", "/api/v1/numerology/alphabets", (), False, False, False),
     "numerology_profile": Operation("POST", "/api/v1/numerology/profile", (), True, False, True),
@@ -98,6 +103,24 @@ class ProfectionsMethods(_Group):
         return cast("types.ProfectionReply", self._caller.json(Call(OPERATIONS["profections_annual"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
+class FirdariaMethods(_Group):
+    def calculate(self, input: types.FirdariaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.FirdariaReply:
+        """Firdaria: the planets and nodes that rule a life in turn, and the parts of each period."""
+        return cast("types.FirdariaReply", self._caller.json(Call(OPERATIONS["firdaria_periods"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ReleasingMethods(_Group):
+    def calculate(self, input: types.ReleasingRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ReleasingReply:
+        """Zodiacal releasing: the periods of a life from a lot on, to four levels, with peaks and loosing of the bond."""
+        return cast("types.ReleasingReply", self._caller.json(Call(OPERATIONS["releasing_periods"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ProgressionsMethods(_Group):
+    def calculate(self, input: types.SecondaryProgressionsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SecondaryProgressionsReply:
+        """Secondary progressions to a date: progressed planets, angles, houses and their aspects."""
+        return cast("types.SecondaryProgressionsReply", self._caller.json(Call(OPERATIONS["progressions_secondary"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
 class MoonPhaseMethods(_Group):
     def calculate(self, input: Optional[types.MoonPhaseInput] = None, *, timeout_seconds: Optional[float] = None) -> types.MoonPhaseReply:
         """The phase of the Moon at an instant, with the next four phases."""
@@ -114,6 +137,18 @@ class SunDayMethods(_Group):
     def calculate(self, input: Optional[types.SunDayInput] = None, *, timeout_seconds: Optional[float] = None) -> types.SunDayReply:
         """Sun and Moon over a place on a day: rising, setting, twilights and planetary hours."""
         return cast("types.SunDayReply", self._caller.json(Call(OPERATIONS["sun_day"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopeSignMethods(_Group):
+    def calculate(self, input: types.HoroscopeDailySignInput, *, timeout_seconds: Optional[float] = None) -> types.HoroscopeSignReply:
+        """The horoscope of a sign for a day: solar houses, aspects of the day, and scores that can be added up."""
+        return cast("types.HoroscopeSignReply", self._caller.json(Call(OPERATIONS["horoscope_daily_sign"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopeBulkMethods(_Group):
+    def calculate(self, input: Optional[types.HoroscopeDailyBulkInput] = None, *, timeout_seconds: Optional[float] = None) -> types.HoroscopeBulkReply:
+        """The horoscopes of all twelve signs for a day."""
+        return cast("types.HoroscopeBulkReply", self._caller.json(Call(OPERATIONS["horoscope_daily_bulk"], input=input, timeout_seconds=timeout_seconds)))
 
 
 class ChartsMethods(_Group):

@@ -2270,6 +2270,284 @@ class ProfectionPeriod(_ProfectionPeriod, total=False):
     # With `solar_return`: the instant at which the next period starts.
     ends_at: str
 
+class FirdariaRequestFirdaria(TypedDict, total=False):
+    # The active periods are those at this time, local at the birthplace; now by default.
+    date: Optional[str]
+    # The list begins with the periods at this time. By default it has the period of the first level at `date`.
+    range_start: Optional[str]
+    # The list ends with the periods at this time. It has at most 2000 periods.
+    range_end: Optional[str]
+    # A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ.
+    sect: Optional[Literal["day", "night"]]
+    # 1 lists the firdaria, 2 also their parts. Default: `2`.
+    levels: int
+    # Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
+    night_nodes: Literal["abu_mashar", "bonatti"]
+    # The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
+    year: Literal["tropical", "julian"]
+
+class _FirdariaRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class FirdariaRequest(_FirdariaRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of the lords in the answer, by a name as in a natal chart. Firdaria need no houses. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which periods, and how they are counted.
+    firdaria: Optional[FirdariaRequestFirdaria]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class _FirdariaReplyMetaFirdaria(TypedDict):
+    # The time of `date`, or now, in local time at the birthplace.
+    date: str
+    # The levels of the list.
+    levels: int
+    sect: Literal["day", "night"]
+    # Whether the altitude of the Sun or the request gave the sect.
+    sect_from: Literal["sun", "request"]
+    night_nodes: Literal["abu_mashar", "bonatti"]
+    year: Literal["tropical", "julian"]
+    # The days of a year.
+    year_days: float
+
+class FirdariaReplyMetaFirdaria(_FirdariaReplyMetaFirdaria, total=False):
+    # That of the request, in local time at the birthplace.
+    range_start: str
+    range_end: str
+
+class FirdariaReplyMeta(TypedDict):
+    firdaria: FirdariaReplyMetaFirdaria
+
+class _FirdariaReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class FirdariaReplySubjectSettings(_FirdariaReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class FirdariaReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: FirdariaReplySubjectSettings
+
+class FirdariaReplyFirdariaActiveItemAgeYears(TypedDict):
+    start: float
+    end: float
+
+class FirdariaReplyFirdariaActiveItem(TypedDict):
+    # 1 for a firdaria, 2 for a seventh of it.
+    level: int
+    # The lord of the period: a planet, or a node.
+    lord_id: str
+    # The lords of all levels: that of the firdaria, then that of its part.
+    path: List[str]
+    period: LordPeriod
+    # The age at the start and at the end, in years of `year_days`, with four decimals.
+    age_years: FirdariaReplyFirdariaActiveItemAgeYears
+    # The natal position of the lord, with its essential dignity.
+    lord: ChartPoint
+
+class FirdariaReplyFirdariaPeriodsItemAgeYears(TypedDict):
+    start: float
+    end: float
+
+class FirdariaReplyFirdariaPeriodsItem(TypedDict):
+    # 1 for a firdaria, 2 for a seventh of it.
+    level: int
+    # The lord of the period: a planet, or a node.
+    lord_id: str
+    # The lords of all levels: that of the firdaria, then that of its part.
+    path: List[str]
+    period: LordPeriod
+    # The age at the start and at the end, in years of `year_days`, with four decimals.
+    age_years: FirdariaReplyFirdariaPeriodsItemAgeYears
+
+class FirdariaReplyFirdaria(TypedDict):
+    # The firdaria at `date`, then its part. Firdaria of the nodes have no parts.
+    active: List[FirdariaReplyFirdariaActiveItem]
+    # The periods of the range in order, each firdaria before its parts. Those at its ends are not cut.
+    periods: List[FirdariaReplyFirdariaPeriodsItem]
+
+class _FirdariaReply(TypedDict):
+    meta: FirdariaReplyMeta
+    subject: FirdariaReplySubject
+    time: ExplainedTime
+    firdaria: FirdariaReplyFirdaria
+
+class FirdariaReply(_FirdariaReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+
+class LordPeriod(TypedDict):
+    # In local time at the birthplace, with its offset.
+    starts_at: str
+    # The instant at which the next period starts.
+    ends_at: str
+
+ReleasingRequestReleasing = TypedDict("ReleasingRequestReleasing", {"date": "Optional[str]", "range_start": "Optional[str]", "range_end": "Optional[str]", "sect": "Optional[Literal[\"day\", \"night\"]]", "from": "Literal[\"part_of_fortune\", \"part_of_spirit\", \"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "levels": "int", "lot_formula": "Literal[\"paulus\", \"ptolemy\"]", "spirit_with_fortune": "Literal[\"same\", \"next\"]", "sign_years": "Literal[\"valens\", \"least\"]"}, total=False)
+
+class _ReleasingRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ReleasingRequest(_ReleasingRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of the lords in the answer, by a name as in a natal chart. Releasing counts signs. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which periods, and how they are counted.
+    releasing: Optional[ReleasingRequestReleasing]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+ReleasingReplyMetaReleasing = TypedDict("ReleasingReplyMetaReleasing", {"date": "str", "range_start": "str", "range_end": "str", "levels": "int", "from": "Literal[\"part_of_fortune\", \"part_of_spirit\", \"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "fortune_sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "spirit_sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "lot_formula": "Literal[\"paulus\", \"ptolemy\"]", "sect": "Literal[\"day\", \"night\"]", "sect_from": "Literal[\"sun\", \"request\"]", "spirit_with_fortune": "Literal[\"same\", \"next\"]", "sign_years": "Literal[\"valens\", \"least\"]", "year_days": "float"}, total=False)
+
+class ReleasingReplyMeta(TypedDict):
+    releasing: ReleasingReplyMetaReleasing
+
+class _ReleasingReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class ReleasingReplySubjectSettings(_ReleasingReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class ReleasingReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: ReleasingReplySubjectSettings
+
+class _ReleasingReplyReleasingActiveItem(TypedDict):
+    level: int
+    sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The ruler of the sign.
+    lord_id: str
+    # The signs of all levels, from the first on.
+    path: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
+    period: LordPeriod
+    # A circuit of twelve signs is complete, and the next begins here, with the opposite sign.
+    loosing_of_the_bond: bool
+    # The natal position of the lord, with its essential dignity.
+    lord: ChartPoint
+
+class ReleasingReplyReleasingActiveItem(_ReleasingReplyReleasingActiveItem, total=False):
+    # Number of the sign, counting that of the Lot of Fortune as 1. Absent without a time of birth.
+    fortune_place: int
+    # A peak period: the sign is the 1st, 4th, 7th or 10th from Fortune. Absent without a time of birth.
+    peak: bool
+
+class _ReleasingReplyReleasingPeriodsItem(TypedDict):
+    level: int
+    sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The ruler of the sign.
+    lord_id: str
+    # The signs of all levels, from the first on.
+    path: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
+    period: LordPeriod
+    # A circuit of twelve signs is complete, and the next begins here, with the opposite sign.
+    loosing_of_the_bond: bool
+
+class ReleasingReplyReleasingPeriodsItem(_ReleasingReplyReleasingPeriodsItem, total=False):
+    # Number of the sign, counting that of the Lot of Fortune as 1. Absent without a time of birth.
+    fortune_place: int
+    # A peak period: the sign is the 1st, 4th, 7th or 10th from Fortune. Absent without a time of birth.
+    peak: bool
+
+class ReleasingReplyReleasing(TypedDict):
+    # The periods at `date`, from the first level to the fourth.
+    active: List[ReleasingReplyReleasingActiveItem]
+    # The periods of the range in order, each before its parts. Those at its ends are not cut.
+    periods: List[ReleasingReplyReleasingPeriodsItem]
+
+class _ReleasingReply(TypedDict):
+    meta: ReleasingReplyMeta
+    subject: ReleasingReplySubject
+    time: ExplainedTime
+    releasing: ReleasingReplyReleasing
+
+class ReleasingReply(_ReleasingReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+
 class SecondaryProgressionsRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
     name: Optional[str]
@@ -2987,6 +3265,204 @@ class _SunDayReply(TypedDict):
 class SunDayReply(_SunDayReply, total=False):
     # Null where the Sun does not rise and set.
     planetary_hours: Optional[SunDayReplyPlanetaryHours]
+    warnings: List[Warning]
+
+class _HoroscopeSignReply(TypedDict):
+    meta: HoroscopeMeta
+    data: SignHoroscope
+
+class HoroscopeSignReply(_HoroscopeSignReply, total=False):
+    warnings: List[Warning]
+
+class HoroscopeMetaSettings(TypedDict):
+    tz_str: str
+    locale: LabelLanguage
+    date_resolved: str
+    # The instant of all places and houses.
+    noon: str
+    zodiac: Literal["tropical"]
+    houses: str
+    orb_policy: str
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class HoroscopeMetaEngine(TypedDict):
+    name: str
+    version: str
+
+class _HoroscopeMeta(TypedDict):
+    generated_at: str
+    settings: HoroscopeMetaSettings
+    engine: HoroscopeMetaEngine
+
+class HoroscopeMeta(_HoroscopeMeta, total=False):
+    # As in the header `X-Request-Id`.
+    request_id: str
+
+class SignHoroscopeScores(TypedDict):
+    overall: int
+    love: int
+    career: int
+    money: int
+    health: int
+
+class SignHoroscopeScoreFactorsItemReason(TypedDict):
+    # The driver with the largest weight.
+    main: str
+    secondary: Optional[str]
+
+class _SignHoroscopeScoreFactorsItemDriversItem(TypedDict):
+    # base: where every score begins. limit: brings a sum back to 0 to 100.
+    type: Literal["base", "planet_in_house", "sky_aspect", "limit"]
+    # Such as venus_house_5 or mars_square_saturn.
+    key: str
+    label: str
+    # What it adds to the score.
+    weight: int
+
+class SignHoroscopeScoreFactorsItemDriversItem(_SignHoroscopeScoreFactorsItemDriversItem, total=False):
+    # Local time with its offset.
+    exact_at: str
+
+class SignHoroscopeScoreFactorsItem(TypedDict):
+    dimension: Literal["love", "career", "money", "health"]
+    type: Literal["sum"]
+    reason: SignHoroscopeScoreFactorsItemReason
+    # Their weights add up to the score.
+    drivers: List[SignHoroscopeScoreFactorsItemDriversItem]
+
+class SignHoroscopeScoresMetaWeights(TypedDict):
+    love: float
+    career: float
+    money: float
+    health: float
+
+class SignHoroscopeScoresMeta(TypedDict):
+    overall_method: Literal["mean"]
+    weights: SignHoroscopeScoresMetaWeights
+    rounding: Literal["half_up"]
+
+class SignHoroscopeLuckyColor(TypedDict):
+    key: str
+    label: str
+
+class SignHoroscopeLuckyTimeWindow(TypedDict):
+    display: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    tz: str
+    # The aspect of the Moon around which the two hours are; midday without any.
+    rule: Literal["moon_to_ruler", "moon_trine", "moon_sextile", "midday"]
+
+class SignHoroscopeLucky(TypedDict):
+    # The heraldic colour of the ruler of the weekday.
+    color: SignHoroscopeLuckyColor
+    # Orders of the magic squares of both rulers, multiplied.
+    number: int
+    time_window: SignHoroscopeLuckyTimeWindow
+    day_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+    sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+
+class SignHoroscopeContentFactsItem(TypedDict):
+    type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house"]
+    key: str
+    # Heavier facts are told first.
+    weight: int
+    text: str
+    in_text: bool
+
+class SignHoroscopeContent(TypedDict):
+    # The sentences of the heaviest facts.
+    text: str
+    # What the house of the Moon at noon is about.
+    theme: str
+    # The houses of the facts in the text, in a word each.
+    keywords: List[str]
+    # Everything that the text could say, heaviest first.
+    facts: List[SignHoroscopeContentFactsItem]
+
+class SignHoroscopeAstroMoonSign(TypedDict):
+    key: str
+    label: str
+
+class SignHoroscopeAstroMoonSignChange(TypedDict):
+    key: str
+    label: str
+    # Local time with its offset.
+    at: str
+
+class SignHoroscopeAstroMoonPhase(TypedDict):
+    key: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    label: str
+    # The new or full Moon or the quarter, if it is on the day.
+    exact_at: Optional[str]
+
+class SignHoroscopeAstroHighlightsItem(TypedDict):
+    type: Literal["moon_sign", "moon_phase", "sky_aspect"]
+    # Such as mars_square_saturn.
+    key: str
+    label: str
+    # Null for a state that lasts all day.
+    exact_at: Optional[str]
+
+class SignHoroscopeAstroPlanetsItemSign(TypedDict):
+    key: str
+    label: str
+
+class SignHoroscopeAstroPlanetsItem(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+    sign: SignHoroscopeAstroPlanetsItemSign
+    # In the sign.
+    degree: float
+    # The sign asked for is the first.
+    house: int
+    retrograde: bool
+
+class SignHoroscopeAstro(TypedDict):
+    # At noon.
+    moon_sign: SignHoroscopeAstroMoonSign
+    # The sign that the Moon enters on the day.
+    moon_sign_change: Optional[SignHoroscopeAstroMoonSignChange]
+    moon_phase: SignHoroscopeAstroMoonPhase
+    # The Moon at noon, and every major aspect that is exact on the day.
+    highlights: List[SignHoroscopeAstroHighlightsItem]
+    # At noon.
+    planets: List[SignHoroscopeAstroPlanetsItem]
+
+class SignHoroscope(TypedDict):
+    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    date: str
+    scores: SignHoroscopeScores
+    score_factors: List[SignHoroscopeScoreFactorsItem]
+    scores_meta: SignHoroscopeScoresMeta
+    # By rules of tradition, which are no astronomy.
+    lucky: SignHoroscopeLucky
+    content: SignHoroscopeContent
+    astro: SignHoroscopeAstro
+
+class HoroscopeBulkReplyData(TypedDict):
+    aries: SignHoroscope
+    taurus: SignHoroscope
+    gemini: SignHoroscope
+    cancer: SignHoroscope
+    leo: SignHoroscope
+    virgo: SignHoroscope
+    libra: SignHoroscope
+    scorpio: SignHoroscope
+    sagittarius: SignHoroscope
+    capricorn: SignHoroscope
+    aquarius: SignHoroscope
+    pisces: SignHoroscope
+
+class _HoroscopeBulkReply(TypedDict):
+    meta: HoroscopeMeta
+    # Each as in the answer for the sign alone.
+    data: HoroscopeBulkReplyData
+
+class HoroscopeBulkReply(_HoroscopeBulkReply, total=False):
     warnings: List[Warning]
 
 class _ExperimentalNatalChartRequest(TypedDict):
@@ -5745,6 +6221,38 @@ class SunDayInput(TypedDict, total=False):
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
 
+class _HoroscopeDailySignInput(TypedDict):
+    # The sign of the zodiac, which counts as the first house.
+    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+
+class HoroscopeDailySignInput(_HoroscopeDailySignInput, total=False):
+    # Local calendar date, proleptic Gregorian. The current date in the time zone by default.
+    date: str
+    # IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.
+    tz_str: str
+    # The same as `tz_str`.
+    timezone: str
+    # Language of texts and labels; `en` by default.
+    locale: LabelLanguage
+    # The same as `locale`.
+    lang: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
+class HoroscopeDailyBulkInput(TypedDict, total=False):
+    # Local calendar date, proleptic Gregorian. The current date in the time zone by default.
+    date: str
+    # IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.
+    tz_str: str
+    # The same as `tz_str`.
+    timezone: str
+    # Language of texts and labels; `en` by default.
+    locale: LabelLanguage
+    # The same as `locale`.
+    lang: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
 class _EphemerisTableInput(TypedDict):
     # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
     start: str
@@ -5875,6 +6383,8 @@ class SkyEventsInput(_SkyEventsInput, total=False):
     moon_void_definition: Literal["modern", "traditional"]
     # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.
     format: Literal["json", "ics"]
+    # In a calendar, entries of the whole local day instead of the instant, which is then in the description. A void of course covers the days that it touches.
+    all_day: bool
 
 class AccountEventsInput(TypedDict, total=False):
     # Maximum number of events, newest first.

@@ -18,9 +18,14 @@ export const OPERATIONS = {
   solar_return_calculate: {"method":"POST","path":"/api/v1/western/solar/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  firdaria_periods: {"method":"POST","path":"/api/v1/western/firdaria","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  releasing_periods: {"method":"POST","path":"/api/v1/western/releasing","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  progressions_secondary: {"method":"POST","path":"/api/v1/western/progressions/secondary","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":["date","city","lat","lng","lon","tz_str","dst_policy","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   moon_month: {"method":"GET","path":"/api/v1/moon/month","query":["year","month","city","lat","lng","lon","tz_str","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","include_sign_timeline","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   sun_day: {"method":"GET","path":"/api/v1/sun/day","query":["date","city","lat","lng","tz_str","include_planetary_hours","limb","refraction_arcmin","elevation_m","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  horoscope_daily_sign: {"method":"GET","path":"/api/v2/horoscope/daily/sign","query":["sign","date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  horoscope_daily_bulk: {"method":"GET","path":"/api/v1/horoscope/daily/bulk","query":["date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -39,7 +44,7 @@ export const OPERATIONS = {
   export_file: {"method":"GET","path":"/api/v1/exports/{export_id}/files/{file}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   export_cancel: {"method":"POST","path":"/api/v1/exports/{export_id}/cancel","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":true},
   place_search: {"method":"GET","path":"/api/v1/geo/search","query":["q","limit","country"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
-  sky_events: {"method":"GET","path":"/api/v1/sky-events","query":["date","end","days","timezone","preset","include_moon","include_exact_hits","include_moon_exact_hits","include_ingresses","include_retrogrades","include_lunations","include_quarters","include_void_of_course","include_points","include_formulation","precision","ephemeris","moon_void_definition","format"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  sky_events: {"method":"GET","path":"/api/v1/sky-events","query":["date","end","days","timezone","preset","include_moon","include_exact_hits","include_moon_exact_hits","include_ingresses","include_retrogrades","include_lunations","include_quarters","include_void_of_course","include_points","include_formulation","precision","ephemeris","moon_void_definition","format","all_day"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_methods: {"method":"GET","path":"/api/v1/numerology/methods","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_alphabets: {"method":"GET","path":"/api/v1/numerology/alphabets","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_profile: {"method":"POST","path":"/api/v1/numerology/profile","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -71,6 +76,15 @@ export const METHODS = {
   profections: {
     calculate: {"operation":"profections_annual","gives":"json","path":[],"takesInput":true},
   },
+  firdaria: {
+    calculate: {"operation":"firdaria_periods","gives":"json","path":[],"takesInput":true},
+  },
+  releasing: {
+    calculate: {"operation":"releasing_periods","gives":"json","path":[],"takesInput":true},
+  },
+  progressions: {
+    calculate: {"operation":"progressions_secondary","gives":"json","path":[],"takesInput":true},
+  },
   moonPhase: {
     calculate: {"operation":"moon_phase","gives":"json","path":[],"takesInput":true},
   },
@@ -79,6 +93,12 @@ export const METHODS = {
   },
   sunDay: {
     calculate: {"operation":"sun_day","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopeSign: {
+    calculate: {"operation":"horoscope_daily_sign","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopeBulk: {
+    calculate: {"operation":"horoscope_daily_bulk","gives":"json","path":[],"takesInput":true},
   },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
@@ -170,6 +190,21 @@ export interface ProfectionsMethods {
   calculate(input: Schemas['ProfectionRequest'], options?: CallOptions): Promise<Schemas['ProfectionReply']>
 }
 
+export interface FirdariaMethods {
+  /** Firdaria: the planets and nodes that rule a life in turn, and the parts of each period. */
+  calculate(input: Schemas['FirdariaRequest'], options?: CallOptions): Promise<Schemas['FirdariaReply']>
+}
+
+export interface ReleasingMethods {
+  /** Zodiacal releasing: the periods of a life from a lot on, to four levels, with peaks and loosing of the bond. */
+  calculate(input: Schemas['ReleasingRequest'], options?: CallOptions): Promise<Schemas['ReleasingReply']>
+}
+
+export interface ProgressionsMethods {
+  /** Secondary progressions to a date: progressed planets, angles, houses and their aspects. */
+  calculate(input: Schemas['SecondaryProgressionsRequest'], options?: CallOptions): Promise<Schemas['SecondaryProgressionsReply']>
+}
+
 export interface MoonPhaseMethods {
   /** The phase of the Moon at an instant, with the next four phases. */
   calculate(input?: Query<'moon_phase'>, options?: CallOptions): Promise<Schemas['MoonPhaseReply']>
@@ -183,6 +218,16 @@ export interface MoonMonthMethods {
 export interface SunDayMethods {
   /** Sun and Moon over a place on a day: rising, setting, twilights and planetary hours. */
   calculate(input?: Query<'sun_day'>, options?: CallOptions): Promise<Schemas['SunDayReply']>
+}
+
+export interface HoroscopeSignMethods {
+  /** The horoscope of a sign for a day: solar houses, aspects of the day, and scores that can be added up. */
+  calculate(input: Query<'horoscope_daily_sign'>, options?: CallOptions): Promise<Schemas['HoroscopeSignReply']>
+}
+
+export interface HoroscopeBulkMethods {
+  /** The horoscopes of all twelve signs for a day. */
+  calculate(input?: Query<'horoscope_daily_bulk'>, options?: CallOptions): Promise<Schemas['HoroscopeBulkReply']>
 }
 
 export interface ChartsMethods {
@@ -301,9 +346,14 @@ export interface Methods {
   readonly solarReturn: SolarReturnMethods
   readonly lunarReturn: LunarReturnMethods
   readonly profections: ProfectionsMethods
+  readonly firdaria: FirdariaMethods
+  readonly releasing: ReleasingMethods
+  readonly progressions: ProgressionsMethods
   readonly moonPhase: MoonPhaseMethods
   readonly moonMonth: MoonMonthMethods
   readonly sunDay: SunDayMethods
+  readonly horoscopeSign: HoroscopeSignMethods
+  readonly horoscopeBulk: HoroscopeBulkMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

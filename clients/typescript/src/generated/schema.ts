@@ -222,6 +222,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/western/firdaria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Firdaria: the planets and nodes that rule a life in turn, and the parts of each period
+         * @description Costs one unit.
+         */
+        post: operations["firdaria_periods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/releasing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Zodiacal releasing: the periods of a life from a lot on, to four levels, with peaks and loosing of the bond
+         * @description Costs one unit.
+         */
+        post: operations["releasing_periods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/western/progressions/secondary": {
         parameters: {
             query?: never;
@@ -294,6 +334,46 @@ export interface paths {
          * @description Costs one unit.
          */
         get: operations["sun_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/horoscope/daily/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The horoscope of a sign for a day: solar houses, aspects of the day, and scores that can be added up
+         * @description Costs one unit.
+         */
+        get: operations["horoscope_daily_sign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/daily/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The horoscopes of all twelve signs for a day
+         * @description Costs two units.
+         */
+        get: operations["horoscope_daily_bulk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3577,6 +3657,454 @@ export interface components {
         };
         /**
          * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "firdaria": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "firdaria": {
+         *         "range_start": "1981-01-01",
+         *         "range_end": "2055-12-31",
+         *         "levels": 1,
+         *         "night_nodes": "bonatti"
+         *       }
+         *     }
+         */
+        FirdariaRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Firdaria need no houses. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which periods, and how they are counted. */
+            firdaria?: {
+                /**
+                 * @description The active periods are those at this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends with the periods at this time. It has at most 2000 periods.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                sect?: ("day" | "night") | null;
+                /** @description 1 lists the firdaria, 2 also their parts. Default: `2`. */
+                levels?: number;
+                /**
+                 * @description Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
+                 * @enum {string}
+                 */
+                night_nodes?: "abu_mashar" | "bonatti";
+                /**
+                 * @description The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
+                 * @enum {string}
+                 */
+                year?: "tropical" | "julian";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        FirdariaReply: {
+            meta: {
+                firdaria: {
+                    /** @description The time of `date`, or now, in local time at the birthplace. */
+                    date: string;
+                    /** @description That of the request, in local time at the birthplace. */
+                    range_start?: string;
+                    range_end?: string;
+                    /** @description The levels of the list. */
+                    levels: number;
+                    /** @enum {string} */
+                    sect: "day" | "night";
+                    /**
+                     * @description Whether the altitude of the Sun or the request gave the sect.
+                     * @enum {string}
+                     */
+                    sect_from: "sun" | "request";
+                    /** @enum {string} */
+                    night_nodes: "abu_mashar" | "bonatti";
+                    /** @enum {string} */
+                    year: "tropical" | "julian";
+                    /** @description The days of a year. */
+                    year_days: number;
+                };
+            };
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            firdaria: {
+                /** @description The firdaria at `date`, then its part. Firdaria of the nodes have no parts. */
+                active: {
+                    /** @description 1 for a firdaria, 2 for a seventh of it. */
+                    level: number;
+                    /** @description The lord of the period: a planet, or a node. */
+                    lord_id: string;
+                    /** @description The lords of all levels: that of the firdaria, then that of its part. */
+                    path: string[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description The age at the start and at the end, in years of `year_days`, with four decimals. */
+                    age_years: {
+                        start: number;
+                        end: number;
+                    };
+                    /** @description The natal position of the lord, with its essential dignity. */
+                    lord: components["schemas"]["ChartPoint"];
+                }[];
+                /** @description The periods of the range in order, each firdaria before its parts. Those at its ends are not cut. */
+                periods: {
+                    /** @description 1 for a firdaria, 2 for a seventh of it. */
+                    level: number;
+                    /** @description The lord of the period: a planet, or a node. */
+                    lord_id: string;
+                    /** @description The lords of all levels: that of the firdaria, then that of its part. */
+                    path: string[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description The age at the start and at the end, in years of `year_days`, with four decimals. */
+                    age_years: {
+                        start: number;
+                        end: number;
+                    };
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        LordPeriod: {
+            /** @description In local time at the birthplace, with its offset. */
+            starts_at: string;
+            /** @description The instant at which the next period starts. */
+            ends_at: string;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "releasing": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "releasing": {
+         *         "from": "part_of_fortune",
+         *         "range_start": "2026-09-01",
+         *         "range_end": "2026-10-01",
+         *         "levels": 4
+         *       }
+         *     }
+         */
+        ReleasingRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Releasing counts signs. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which periods, and how they are counted. */
+            releasing?: {
+                /**
+                 * @description The active periods are those at this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends with the periods at this time. It has at most 2000 periods.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                sect?: ("day" | "night") | null;
+                /**
+                 * @description The lot in whose sign the first period begins, or a sign, such as that of another lot. A birth without a time can only use a sign. Default: `part_of_spirit`.
+                 * @enum {string}
+                 */
+                from?: "part_of_fortune" | "part_of_spirit" | "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                /** @description The levels of the list. `active` always has four. Default: `2`. */
+                levels?: number;
+                /**
+                 * @description `paulus`: Fortune is the Ascendant plus the Moon less the Sun by day, and plus the Sun less the Moon by night, as in Paulus Alexandrinus 23 and Valens. `ptolemy`: the formula of the day also by night, as in Tetrabiblos III.10. Spirit is the reverse. Default: `paulus`.
+                 * @enum {string}
+                 */
+                lot_formula?: "paulus" | "ptolemy";
+                /**
+                 * @description Where releasing from Spirit begins if both lots are in one sign: in that sign, or in the `next` one, as Valens has it. Default: `same`.
+                 * @enum {string}
+                 */
+                spirit_with_fortune?: "same" | "next";
+                /**
+                 * @description Years of the signs: `valens` with 27 for Capricorn, or the `least` years of the rulers, with 30. Default: `valens`.
+                 * @enum {string}
+                 */
+                sign_years?: "valens" | "least";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        ReleasingReply: {
+            meta: {
+                releasing: {
+                    /** @description The time of `date`, or now, in local time at the birthplace. */
+                    date: string;
+                    /** @description That of the request, in local time at the birthplace. */
+                    range_start?: string;
+                    range_end?: string;
+                    /** @description The levels of the list. */
+                    levels: number;
+                    /** @enum {string} */
+                    from: "part_of_fortune" | "part_of_spirit" | "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /**
+                     * @description The sign of the first period.
+                     * @enum {string}
+                     */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /**
+                     * @description The sign of the Lot of Fortune. Absent without a time of birth.
+                     * @enum {string}
+                     */
+                    fortune_sign_id?: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /**
+                     * @description The sign of the Lot of Spirit. Absent without a time of birth.
+                     * @enum {string}
+                     */
+                    spirit_sign_id?: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @enum {string} */
+                    lot_formula: "paulus" | "ptolemy";
+                    /**
+                     * @description Absent if no lot depends on it.
+                     * @enum {string}
+                     */
+                    sect?: "day" | "night";
+                    /**
+                     * @description Whether the altitude of the Sun or the request gave the sect.
+                     * @enum {string}
+                     */
+                    sect_from?: "sun" | "request";
+                    /** @enum {string} */
+                    spirit_with_fortune: "same" | "next";
+                    /** @enum {string} */
+                    sign_years: "valens" | "least";
+                    /** @description The days of a year. */
+                    year_days: number;
+                };
+            };
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            releasing: {
+                /** @description The periods at `date`, from the first level to the fourth. */
+                active: {
+                    level: number;
+                    /** @enum {string} */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The ruler of the sign. */
+                    lord_id: string;
+                    /** @description The signs of all levels, from the first on. */
+                    path: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description Number of the sign, counting that of the Lot of Fortune as 1. Absent without a time of birth. */
+                    fortune_place?: number;
+                    /** @description A peak period: the sign is the 1st, 4th, 7th or 10th from Fortune. Absent without a time of birth. */
+                    peak?: boolean;
+                    /** @description A circuit of twelve signs is complete, and the next begins here, with the opposite sign. */
+                    loosing_of_the_bond: boolean;
+                    /** @description The natal position of the lord, with its essential dignity. */
+                    lord: components["schemas"]["ChartPoint"];
+                }[];
+                /** @description The periods of the range in order, each before its parts. Those at its ends are not cut. */
+                periods: {
+                    level: number;
+                    /** @enum {string} */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The ruler of the sign. */
+                    lord_id: string;
+                    /** @description The signs of all levels, from the first on. */
+                    path: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description Number of the sign, counting that of the Lot of Fortune as 1. Absent without a time of birth. */
+                    fortune_place?: number;
+                    /** @description A peak period: the sign is the 1st, 4th, 7th or 10th from Fortune. Absent without a time of birth. */
+                    peak?: boolean;
+                    /** @description A circuit of twelve signs is complete, and the next begins here, with the opposite sign. */
+                    loosing_of_the_bond: boolean;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
          *       "natal": {
          *         "year": 1981,
          *         "month": 1,
@@ -4337,6 +4865,196 @@ export interface components {
                     end: string;
                 }[];
             } | null;
+            warnings?: components["schemas"]["Warning"][];
+        };
+        HoroscopeSignReply: {
+            meta: components["schemas"]["HoroscopeMeta"];
+            data: components["schemas"]["SignHoroscope"];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        HoroscopeMeta: {
+            /** @description As in the header `X-Request-Id`. */
+            request_id?: string;
+            generated_at: string;
+            settings: {
+                tz_str: string;
+                locale: components["schemas"]["LabelLanguage"];
+                date_resolved: string;
+                /** @description The instant of all places and houses. */
+                noon: string;
+                /** @constant */
+                zodiac: "tropical";
+                houses: string;
+                orb_policy: string;
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            engine: {
+                name: string;
+                version: string;
+            };
+        };
+        SignHoroscope: {
+            /** @enum {string} */
+            sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+            date: string;
+            scores: {
+                overall: number;
+                love: number;
+                career: number;
+                money: number;
+                health: number;
+            };
+            score_factors: {
+                /** @enum {string} */
+                dimension: "love" | "career" | "money" | "health";
+                /** @constant */
+                type: "sum";
+                reason: {
+                    /** @description The driver with the largest weight. */
+                    main: string;
+                    secondary: string | null;
+                };
+                /** @description Their weights add up to the score. */
+                drivers: {
+                    /**
+                     * @description base: where every score begins. limit: brings a sum back to 0 to 100.
+                     * @enum {string}
+                     */
+                    type: "base" | "planet_in_house" | "sky_aspect" | "limit";
+                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description What it adds to the score. */
+                    weight: number;
+                    /** @description Local time with its offset. */
+                    exact_at?: string;
+                }[];
+            }[];
+            scores_meta: {
+                /** @constant */
+                overall_method: "mean";
+                weights: {
+                    love: number;
+                    career: number;
+                    money: number;
+                    health: number;
+                };
+                /** @constant */
+                rounding: "half_up";
+            };
+            /** @description By rules of tradition, which are no astronomy. */
+            lucky: {
+                /** @description The heraldic colour of the ruler of the weekday. */
+                color: {
+                    key: string;
+                    label: string;
+                };
+                /** @description Orders of the magic squares of both rulers, multiplied. */
+                number: number;
+                time_window: {
+                    display: string;
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                    tz: string;
+                    /**
+                     * @description The aspect of the Moon around which the two hours are; midday without any.
+                     * @enum {string}
+                     */
+                    rule: "moon_to_ruler" | "moon_trine" | "moon_sextile" | "midday";
+                };
+                /** @enum {string} */
+                day_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+                /** @enum {string} */
+                sign_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+            };
+            content: {
+                /** @description The sentences of the heaviest facts. */
+                text: string;
+                /** @description What the house of the Moon at noon is about. */
+                theme: string;
+                /** @description The houses of the facts in the text, in a word each. */
+                keywords: string[];
+                /** @description Everything that the text could say, heaviest first. */
+                facts: {
+                    /** @enum {string} */
+                    type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house";
+                    key: string;
+                    /** @description Heavier facts are told first. */
+                    weight: number;
+                    text: string;
+                    in_text: boolean;
+                }[];
+            };
+            astro: {
+                /** @description At noon. */
+                moon_sign: {
+                    key: string;
+                    label: string;
+                };
+                /** @description The sign that the Moon enters on the day. */
+                moon_sign_change: {
+                    key: string;
+                    label: string;
+                    /** @description Local time with its offset. */
+                    at: string;
+                } | null;
+                moon_phase: {
+                    /** @enum {string} */
+                    key: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
+                    label: string;
+                    /** @description The new or full Moon or the quarter, if it is on the day. */
+                    exact_at: string | null;
+                };
+                /** @description The Moon at noon, and every major aspect that is exact on the day. */
+                highlights: {
+                    /** @enum {string} */
+                    type: "moon_sign" | "moon_phase" | "sky_aspect";
+                    /** @description Such as mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description Null for a state that lasts all day. */
+                    exact_at: string | null;
+                }[];
+                /** @description At noon. */
+                planets: {
+                    /** @enum {string} */
+                    key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                    label: string;
+                    sign: {
+                        key: string;
+                        label: string;
+                    };
+                    /** @description In the sign. */
+                    degree: number;
+                    /** @description The sign asked for is the first. */
+                    house: number;
+                    retrograde: boolean;
+                }[];
+            };
+        };
+        HoroscopeBulkReply: {
+            meta: components["schemas"]["HoroscopeMeta"];
+            /** @description Each as in the answer for the sign alone. */
+            data: {
+                aries: components["schemas"]["SignHoroscope"];
+                taurus: components["schemas"]["SignHoroscope"];
+                gemini: components["schemas"]["SignHoroscope"];
+                cancer: components["schemas"]["SignHoroscope"];
+                leo: components["schemas"]["SignHoroscope"];
+                virgo: components["schemas"]["SignHoroscope"];
+                libra: components["schemas"]["SignHoroscope"];
+                scorpio: components["schemas"]["SignHoroscope"];
+                sagittarius: components["schemas"]["SignHoroscope"];
+                capricorn: components["schemas"]["SignHoroscope"];
+                aquarius: components["schemas"]["SignHoroscope"];
+                pisces: components["schemas"]["SignHoroscope"];
+            };
             warnings?: components["schemas"]["Warning"][];
         };
         /**
@@ -7703,6 +8421,11 @@ export type ReturnChart = components['schemas']['ReturnChart'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
 export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
+export type FirdariaRequest = components['schemas']['FirdariaRequest'];
+export type FirdariaReply = components['schemas']['FirdariaReply'];
+export type LordPeriod = components['schemas']['LordPeriod'];
+export type ReleasingRequest = components['schemas']['ReleasingRequest'];
+export type ReleasingReply = components['schemas']['ReleasingReply'];
 export type SecondaryProgressionsRequest = components['schemas']['SecondaryProgressionsRequest'];
 export type SecondaryProgressionsReply = components['schemas']['SecondaryProgressionsReply'];
 export type ProgressedPoint = components['schemas']['ProgressedPoint'];
@@ -7710,6 +8433,10 @@ export type ProgressedAngle = components['schemas']['ProgressedAngle'];
 export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
 export type MoonMonthReply = components['schemas']['MoonMonthReply'];
 export type SunDayReply = components['schemas']['SunDayReply'];
+export type HoroscopeSignReply = components['schemas']['HoroscopeSignReply'];
+export type HoroscopeMeta = components['schemas']['HoroscopeMeta'];
+export type SignHoroscope = components['schemas']['SignHoroscope'];
+export type HoroscopeBulkReply = components['schemas']['HoroscopeBulkReply'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -8029,6 +8756,54 @@ export interface operations {
             };
         };
     };
+    firdaria_periods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirdariaRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirdariaReply"];
+                };
+            };
+        };
+    };
+    releasing_periods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleasingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasingReply"];
+                };
+            };
+        };
+    };
     progressions_secondary: {
         parameters: {
             query?: never;
@@ -8199,6 +8974,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SunDayReply"];
+                };
+            };
+        };
+    };
+    horoscope_daily_sign: {
+        parameters: {
+            query: {
+                /** @description The sign of the zodiac, which counts as the first house. */
+                sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                /** @description Local calendar date, proleptic Gregorian. The current date in the time zone by default. */
+                date?: string;
+                /** @description IANA time zone, in which the day begins and ends. UTC by default, or with AUTO. */
+                tz_str?: string;
+                /** @description The same as `tz_str`. */
+                timezone?: string;
+                /** @description Language of texts and labels; `en` by default. */
+                locale?: components["schemas"]["LabelLanguage"];
+                /** @description The same as `locale`. */
+                lang?: components["schemas"]["LabelLanguage"];
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopeSignReply"];
+                };
+            };
+        };
+    };
+    horoscope_daily_bulk: {
+        parameters: {
+            query?: {
+                /** @description Local calendar date, proleptic Gregorian. The current date in the time zone by default. */
+                date?: string;
+                /** @description IANA time zone, in which the day begins and ends. UTC by default, or with AUTO. */
+                tz_str?: string;
+                /** @description The same as `tz_str`. */
+                timezone?: string;
+                /** @description Language of texts and labels; `en` by default. */
+                locale?: components["schemas"]["LabelLanguage"];
+                /** @description The same as `locale`. */
+                lang?: components["schemas"]["LabelLanguage"];
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopeBulkReply"];
                 };
             };
         };
@@ -8770,6 +9613,8 @@ export interface operations {
                 moon_void_definition?: "modern" | "traditional";
                 /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed. */
                 format?: "json" | "ics";
+                /** @description In a calendar, entries of the whole local day instead of the instant, which is then in the description. A void of course covers the days that it touches. */
+                all_day?: boolean;
             };
             header?: never;
             path?: never;
