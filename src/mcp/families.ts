@@ -19,9 +19,9 @@ interface FamilyTool {
 const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
   timing: {
     name: 'v1_timing',
-    title: 'Returns and periods',
+    title: 'Returns, progressions and time lords',
     description:
-      'When something of a birth chart returns or begins, as data. Ask for the birth, never invent it. For a return also ask where the person will be.',
+      'When something of a birth chart returns, or what rules a period of life, as data. Ask for the birth, never invent it. For a return also ask where the person will be.',
   },
   returns: {
     name: 'v1_returns',
@@ -50,6 +50,8 @@ const DESCRIBE = 'describe'
  * them.
  */
 const LISTED_BYTES_MAX = 2_700
+/** Characters of the lines about its techniques, with the description of the family. Clients cut it at 1,000. */
+const LINES_MAX = 900
 /** Characters of what the techniques need. More is left to `describe`. */
 const NEEDS_MAX = 150
 
@@ -79,7 +81,6 @@ function kept(family: Family, members: readonly Tool[]): Listing {
 
 function listingOf({ name, title, description }: FamilyTool, members: readonly Tool[]): Listing {
   const { outputSchema, ...listed } = members[0]!.listed
-  const lines = members.map(({ view }) => `${view.technique}: ${view.family!.line}`)
   const isAlike = members.every((each) => isSame(each.listed.outputSchema, outputSchema))
   const { properties = {} } = outputSchema ?? {}
   const { omitted } = properties as { omitted: Json }
@@ -88,12 +89,34 @@ function listingOf({ name, title, description }: FamilyTool, members: readonly T
     ...listed,
     name,
     title,
-    description: `${[description, ...lines].join('\n')}\nCost: ${others.length > 0 ? 'depends on the technique; describe states it.' : cost}`,
+    description: [
+      description,
+      ...linesOf(members, LINES_MAX - description.length),
+      `Cost: ${others.length > 0 ? 'depends on the technique; describe states it.' : cost}`,
+    ].join('\n'),
     // A description of a technique has none of the fields of an answer, so none is required.
     outputSchema: { type: 'object', properties: isAlike ? properties : { omitted } } as const,
   }
   const room = LISTED_BYTES_MAX - bytesOf({ ...listing, inputSchema: {} })
   return { ...listing, inputSchema: merged(members, room) }
+}
+
+/** A line for each technique, as far as there is room, and the names of the others. */
+function linesOf(members: readonly Tool[], room: number): readonly string[] {
+  const lines = members.map(({ view }) => `${view.technique}: ${view.family!.line}`)
+  const within = (count: number): readonly string[] =>
+    count === members.length
+      ? lines
+      : [
+          ...lines.slice(0, count),
+          `For others call with ${DESCRIBE}: ${members
+            .slice(count)
+            .map(({ view }) => view.technique)
+            .join(', ')}`,
+        ]
+  let count = members.length
+  while (count > 0 && within(count).join('\n').length > room) count -= 1
+  return within(count)
 }
 
 /** The fields of all techniques, as many as there is room for. What one of them requires is said in words. */

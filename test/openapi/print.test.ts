@@ -19,6 +19,7 @@ test('printing the OpenAPI document starts no thread, database, timer or native 
     // A part that connects finds nothing there.
     env: { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' },
     encoding: 'utf8',
+    maxBuffer: 16_000_000,
     timeout: 50_000,
   })
   expect([status, stderr.slice(0, 2_000)]).toEqual([0, expect.stringMatching(/^\{/)])

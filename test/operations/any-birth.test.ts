@@ -107,9 +107,13 @@ const bodies = (fields: Fields, requiredKeys: readonly string[]): fc.Arbitrary<R
     { requiredKeys: [...requiredKeys] },
   )
 
-/** A pair of coordinates is mostly whole: its refusal would hide what else there is to try. */
-const placed = ({ lat, lng, ...rest }: Record<string, unknown>): Record<string, unknown> =>
-  lat === undefined || lng === undefined ? { city: 'Athens', ...rest } : { lat, lng, ...rest }
+/** Coordinates are mostly whole, and asked for where they belong: a refusal would hide what else there is to try. */
+function placed({ lat, lng, relocated_lat, relocated_lng, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  const birthplace = lat === undefined || lng === undefined ? { city: 'Athens' } : { lat, lng }
+  const isRelocated = Array.isArray(rest['include']) && rest['include'].includes('relocated')
+  const relocation = isRelocated ? { relocated_lat: relocated_lat ?? 0, relocated_lng: relocated_lng ?? 0 } : {}
+  return { ...birthplace, ...relocation, ...rest }
+}
 
 function check(reply: LightMyRequestResponse, schema: z.ZodType): boolean {
   expect([200, 422], reply.body).toContain(reply.statusCode)

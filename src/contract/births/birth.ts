@@ -25,7 +25,7 @@ export const BirthFields = {
     .min(-9999)
     .max(9999)
     .describe('Astronomical: 0 is 1 BC.')
-    .meta({ examples: [1981] }),
+    .meta({ examples: [1981], toolHint: 'The year of birth.' }),
   month: z
     .int()
     .min(1)

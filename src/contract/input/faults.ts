@@ -6,8 +6,7 @@ type ZodIssue = z.core.$ZodIssue
 /** A fault in FastAPI's shape. */
 export function issueOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue {
   const loc = [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
-    return { loc, msg: 'Field required', type: 'missing' }
+  if (issue.message.endsWith('received undefined')) return { loc, msg: 'Field required', type: 'missing' }
   if (issue.code === 'invalid_type') return { loc, msg: messageOf(issue), type: `${issue.expected}_type` }
   if (issue.code === 'custom' && issue.params) return { loc, msg: issue.message, ...ruleOf(issue.params) }
   return { loc, msg: messageOf(issue), type: typeOf(issue) }

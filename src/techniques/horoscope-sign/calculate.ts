@@ -1,10 +1,9 @@
-import manifest from '../../../package.json' with { type: 'json' }
 import { isoCivilDate, isoUtc } from '../../astro/civil.ts'
 import { SIGNS } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { localText } from '../../astro/zone.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { EPHEMERIS_NAMES, namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { capital, type Language } from '../../languages/language.ts'
 import { findZone } from '../../places/zones.ts'
@@ -36,6 +35,9 @@ export function dayOfRequest(sky: Sky, input: DayInput) {
   return { day, meta: metaOf(sky, day, input), warnings }
 }
 
+/** The engine that was asked for positions. */
+const ENGINE = { name: 'Swiss Ephemeris', version: EPHEMERIS_NAMES.files.split(' ').at(-1)! }
+
 const metaOf = (sky: Sky, day: SkyDay, { requestId, nowMs, language }: DayInput): ReplyOf<typeof HoroscopeMeta> => ({
   ...(requestId !== undefined && { request_id: requestId }),
   generated_at: isoUtc(nowMs),
@@ -49,7 +51,7 @@ const metaOf = (sky: Sky, day: SkyDay, { requestId, nowMs, language }: DayInput)
     orb_policy: 'exact_on_local_day',
     precision: sky.sourceAt(day.noon) === 'files' ? 'library' : 'moshier',
   },
-  engine: { name: 'Orrery', version: manifest.version },
+  engine: ENGINE,
 })
 
 /** The horoscope of a sign, 0 for Aries. */

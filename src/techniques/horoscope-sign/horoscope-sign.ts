@@ -15,7 +15,7 @@ export const HOROSCOPE_SIGN = technique({
       guide: 'Daily horoscopes by sign',
       names: {
         horoscope_daily_sign: '/api/v2/horoscope/daily/sign',
-        horoscope_daily_sign_v1: '/api/v1/horoscope/daily/sign',
+        horoscope_daily_sign_alias: '/api/v1/horoscope/daily/sign',
       },
       summary: 'The horoscope of a sign for a day: solar houses, aspects of the day, and scores that can be added up',
       query: HoroscopeSignQuery,

@@ -42,7 +42,10 @@ export function checkTwins({ tz_str, timezone, locale, lang }: DayQuery, context
 export const HoroscopeSignQuery = z
   .strictObject({
     sign: z
-      .enum(SIGN_IDS)
+      // As the type of a field says what is missing.
+      .enum(SIGN_IDS, {
+        error: ({ input }) => (input === undefined ? 'expected a sign, received undefined' : undefined),
+      })
       .describe('The sign of the zodiac, which counts as the first house.')
       .meta({ examples: ['leo'] }),
     ...DayFields,

@@ -88,7 +88,7 @@ export const LunarReturnRequest = z
       .describe('The number of returns from `search_start` on; one by default.'),
     year: Year.nullish()
       .describe('All returns of this Gregorian year, instead of `search_start` and `count`.')
-      .meta({ examples: [2026] }),
+      .meta({ examples: [2026], toolHint: 'All returns of this year.' }),
     ephemeris: EphemerisField,
   })
   .superRefine((input, context) => {
