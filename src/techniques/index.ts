@@ -8,6 +8,7 @@ import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROFECTIONS } from './profections/profections.ts'
+import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { RELEASING } from './releasing/releasing.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
@@ -26,6 +27,7 @@ export const TECHNIQUES = [
   FIRDARIA,
   RELEASING,
   PROGRESSIONS,
+  PROGRESSION_EVENTS,
   COMPOSITE,
   SYNASTRY,
   MOON_PHASE,

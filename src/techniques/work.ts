@@ -18,6 +18,7 @@ import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { profectionAnswer } from './profections/calculate.ts'
+import { eventPieces, eventsOfPiece, progressionEventsAnswer } from './progression-events/calculate.ts'
 import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { releasingAnswer } from './releasing/calculate.ts'
@@ -101,6 +102,13 @@ export const WORK = {
   },
   firdaria: { data: { reply: ({ sky, atlas }, input) => json(firdariaAnswer(sky, atlas, input)) } },
   releasing: { data: { reply: ({ sky, atlas }, input) => json(releasingAnswer(sky, atlas, input)) } },
+  progression_events: {
+    data: {
+      reply: ({ sky, atlas }, input, found) => json(progressionEventsAnswer(sky, atlas, input, found)),
+      split: ({ sky, atlas }, input) => eventPieces(sky, atlas, input),
+      piece: eventsOfPiece,
+    },
+  },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },

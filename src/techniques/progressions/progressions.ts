@@ -5,7 +5,7 @@ import { SecondaryReply, SecondaryRequest, secondaryInput } from './secondary-sc
 import { secondaryText } from './secondary-text.ts'
 
 /** The chapter of all progressions. */
-const PROGRESSIONS_CHAPTER = {
+export const PROGRESSIONS_CHAPTER = {
   name: 'Progressions',
   about: 'A birth chart moved on by days of the ephemeris that stand for years of life.',
 }
