@@ -35,7 +35,7 @@ function bodyCurve(track: Track, body: Body): Curve {
 }
 
 /** A quotidian angle turns once a day; the others move by a degree or, in high latitudes, some degrees. */
-const ANGLE_STEP_DAYS = { quotidian: 1 / 48, other: 2 } as const
+const ANGLE_STEP_DAYS = { quotidian: 1 / 48, other: 4 } as const
 
 /** The angles of a search. */
 export const progressedAngles = (housesAt: (jd: number) => Houses, quotidian: boolean): readonly ProgressedPoint[] => {

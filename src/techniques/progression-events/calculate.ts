@@ -75,8 +75,8 @@ export interface EventPiece {
   readonly search: EventSearch
 }
 
-/** A piece takes less than a tenth of a second. */
-const PIECE_DAYS = 10
+/** As many days of the ephemeris as a search in one go has at most: a piece takes less than a tenth of a second. */
+const PIECE_DAYS = 5
 
 /** The parts of a search, each of some days of the ephemeris. Throws whatever the request is refused for. */
 export function eventPieces(sky: Sky, atlas: Atlas, input: ProgressionEventsInput): readonly EventPiece[] {

@@ -154,8 +154,11 @@ export const ProgressionEventsReply = z
   })
   .meta({ id: 'ProgressionEventsReply' })
 
-/** With all points, all aspects and angles by the solar arc, a search of this many years takes less than a tenth of a second. */
-const YEARS_OF_ONE_TURN = 20
+/**
+ * A search of this many years takes about 10 ms; by the theory, in a sidereal zodiac, with all points and aspects, just below
+ * a tenth of a second.
+ */
+const YEARS_OF_ONE_TURN = 5
 
 /** Whether a search takes long: it is then calculated in parts. */
 export const isLongSearch = ({ search }: Pick<ProgressionEventsInput, 'search'>): boolean =>

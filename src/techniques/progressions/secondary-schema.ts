@@ -99,7 +99,7 @@ const AspectFields = {
     .string()
     .nullable()
     .describe(
-      'The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life.',
+      'The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life.',
     ),
   strength: z.number().min(0).max(1).describe('1 less the orb as a part of the largest orb: 1 is exact.'),
 }
