@@ -29,7 +29,7 @@ export const lifeJd = ({ birthJd, lifeDays }: Pace, jd: number): number => birth
 /**
  * The mean daily motion of the Sun in degrees, 59′08.33″, after Valentin Naibod, Enarratio elementorum astrologiae, 1560.
  */
-const NAIBOD_DEGREES = 59 / 60 + 8.33 / 3600
+export const NAIBOD_DEGREES = 59 / 60 + 8.33 / 3600
 
 /**
  * How angles are progressed. Each rule moves the right ascension of the meridian or the midheaven; Ascendant and cusps follow

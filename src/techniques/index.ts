@@ -11,6 +11,7 @@ import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { RELEASING } from './releasing/releasing.ts'
+import { SOLAR_ARC } from './solar-arc/solar-arc.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SUN_DAY } from './sun-day/sun-day.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
@@ -28,6 +29,7 @@ export const TECHNIQUES = [
   RELEASING,
   PROGRESSIONS,
   PROGRESSION_EVENTS,
+  SOLAR_ARC,
   COMPOSITE,
   SYNASTRY,
   MOON_PHASE,

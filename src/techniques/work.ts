@@ -22,6 +22,7 @@ import { eventPieces, eventsOfPiece, progressionEventsAnswer } from './progressi
 import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { releasingAnswer } from './releasing/calculate.ts'
+import { solarArcAnswer } from './solar-arc/calculate.ts'
 import { solarReturnAnswer } from './solar-return/calculate.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
 import { sunDayAnswer } from './sun-day/calculate.ts'
@@ -109,6 +110,7 @@ export const WORK = {
       piece: eventsOfPiece,
     },
   },
+  solar_arc: { data: { reply: ({ sky, atlas }, input) => json(solarArcAnswer(sky, atlas, input)) } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },

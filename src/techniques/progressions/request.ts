@@ -88,7 +88,7 @@ export function checkProgressed({ natal, progression_lat, progression_lng }: Ask
 }
 
 /** The birth in our fields with the settings beside it, and the aspects with their orbs. */
-export function flatProgressed({ natal, settings }: Asked) {
+export function flatProgressed({ natal, settings }: Pick<Asked, 'natal' | 'settings'>) {
   const { orb_deg, orb_settings, ...terms } = settings ?? {}
   const given = Object.fromEntries(Object.entries(terms).filter(([, value]) => isGiven(value)))
   return {

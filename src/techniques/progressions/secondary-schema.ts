@@ -58,7 +58,8 @@ export function secondaryInput(given: z.output<typeof SecondaryRequest>, warned:
 }
 export type SecondaryInput = ReturnType<typeof secondaryInput>['input']
 
-const exact = ChartPoint.pick({ sign: true, sign_id: true, pos: true, abs_pos: true }).extend({
+/** A longitude as a number and in its sign. */
+export const ExactPosition = ChartPoint.pick({ sign: true, sign_id: true, pos: true, abs_pos: true }).extend({
   longitude_deg: Degrees.describe('Ecliptic longitude, seven decimals.'),
   longitude_text: z
     .string()
@@ -67,26 +68,26 @@ const exact = ChartPoint.pick({ sign: true, sign_id: true, pos: true, abs_pos: t
       examples: ["26°14' Cancer Rx"],
     }),
 })
-const natalHouse = House.optional().describe('The house of the natal chart. Absent without a time of birth.')
+/** Where a point stands in the natal chart. */
+export const natalHouse = House.optional().describe('The house of the natal chart. Absent without a time of birth.')
 
-const ProgressedPointReply = exact
-  .extend({
-    id: z.string(),
-    name: z.string(),
-    variant: ChartPoint.shape.variant,
-    speed_deg: Degrees.describe('Motion in longitude, in degrees for a day of the ephemeris.'),
-    retrograde: z.boolean(),
-    motion: z
-      .enum(['direct', 'retrograde', 'stationary'])
-      .describe('In the ephemeris. Converse progressions run through it backwards.'),
-    house: House.optional().describe('The house of the progressed chart. Absent without a time of birth.'),
-    natal_house: natalHouse,
-  })
-  .meta({ id: 'ProgressedPoint' })
+const ProgressedPointReply = ExactPosition.extend({
+  id: z.string(),
+  name: z.string(),
+  variant: ChartPoint.shape.variant,
+  speed_deg: Degrees.describe('Motion in longitude, in degrees for a day of the ephemeris.'),
+  retrograde: z.boolean(),
+  motion: z
+    .enum(['direct', 'retrograde', 'stationary'])
+    .describe('In the ephemeris. Converse progressions run through it backwards.'),
+  house: House.optional().describe('The house of the progressed chart. Absent without a time of birth.'),
+  natal_house: natalHouse,
+}).meta({ id: 'ProgressedPoint' })
 
-const Angle = exact.extend({ natal_house: natalHouse }).meta({ id: 'ProgressedAngle' })
+const Angle = ExactPosition.extend({ natal_house: natalHouse }).meta({ id: 'ProgressedAngle' })
 
-const AspectFields = {
+/** The aspect in a row, without its ends. */
+export const AspectFields = {
   aspect: z.object({
     id: z.enum(ASPECTS.map(({ id }) => id)),
     name: z.string(),

@@ -81,7 +81,8 @@ export function secondaryAnswer(sky: Sky, atlas: Atlas, input: SecondaryInput): 
   }
 }
 
-const positionReply = (longitude: number, retrograde: boolean) => ({
+/** A longitude as a number and in its sign. */
+export const positionReply = (longitude: number, retrograde: boolean) => ({
   ...chartPosition(longitude),
   longitude_deg: inCircle(decimals(longitude, 7)),
   longitude_text: positionText(longitude, retrograde, { signs: 'full', markers: true }),
@@ -177,7 +178,9 @@ interface Named {
   readonly body: Body
 }
 
-const byOrb = (hits: readonly AspectHit[]): readonly AspectHit[] => hits.toSorted((one, other) => one.orb - other.orb)
+/** The closest first. */
+export const byOrb = (hits: readonly AspectHit[]): readonly AspectHit[] =>
+  hits.toSorted((one, other) => one.orb - other.orb)
 
 /** Half the interval in days over which the motion of an angle is measured. */
 const MOTION_DAYS = 0.001
@@ -192,7 +195,8 @@ function anglesMoving(houses: Houses, housesAt: (jd: number) => Houses, jd: numb
   ]
 }
 
-const aspectReply = ({ aspect, orb, applying }: AspectHit, exactDate: string | null) => ({
+/** The aspect of a row with its strength. */
+export const aspectReply = ({ aspect, orb, applying }: AspectHit, exactDate: string | null) => ({
   aspect: { id: aspect.id, name: aspectName(aspect.id), angle_deg: aspect.angle },
   type: aspect.id,
   orb_deg: decimals(orb, 7),

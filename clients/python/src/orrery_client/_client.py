@@ -66,6 +66,7 @@ class Orrery:
         self.firdaria = _operations.FirdariaMethods(caller)
         self.releasing = _operations.ReleasingMethods(caller)
         self.progression_events = _operations.ProgressionEventsMethods(caller)
+        self.solar_arc = _operations.SolarArcMethods(caller)
         self.sun_day = _operations.SunDayMethods(caller)
         self.moon_month = _operations.MoonMonthMethods(caller)
         self.moon_phase = _operations.MoonPhaseMethods(caller)
