@@ -27,7 +27,7 @@ export const PROGRESSION_EVENTS = technique({
       body: ProgressionEventsRequest,
       reply: ProgressionEventsReply,
       read: (body, _, { warnings }) => progressionEventsInput(body, { warnings }),
-      price: { units: unitsOf, says: `one unit for each ${YEARS_OF_UNIT} years or part of them` },
+      price: { units: unitsOf, says: `one unit for each ${YEARS_OF_UNIT} years or part of them, five for 100 years` },
       isLong: isLongSearch,
       page: {
         slug: 'progression-events',
