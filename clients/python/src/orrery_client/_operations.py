@@ -23,6 +23,8 @@ OPERATIONS: Dict[str, Operation] = {
     "firdaria_periods": Operation("POST", "/api/v1/western/firdaria", (), True, False, True),
     "releasing_periods": Operation("POST", "/api/v1/western/releasing", (), True, False, True),
     "progressions_secondary": Operation("POST", "/api/v1/western/progressions/secondary", (), True, False, True),
+    "progression_events": Operation("POST", "/api/v1/western/progressions/secondary/exact-aspects", (), True, False, True),
+    "directions_solar_arc": Operation("POST", "/api/v1/western/directions/solar-arc", (), True, False, True),
     "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lng", "lon", "tz_str", "dst_policy", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "ephemeris",), False, False, False),
     "moon_month": Operation("GET", "/api/v1/moon/month", ("year", "month", "city", "lat", "lng", "lon", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "include_sign_timeline", "ephemeris",), False, False, False),
     "sun_day": Operation("GET", "/api/v1/sun/day", ("date", "city", "lat", "lng", "tz_str", "include_planetary_hours", "limb", "refraction_arcmin", "elevation_m", "ephemeris",), False, False, False),
@@ -119,6 +121,18 @@ class ProgressionsMethods(_Group):
     def calculate(self, input: types.SecondaryProgressionsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SecondaryProgressionsReply:
         """Secondary progressions to a date: progressed planets, angles, houses and their aspects."""
         return cast("types.SecondaryProgressionsReply", self._caller.json(Call(OPERATIONS["progressions_secondary"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ProgressionEventsMethods(_Group):
+    def calculate(self, input: types.ProgressionEventsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ProgressionEventsReply:
+        """Exact progressed aspects, ingresses, stations and lunations between two dates of life."""
+        return cast("types.ProgressionEventsReply", self._caller.json(Call(OPERATIONS["progression_events"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class SolarArcMethods(_Group):
+    def calculate(self, input: types.SolarArcRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SolarArcReply:
+        """Solar arc directions to a date: directed points and their aspects to the birth chart."""
+        return cast("types.SolarArcReply", self._caller.json(Call(OPERATIONS["directions_solar_arc"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class MoonPhaseMethods(_Group):

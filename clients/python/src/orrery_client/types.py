@@ -2710,7 +2710,7 @@ class SecondaryProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2731,7 +2731,7 @@ class SecondaryProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2796,6 +2796,326 @@ class _ProgressedAngle(TypedDict):
     longitude_text: str
 
 class ProgressedAngle(_ProgressedAngle, total=False):
+    # The house of the natal chart. Absent without a time of birth.
+    natal_house: int
+
+class ProgressionEventsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+ProgressionEventsRequestSearch = TypedDict("ProgressionEventsRequestSearch", {"from": "str", "to": "str", "limit": "int", "order": "Literal[\"asc\", \"desc\"]", "kinds": "Optional[List[Literal[\"aspect_to_natal\", \"aspect\", \"sign_ingress\", \"house_ingress\", \"station\", \"lunation\"]]]"}, total=False)
+
+class ProgressionEventsRequestSecondaryProgression(TypedDict, total=False):
+    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class ProgressionEventsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+
+class _ProgressionEventsRequest(TypedDict):
+    natal: ProgressionEventsRequestNatal
+    # The dates of life that are searched.
+    search: ProgressionEventsRequestSearch
+
+class ProgressionEventsRequest(_ProgressionEventsRequest, total=False):
+    # Also progressed Ascendant and midheaven. Left out, with a warning, without a time of birth. Default: `true`.
+    include_angles: bool
+    # How angles are progressed, and which way.
+    secondary_progression: Optional[ProgressionEventsRequestSecondaryProgression]
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac and houses.
+    settings: Optional[ProgressionEventsRequestSettings]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+ProgressionEventsReplyMetaSearch = TypedDict("ProgressionEventsReplyMetaSearch", {"from": "str", "to": "str", "limit": "int", "order": "Literal[\"asc\", \"desc\"]", "kinds": "List[Literal[\"aspect_to_natal\", \"aspect\", \"sign_ingress\", \"house_ingress\", \"station\", \"lunation\"]]", "total": "int"}, total=False)
+
+class _ProgressionEventsReplyMeta(TypedDict):
+    system: Literal["secondary"]
+    # What a day of the ephemeris stands for.
+    key: str
+    # Days in a year of the key: the mean tropical year.
+    year_days: float
+    direction: Literal["direct", "converse"]
+    search: ProgressionEventsReplyMetaSearch
+
+class ProgressionEventsReplyMeta(_ProgressionEventsReplyMeta, total=False):
+    # Absent without angles.
+    angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+
+class ProgressionEventsReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class _ProgressionEventsReply(TypedDict):
+    meta: ProgressionEventsReplyMeta
+    natal_subject: ProgressionEventsReplyNatalSubject
+    events: List[ProgressionEvent]
+
+class ProgressionEventsReply(_ProgressionEventsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class ProgressionEventAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    angle_deg: int
+
+class _ProgressionEvent(TypedDict):
+    kind: Literal["aspect_to_natal", "aspect", "sign_ingress", "house_ingress", "station", "lunation"]
+    # The instant of life, in UTC.
+    date: str
+    # Tropical years from the birth: days of the ephemeris.
+    age_years: float
+    # The instant of the ephemeris that stands for it, in UTC.
+    ephemeris_datetime: str
+    # The same as a Julian day in UT.
+    ephemeris_julian_day: float
+    progressed_point: str
+    # Its longitude, seven decimals.
+    longitude_deg: float
+    longitude_text: str
+    # In the ephemeris. Converse progressions run through it backwards.
+    retrograde: bool
+
+class ProgressionEvent(_ProgressionEvent, total=False):
+    # Of an aspect to a natal point.
+    natal_point: str
+    # Of an aspect of two progressed points.
+    other_progressed_point: str
+    aspect: ProgressionEventAspect
+    # Of an ingress: the sign that is entered.
+    sign_id: str
+    # Of an ingress: the natal house that is entered.
+    house: int
+    # Of a station: the motion that begins.
+    turns: Literal["retrograde", "direct"]
+    # Of the progressed Moon to the progressed Sun.
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
+
+class SolarArcRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _SolarArcRequestSolarArc(TypedDict):
+    # The chart is directed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the birthplace.
+    target_date: str
+
+class SolarArcRequestSolarArc(_SolarArcRequestSolarArc, total=False):
+    # How far the points move. `solar_arc`: the arc of the secondary progressed Sun in longitude. `naibod`: 59′08.33″ for each tropical year of life, the mean motion of the Sun. `one_degree`: one degree for each tropical year of life. Default: `solar_arc`.
+    rate: Literal["solar_arc", "naibod", "one_degree"]
+    # `direct`: forwards in the zodiac. `converse`: backwards, by the arc of the days before the birth. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class SolarArcRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+    # The largest orb of every aspect in degrees, at most 5; 1 by default.
+    orb_deg: Optional[float]
+    # The largest orb of single aspects by their names, instead of `orb_deg`.
+    orb_settings: Optional[Dict[str, float]]
+
+class _SolarArcRequest(TypedDict):
+    natal: SolarArcRequestNatal
+    # The date, and how the chart is directed to it.
+    solar_arc: SolarArcRequestSolarArc
+
+class SolarArcRequest(_SolarArcRequest, total=False):
+    # IANA time zone of the date, or AUTO: the zone of the birthplace. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac, houses and orbs.
+    settings: Optional[SolarArcRequestSettings]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class _SolarArcReplyMeta(TypedDict):
+    system: Literal["solar_arc"]
+    rate: Literal["solar_arc", "naibod", "one_degree"]
+    # The same in words.
+    rate_rule: str
+    direction: Literal["direct", "converse"]
+    # The arc that is added to every natal longitude; negative for converse directions.
+    arc_deg: float
+    # Days in a year: the mean tropical year.
+    year_days: float
+    target_date: str
+    # Its instant in UTC.
+    target_datetime: str
+    # Tropical years from the birth to the date.
+    age_years: float
+    # The largest orb, unless `settings.orb_settings` has another for the aspect.
+    orb_deg: float
+    strength_rule: str
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class SolarArcReplyMeta(_SolarArcReplyMeta, total=False):
+    sidereal_ayanamsa: str
+
+class SolarArcReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class SolarArcReplyDirectedChartAngles(TypedDict):
+    ascendant: DirectedPoint
+    midheaven: DirectedPoint
+
+class _SolarArcReplyDirectedChart(TypedDict):
+    # Directed bodies by their names.
+    points: Dict[str, DirectedPoint]
+
+class SolarArcReplyDirectedChart(_SolarArcReplyDirectedChart, total=False):
+    # Absent without a time of birth.
+    angles: SolarArcReplyDirectedChartAngles
+
+class SolarArcReplyAspectsDirectedToNatalItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class SolarArcReplyAspectsDirectedToNatalItem(TypedDict):
+    directed_point: str
+    natal_point: str
+    aspect: SolarArcReplyAspectsDirectedToNatalItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The instant of life at which the aspect is exact, in UTC; null if that is before the birth.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class SolarArcReplyAspects(TypedDict):
+    # The closest first.
+    directed_to_natal: List[SolarArcReplyAspectsDirectedToNatalItem]
+
+class _SolarArcReply(TypedDict):
+    meta: SolarArcReplyMeta
+    natal_subject: SolarArcReplyNatalSubject
+    directed_chart: SolarArcReplyDirectedChart
+    aspects: SolarArcReplyAspects
+
+class SolarArcReply(_SolarArcReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class _DirectedPoint(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    # Ecliptic longitude, seven decimals.
+    longitude_deg: float
+    # As in printed ephemerides, to the minute of arc.
+    longitude_text: str
+    id: str
+    name: str
+
+class DirectedPoint(_DirectedPoint, total=False):
+    # Mean or true. Only nodes and Lilith have it.
+    variant: Literal["mean", "true"]
     # The house of the natal chart. Absent without a time of birth.
     natal_house: int
 

@@ -21,6 +21,8 @@ export const OPERATIONS = {
   firdaria_periods: {"method":"POST","path":"/api/v1/western/firdaria","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   releasing_periods: {"method":"POST","path":"/api/v1/western/releasing","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   progressions_secondary: {"method":"POST","path":"/api/v1/western/progressions/secondary","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  progression_events: {"method":"POST","path":"/api/v1/western/progressions/secondary/exact-aspects","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  directions_solar_arc: {"method":"POST","path":"/api/v1/western/directions/solar-arc","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":["date","city","lat","lng","lon","tz_str","dst_policy","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   moon_month: {"method":"GET","path":"/api/v1/moon/month","query":["year","month","city","lat","lng","lon","tz_str","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","include_sign_timeline","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   sun_day: {"method":"GET","path":"/api/v1/sun/day","query":["date","city","lat","lng","tz_str","include_planetary_hours","limb","refraction_arcmin","elevation_m","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
@@ -84,6 +86,12 @@ export const METHODS = {
   },
   progressions: {
     calculate: {"operation":"progressions_secondary","gives":"json","path":[],"takesInput":true},
+  },
+  progressionEvents: {
+    calculate: {"operation":"progression_events","gives":"json","path":[],"takesInput":true},
+  },
+  solarArc: {
+    calculate: {"operation":"directions_solar_arc","gives":"json","path":[],"takesInput":true},
   },
   moonPhase: {
     calculate: {"operation":"moon_phase","gives":"json","path":[],"takesInput":true},
@@ -203,6 +211,16 @@ export interface ReleasingMethods {
 export interface ProgressionsMethods {
   /** Secondary progressions to a date: progressed planets, angles, houses and their aspects. */
   calculate(input: Schemas['SecondaryProgressionsRequest'], options?: CallOptions): Promise<Schemas['SecondaryProgressionsReply']>
+}
+
+export interface ProgressionEventsMethods {
+  /** Exact progressed aspects, ingresses, stations and lunations between two dates of life. */
+  calculate(input: Schemas['ProgressionEventsRequest'], options?: CallOptions): Promise<Schemas['ProgressionEventsReply']>
+}
+
+export interface SolarArcMethods {
+  /** Solar arc directions to a date: directed points and their aspects to the birth chart. */
+  calculate(input: Schemas['SolarArcRequest'], options?: CallOptions): Promise<Schemas['SolarArcReply']>
 }
 
 export interface MoonPhaseMethods {
@@ -349,6 +367,8 @@ export interface Methods {
   readonly firdaria: FirdariaMethods
   readonly releasing: ReleasingMethods
   readonly progressions: ProgressionsMethods
+  readonly progressionEvents: ProgressionEventsMethods
+  readonly solarArc: SolarArcMethods
   readonly moonPhase: MoonPhaseMethods
   readonly moonMonth: MoonMonthMethods
   readonly sunDay: SunDayMethods

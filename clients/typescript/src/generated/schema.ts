@@ -282,6 +282,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/western/progressions/secondary/exact-aspects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exact progressed aspects, ingresses, stations and lunations between two dates of life
+         * @description Costs one unit for each 20 years or part of them, five for 100 years.
+         */
+        post: operations["progression_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/directions/solar-arc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solar arc directions to a date: directed points and their aspects to the birth chart
+         * @description Costs one unit.
+         */
+        post: operations["directions_solar_arc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/moon/phase": {
         parameters: {
             query?: never;
@@ -4329,7 +4369,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4354,7 +4394,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris: sixty years of life. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4413,6 +4453,470 @@ export interface components {
              * @example 26°14' Cancer Rx
              */
             longitude_text: string;
+            /** @description The house of the natal chart. Absent without a time of birth. */
+            natal_house?: number;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "search": {
+         *         "from": "2026-01-01",
+         *         "to": "2028-01-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "search": {
+         *         "from": "1981-06-01",
+         *         "to": "2061-06-01",
+         *         "kinds": [
+         *           "lunation",
+         *           "station"
+         *         ]
+         *       },
+         *       "include_angles": false
+         *     }
+         */
+        ProgressionEventsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The dates of life that are searched. */
+            search: {
+                /**
+                 * @description The first date of life, not before the birth. ISO 8601: a date alone means 00:00 UTC, a time without an offset is local at the place.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last date, at most 100 years later.
+                 * @example 2030-01-01
+                 */
+                to: string;
+                /** @description The largest number of events in the answer. Default: `100`. */
+                limit?: number;
+                /**
+                 * @description `asc`: the earliest first. `desc`: the latest first. Default: `asc`.
+                 * @enum {string}
+                 */
+                order?: "asc" | "desc";
+                /** @description The kinds of events; all by default. */
+                kinds?: ("aspect_to_natal" | "aspect" | "sign_ingress" | "house_ingress" | "station" | "lunation")[] | null;
+            };
+            /** @description Also progressed Ascendant and midheaven. Left out, with a warning, without a time of birth. Default: `true`. */
+            include_angles?: boolean;
+            /** @description How angles are progressed, and which way. */
+            secondary_progression?: {
+                /**
+                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+                 * @enum {string}
+                 */
+                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            } | null;
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac and houses. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        ProgressionEventsReply: {
+            meta: {
+                /** @constant */
+                system: "secondary";
+                /** @description What a day of the ephemeris stands for. */
+                key: string;
+                /** @description Days in a year of the key: the mean tropical year. */
+                year_days: number;
+                /** @enum {string} */
+                direction: "direct" | "converse";
+                /**
+                 * @description Absent without angles.
+                 * @enum {string}
+                 */
+                angle_method?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                search: {
+                    /** @description In UTC. */
+                    from: string;
+                    /** @description In UTC. */
+                    to: string;
+                    limit: number;
+                    /** @enum {string} */
+                    order: "asc" | "desc";
+                    kinds: ("aspect_to_natal" | "aspect" | "sign_ingress" | "house_ingress" | "station" | "lunation")[];
+                    /** @description The number of events, also of those beyond `limit`. */
+                    total: number;
+                };
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            events: components["schemas"]["ProgressionEvent"][];
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        ProgressionEvent: {
+            /** @enum {string} */
+            kind: "aspect_to_natal" | "aspect" | "sign_ingress" | "house_ingress" | "station" | "lunation";
+            /** @description The instant of life, in UTC. */
+            date: string;
+            /** @description Tropical years from the birth: days of the ephemeris. */
+            age_years: number;
+            /** @description The instant of the ephemeris that stands for it, in UTC. */
+            ephemeris_datetime: string;
+            /** @description The same as a Julian day in UT. */
+            ephemeris_julian_day: number;
+            progressed_point: string;
+            /** @description Its longitude, seven decimals. */
+            longitude_deg: number;
+            longitude_text: string;
+            /** @description In the ephemeris. Converse progressions run through it backwards. */
+            retrograde: boolean;
+            /** @description Of an aspect to a natal point. */
+            natal_point?: string;
+            /** @description Of an aspect of two progressed points. */
+            other_progressed_point?: string;
+            aspect?: {
+                /** @enum {string} */
+                id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                name: string;
+                angle_deg: number;
+            };
+            /** @description Of an ingress: the sign that is entered. */
+            sign_id?: string;
+            /** @description Of an ingress: the natal house that is entered. */
+            house?: number;
+            /**
+             * @description Of a station: the motion that begins.
+             * @enum {string}
+             */
+            turns?: "retrograde" | "direct";
+            /**
+             * @description Of the progressed Moon to the progressed Sun.
+             * @enum {string}
+             */
+            phase?: "new_moon" | "first_quarter" | "full_moon" | "last_quarter";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "solar_arc": {
+         *         "target_date": "2026-03-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "solar_arc": {
+         *         "target_date": "2026-03-01",
+         *         "rate": "one_degree",
+         *         "direction": "converse"
+         *       }
+         *     }
+         */
+        SolarArcRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The date, and how the chart is directed to it. */
+            solar_arc: {
+                /**
+                 * @description The chart is directed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the birthplace.
+                 * @example 2026-03-01
+                 */
+                target_date: string;
+                /**
+                 * @description How far the points move. `solar_arc`: the arc of the secondary progressed Sun in longitude. `naibod`: 59′08.33″ for each tropical year of life, the mean motion of the Sun. `one_degree`: one degree for each tropical year of life. Default: `solar_arc`.
+                 * @enum {string}
+                 */
+                rate?: "solar_arc" | "naibod" | "one_degree";
+                /**
+                 * @description `direct`: forwards in the zodiac. `converse`: backwards, by the arc of the days before the birth. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            };
+            /** @description IANA time zone of the date, or AUTO: the zone of the birthplace. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac, houses and orbs. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
+                orb_deg?: number | null;
+                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        SolarArcReply: {
+            meta: {
+                /** @constant */
+                system: "solar_arc";
+                /** @enum {string} */
+                rate: "solar_arc" | "naibod" | "one_degree";
+                /** @description The same in words. */
+                rate_rule: string;
+                /** @enum {string} */
+                direction: "direct" | "converse";
+                /** @description The arc that is added to every natal longitude; negative for converse directions. */
+                arc_deg: number;
+                /** @description Days in a year: the mean tropical year. */
+                year_days: number;
+                target_date: string;
+                /** @description Its instant in UTC. */
+                target_datetime: string;
+                /** @description Tropical years from the birth to the date. */
+                age_years: number;
+                /** @description The largest orb, unless `settings.orb_settings` has another for the aspect. */
+                orb_deg: number;
+                strength_rule: string;
+                /** @enum {string} */
+                zodiac_type: "Tropical" | "Sidereal";
+                sidereal_ayanamsa?: string;
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            directed_chart: {
+                /** @description Directed bodies by their names. */
+                points: {
+                    [key: string]: components["schemas"]["DirectedPoint"];
+                };
+                /** @description Absent without a time of birth. */
+                angles?: {
+                    ascendant: components["schemas"]["DirectedPoint"];
+                    midheaven: components["schemas"]["DirectedPoint"];
+                };
+            };
+            aspects: {
+                /** @description The closest first. */
+                directed_to_natal: {
+                    directed_point: string;
+                    natal_point: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The instant of life at which the aspect is exact, in UTC; null if that is before the birth. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        DirectedPoint: {
+            /** @description Abbreviation of the sign: Cap. */
+            sign: string;
+            sign_id: string;
+            /** @description Degrees within the sign, three decimals. */
+            pos: number;
+            /** @description Ecliptic longitude, three decimals. */
+            abs_pos: number;
+            /** @description Ecliptic longitude, seven decimals. */
+            longitude_deg: number;
+            /**
+             * @description As in printed ephemerides, to the minute of arc.
+             * @example 26°14' Cancer Rx
+             */
+            longitude_text: string;
+            id: string;
+            name: string;
+            /**
+             * @description Mean or true. Only nodes and Lilith have it.
+             * @enum {string}
+             */
+            variant?: "mean" | "true";
             /** @description The house of the natal chart. Absent without a time of birth. */
             natal_house?: number;
         };
@@ -8430,6 +8934,12 @@ export type SecondaryProgressionsRequest = components['schemas']['SecondaryProgr
 export type SecondaryProgressionsReply = components['schemas']['SecondaryProgressionsReply'];
 export type ProgressedPoint = components['schemas']['ProgressedPoint'];
 export type ProgressedAngle = components['schemas']['ProgressedAngle'];
+export type ProgressionEventsRequest = components['schemas']['ProgressionEventsRequest'];
+export type ProgressionEventsReply = components['schemas']['ProgressionEventsReply'];
+export type ProgressionEvent = components['schemas']['ProgressionEvent'];
+export type SolarArcRequest = components['schemas']['SolarArcRequest'];
+export type SolarArcReply = components['schemas']['SolarArcReply'];
+export type DirectedPoint = components['schemas']['DirectedPoint'];
 export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
 export type MoonMonthReply = components['schemas']['MoonMonthReply'];
 export type SunDayReply = components['schemas']['SunDayReply'];
@@ -8824,6 +9334,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecondaryProgressionsReply"];
+                };
+            };
+        };
+    };
+    progression_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressionEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressionEventsReply"];
+                };
+            };
+        };
+    };
+    directions_solar_arc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolarArcRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolarArcReply"];
                 };
             };
         };
