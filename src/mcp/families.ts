@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     name: 'v1_timing',
     title: 'Returns, progressions and time lords',
     description:
-      'When something of a birth chart returns, or what rules a period of life, as data. Ask for the birth, never invent it. For a return also ask where the person will be.',
+      'Returns and periods of a life, as data. Ask for the birth, never invent it. For a return also ask for the place.',
   },
   returns: {
     name: 'v1_returns',
@@ -49,7 +49,7 @@ const DESCRIBE = 'describe'
  * Bytes of a tool in the list. Fields of few techniques are left out of a longer one: `describe` has them, and the schema admits
  * them.
  */
-const LISTED_BYTES_MAX = 2_700
+const LISTED_BYTES_MAX = 2_810
 /** Characters of the lines about its techniques, with the description of the family. Clients cut it at 1,000. */
 const LINES_MAX = 900
 /** Characters of what the techniques need. More is left to `describe`. */

@@ -36,7 +36,7 @@ export const SOLAR_ARC = technique({
         example: { ...exampleBirth('natal.'), 'solar_arc.target_date': '2026-03-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'solar arc directions of a date' },
+        family: { of: 'timing', line: 'directions of a date' },
         title: 'Solar arc directions',
         description: `Solar arc directions to a date of life, as data: every natal point moved by the arc of the progressed Sun (or 59′08″ or one degree a year), with its aspects to the natal chart and the date when each is exact. Ask for the birth, never invent it.`,
         omits: [...LOOKS, LANGUAGE, 'settings'],
