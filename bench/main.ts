@@ -20,6 +20,7 @@ import { benchPassages } from './passages.ts'
 import { benchRender } from './render.ts'
 import { benchReports } from './reports.ts'
 import { benchSearches } from './searches.ts'
+import { benchReturns } from './returns.ts'
 import { benchSkyEvents } from './sky-events.ts'
 import { benchStart } from './start.ts'
 
@@ -42,6 +43,7 @@ const BENCHES = {
   'sky-events': benchSkyEvents,
   searches: benchSearches,
   passages: benchPassages,
+  returns: benchReturns,
   render: benchRender,
   books: benchBooks,
   reports: benchReports,

@@ -103,7 +103,8 @@ export const bodyKey = (body: Body): string => TABLE[body].key
 export const bodyId = (body: Body): string => facts(body).id ?? body
 export const bodyVariant = (body: Body): Variant | undefined => facts(body).variant
 export const bodyAliases = (body: Body): readonly string[] => TABLE[body].aliases
-const meanMotion = (body: Body): number => TABLE[body].meanMotion
+/** The mean geocentric daily motion of a body, in degrees, without its direction. */
+export const meanMotion = (body: Body): number => TABLE[body].meanMotion
 /** The calculated body from which the position of a body follows. */
 export const calculatedFor = (body: Body): CalculatedBody => (facts(body).opposite ?? body) as CalculatedBody
 export const isSouthNode = (body: Body): boolean => facts(body).opposite !== undefined

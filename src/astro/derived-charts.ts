@@ -2,8 +2,7 @@ import { arc, midpoint, normalise } from './angle.ts'
 import { type Aspect, aspects } from './aspect.ts'
 import { type Angle, type Chart, type ChartPoint, moversOf } from './chart.ts'
 import { type HouseSystem, houseOf, wholeSignCusps } from './house.ts'
-import { longitudeOf, tracked } from './positions.ts'
-import { crossings } from './search.ts'
+import { longitudeAt, longitudeTimes } from './longitude-search.ts'
 import type { Houses, Sky, Zodiac } from './sky.ts'
 
 /** The cusps of a composite, and the system that they follow. */
@@ -129,8 +128,8 @@ const SEARCH_DAYS = 10
  */
 export function solarReturn(sky: Sky, birthJd: number, years: number, zodiac: Zodiac): number {
   const near = birthJd + years * YEAR_DAYS[zodiac.kind]
-  const times = [near - SEARCH_DAYS, near + SEARCH_DAYS]
-  const sunAt = longitudeOf(tracked(sky, ['sun'], times, zodiac), 'sun')
-  const [found] = crossings(sunAt, times, { period: 360, levels: [sunAt.exact(birthJd).value] })
+  const longitudes = [longitudeAt(sky, 'sun', birthJd, zodiac)]
+  const span = { from: near - SEARCH_DAYS, until: near + SEARCH_DAYS }
+  const [found] = longitudeTimes(sky, { body: 'sun', zodiac, longitudes, ...span })
   return found!.time
 }

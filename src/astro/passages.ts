@@ -1,6 +1,7 @@
 import { arc } from './angle.ts'
-import { type Body, calculatedFor, isSouthNode } from './body.ts'
-import { type Curve, crossings, exactly, type Point } from './search.ts'
+import type { Body } from './body.ts'
+import { bodyLongitude, motionFor } from './longitude-search.ts'
+import { type Curve, crossings, type Point } from './search.ts'
 import type { Sky, Zodiac } from './sky.ts'
 
 /** The instant at which a body is exactly on a degree. */
@@ -19,45 +20,13 @@ export interface Passage {
   readonly exact: readonly Exact[]
 }
 
-interface Motion {
-  /** Interval of the search, in days: the body has at most one station in it. */
-  readonly stepDays: number
-  /** The longest retrograde arc, in degrees, rounded up. */
-  readonly loop: number
-}
-
-/**
- * The shortest time between two stations is 19 days for Mercury, 40 for Venus and months for the other planets. The true
- * node oscillates within half a month, the true apogee within a month.
- */
-const MOTIONS: Partial<Record<Body, Motion>> = {
-  sun: { stepDays: 4, loop: 0 },
-  moon: { stepDays: 0.5, loop: 0 },
-  mercury: { stepDays: 4, loop: 17 },
-  venus: { stepDays: 8, loop: 18 },
-  mars: { stepDays: 10, loop: 21 },
-  jupiter: { stepDays: 15, loop: 11 },
-  saturn: { stepDays: 15, loop: 8 },
-  true_node: { stepDays: 0.5, loop: 4 },
-  true_south_node: { stepDays: 0.5, loop: 4 },
-  mean_node: { stepDays: 20, loop: 0 },
-  mean_lilith: { stepDays: 20, loop: 0 },
-  true_lilith: { stepDays: 0.5, loop: 35 },
-  ceres: { stepDays: 10, loop: 17 },
-  pallas: { stepDays: 10, loop: 25 },
-  juno: { stepDays: 10, loop: 20 },
-  vesta: { stepDays: 10, loop: 18 },
-}
-/** Uranus, Neptune, Pluto, Chiron and Pholus: a station about every half year, and a retrograde arc of a few degrees. */
-const SLOW: Motion = { stepDays: 20, loop: 7 }
-
 /**
  * The passages of a body over degrees of the zodiac. The result takes a degree that the body is near at `jd` and an orb,
  * both in degrees, and gives the passage. Passages of one body share the positions that they have asked the sky for.
  */
 export function passages(sky: Sky, body: Body, jd: number, zodiac: Zodiac): (degree: number, orb: number) => Passage {
-  const { stepDays, loop } = MOTIONS[body] ?? SLOW
-  const longitude = longitudeOf(sky, body, zodiac)
+  const { stepDays, loop } = motionFor(body)
+  const longitude = keeping(bodyLongitude(sky, body, zodiac))
   const awayFrom = (degree: number, time: number): number => Math.abs(arc(degree, longitude.at(time).value))
 
   /** Times from `jd` in one direction, until the body is too far from the degree for any loop to bring it back. */
@@ -86,18 +55,8 @@ export function passages(sky: Sky, body: Body, jd: number, zodiac: Zodiac): (deg
   }
 }
 
-/** The longitude of a body and its daily motion, as functions of time. */
-function longitudeOf(sky: Sky, body: Body, zodiac: Zodiac): Curve {
-  const calculated = calculatedFor(body)
-  const turned = isSouthNode(body) ? 180 : 0
-  const by = (positions: Sky['positions']) => (jd: number) => {
-    const { longitude, speed } = positions([calculated], jd, zodiac)[0]!
-    return { value: longitude + turned, slope: speed }
-  }
-  const at = remembered(by(sky.positions))
-  const { exact } = sky
-  return exact ? { at, exact: by(exact.positions), error: exact.angleErrorOf(calculated) } : exactly(at)
-}
+/** The same curve, which keeps its values. */
+const keeping = (curve: Curve): Curve => ({ ...curve, at: remembered(curve.at) })
 
 /** The same function, which keeps its values. */
 function remembered(at: (time: number) => Point): (time: number) => Point {

@@ -48,12 +48,15 @@ const STEP_DAYS = 0.5
 /** Distance of the last instant from the end of the ephemeris, in days: twice the resolution of a Julian day. */
 const LAST_DAYS = 1e-9
 
-/** The grid points from the last one at or before `start` to the first one at or after `end`, within the range. */
-export function gridTimes(start: number, end: number, range: SkyRange): number[] {
-  const first = Math.floor(start / STEP_DAYS)
-  const count = Math.ceil(end / STEP_DAYS) - first + 1
+/**
+ * The grid points from the last one at or before `start` to the first one at or after `end`, within the range. A search of one
+ * body may have a longer interval.
+ */
+export function gridTimes(start: number, end: number, range: SkyRange, stepDays: number = STEP_DAYS): number[] {
+  const first = Math.floor(start / stepDays)
+  const count = Math.ceil(end / stepDays) - first + 1
   const inside = (time: number): number => Math.min(Math.max(time, range.start), range.end - LAST_DAYS)
-  const times = Array.from({ length: count }, (_, index) => inside((first + index) * STEP_DAYS))
+  const times = Array.from({ length: count }, (_, index) => inside((first + index) * stepDays))
   return [...new Set(times)]
 }
 

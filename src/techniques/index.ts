@@ -12,6 +12,8 @@ import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { RELEASING } from './releasing/releasing.ts'
 import { SOLAR_ARC } from './solar-arc/solar-arc.ts'
+import { RETURNS } from './returns/returns.ts'
+import { RETURNS_SEARCH } from './returns-search/returns-search.ts'
 import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SUN_DAY } from './sun-day/sun-day.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
@@ -23,6 +25,8 @@ export const TECHNIQUES = [
   NATAL_WHEEL,
   TRANSITS,
   SOLAR_RETURN,
+  RETURNS,
+  RETURNS_SEARCH,
   LUNAR_RETURN,
   PROFECTIONS,
   FIRDARIA,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ChartWarning } from '../contract/charts/reply.ts'
-import type { ReturnAspect, ReturnChart, ReturnHead } from '../contract/charts/return-reply.ts'
+import type { ReturnAspect, ReturnChart, ReturnHead, ReturnMoment } from '../contract/charts/return-reply.ts'
 import {
   ASPECT_ORDER,
   aspectName,
@@ -75,3 +75,14 @@ const aspectOf =
   (owner: string) =>
   ({ p1_name, p2_name, type, orb, is_applying }: Aspect): string =>
     `${p1_name} ${aspectName(type)} ${owner}${p2_name}, orb ${orb}°, ${motionText(is_applying)}`
+
+type Moment = Pick<z.output<typeof ReturnMoment>, 'return_number' | 'pass' | 'passes' | 'retrograde' | 'arc_deg'>
+
+/** `return 1, pass 2 of 3, retrograde`. */
+export const passText = ({ return_number, pass, passes, retrograde, arc_deg }: Moment): string =>
+  [
+    `return ${return_number}`,
+    ...(arc_deg === 0 ? [] : [`at ${arc_deg}°`]),
+    ...(passes > 1 ? [`pass ${pass} of ${passes}`] : []),
+    ...(retrograde ? ['retrograde'] : []),
+  ].join(', ')

@@ -12,7 +12,6 @@ import { firdariaAnswer } from './firdaria/calculate.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
 import { horoscopeSignAnswer } from './horoscope-sign/calculate.ts'
 import type { TECHNIQUES } from './index.ts'
-import { lunarReturnAnswer } from './lunar-return/calculate.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
 import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
@@ -23,6 +22,8 @@ import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { releasingAnswer } from './releasing/calculate.ts'
 import { solarArcAnswer } from './solar-arc/calculate.ts'
+import { returnsAnswer } from './returns/calculate.ts'
+import { foundMeetings, returnsSearchAnswer, searchPieces } from './returns-search/calculate.ts'
 import { solarReturnAnswer } from './solar-return/calculate.ts'
 import { solarReturnWheel } from './solar-return/wheel.ts'
 import { sunDayAnswer } from './sun-day/calculate.ts'
@@ -92,10 +93,15 @@ export const WORK = {
     data: { reply: ({ sky, atlas }, input, _, out) => solarReturnAnswer(out, sky, atlas, input) },
     picture: { wheel: solarReturnWheel, style: returnStyle },
   },
-  lunar_return: {
-    data: { reply: ({ sky, atlas }, input, _, out) => lunarReturnAnswer(out, sky, atlas, input) },
-    picture: { wheel: lunarReturnWheel, style: returnStyle },
+  returns: { data: { reply: ({ sky, atlas }, input, _, out) => returnsAnswer(out, sky, atlas, input) } },
+  returns_search: {
+    data: {
+      reply: ({ sky, atlas }, input, found) => json(returnsSearchAnswer(sky, atlas, input, found)),
+      split: ({ sky, atlas }, input) => searchPieces(sky, atlas, input),
+      piece: foundMeetings,
+    },
   },
+  lunar_return: { picture: { wheel: lunarReturnWheel, style: returnStyle } },
   profections: { data: { reply: ({ sky, atlas }, input, _, out) => profectionAnswer(out, sky, atlas, input) } },
   progressions: {
     data: { reply: ({ sky, atlas }, input) => json(secondaryAnswer(sky, atlas, input)) },

@@ -4,7 +4,7 @@ import { called, description, familyOf, listings } from '../../src/mcp/families.
 import { type Tool, toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { dataOperations } from '../../src/operations/techniques.ts'
-import { LUNAR_RETURN } from '../../src/techniques/lunar-return/lunar-return.ts'
+import { RETURNS } from '../../src/techniques/returns/returns.ts'
 
 /** The list stands in every conversation: at four characters in a token these are 10,000 tokens. */
 const LIST_BYTES_MAX = 40_000
@@ -139,12 +139,12 @@ test('a field that means different things to techniques of a family is described
     Schema
   >
   expect(year!.description).toMatch(
-    /^solar_return: .* lunar_return: All returns of .* profections, firdaria, releasing: The year of birth\./,
+    /^solar_return: .* returns: All returns of .* profections, firdaria, releasing: The year of birth\./,
   )
 })
 
-describe('ten more techniques of a family, as large as lunar returns,', () => {
-  const { data } = LUNAR_RETURN.faces
+describe('ten more techniques of a family, as large as returns,', () => {
+  const { data } = RETURNS.faces
   const more = (family: NonNullable<Tool['view']['family']>['of']) =>
     Array.from({ length: 10 }, (_, index) => {
       const field = (name: string) => `${name}_of_the_technique_${index}`

@@ -29,6 +29,7 @@ const TRUTHS: Partial<Readonly<Record<TechniqueId, string>>> = {
   natal: 'test/truth/swetest.test.ts',
   transits: 'test/operations/transits.test.ts',
   solar_return: 'test/truth/solar-returns.json',
+  returns_search: 'test/techniques/returns/truth.json',
   progressions: 'test/truth/returns.test.ts',
   composite: 'test/truth/returns.test.ts',
   synastry: 'test/truth/swetest.test.ts',

@@ -53,3 +53,41 @@ export const ReturnChart = z
     }),
   })
   .meta({ id: 'ReturnChart' })
+
+/** What returns: the options of a request, and how precession is corrected. */
+export const ReturnAsked = z.object({
+  body: z.string().describe('The body that returns, with its variant: `mean_node`, `true_node`.'),
+  arc: z.enum(['full', 'half', 'quarter']),
+  direction: z.enum(['next', 'converse']),
+  natal_longitude_deg: Degrees.describe('The longitude at the birth, in the zodiac of the charts.'),
+  precession: z
+    .object({
+      measured_by: z.literal('ayanamsa'),
+      ayanamsa: z.string(),
+      explanation: z.string().describe('How the correction is measured.'),
+    })
+    .optional()
+    .describe('Present if the returns are corrected for precession.'),
+})
+
+/** The instant of a return, and which one it is. */
+export const ReturnMoment = z
+  .object({
+    exact_moment_utc: z.string().describe('The instant of the return in UTC, to the second.'),
+    exact_moment_local: z.string().describe('The same in local time at the place of the return, with its offset.'),
+    return_number: z
+      .int()
+      .describe(
+        'Rounds since the birth: 0 for further passes of the natal place before the first, negative before it.',
+      ),
+    arc_deg: z.int().describe('Degrees from the natal longitude: 0, 90, 180 or 270.'),
+    longitude_deg: Degrees.describe('The longitude of the body at the return, in the zodiac of the charts.'),
+    pass: z.int().describe('Which pass of a retrograde loop over this longitude it is, from 1.'),
+    passes: z.int().describe('The passes of the loop: one, or three and more with a retrograde loop.'),
+    retrograde: z.boolean(),
+    stands_for_utc: z
+      .string()
+      .optional()
+      .describe('For a converse return: the time as long after the birth as the return is before it.'),
+  })
+  .meta({ id: 'ReturnMoment' })

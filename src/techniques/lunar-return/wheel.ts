@@ -5,9 +5,10 @@ import type { Atlas } from '../../calculation/charting/place.ts'
 import { momentBetween, RETURN_SHOWN } from '../../calculation/charting/rings.ts'
 import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
 import type { FactsOf } from '../../contract/charts/reply.ts'
+import { LUNAR_OPTIONS } from '../../contract/charts/return-target.ts'
 import { filled, type Language } from '../../languages/language.ts'
+import { returnsOf } from '../returns/found.ts'
 import { LABELS } from './labels.ts'
-import { RING, returnsOf } from './returns.ts'
 import type { LUNAR_RETURN_FACTS, LunarReturnWheel } from './schema.ts'
 
 /** The next lunar return around the natal chart, inside it on its own houses, or alone. */
@@ -18,11 +19,11 @@ export function lunarReturnWheel(
   language: Language,
 ): WheelWithFacts<FactsOf<typeof LUNAR_RETURN_FACTS>> {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
-  const { where, jds, field, warnings } = returnsOf(sky, atlas, cast, input)
-  const moment = momentBetween(where, jds[0])
+  const { where, returns, field, warnings } = returnsOf(sky, atlas, cast, { ...input, ...LUNAR_OPTIONS })
+  const moment = momentBetween(where, returns[0].jd)
   const wheel = secondWheel(sky, cast, {
     kind: 'lunar_return',
-    of: RING,
+    of: 'lunar_return',
     language,
     labels: { ...LABELS[language], title: filled(LABELS[language].title, { name: cast.name }) },
     dateField: field,

@@ -18,7 +18,8 @@ OPERATIONS: Dict[str, Operation] = {
     "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
     "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
     "solar_return_calculate": Operation("POST", "/api/v1/western/solar/calculate", (), True, False, True),
-    "lunar_return_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
+    "returns_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
+    "returns_search": Operation("POST", "/api/v1/western/returns/search", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
     "firdaria_periods": Operation("POST", "/api/v1/western/firdaria", (), True, False, True),
     "releasing_periods": Operation("POST", "/api/v1/western/releasing", (), True, False, True),
@@ -93,10 +94,16 @@ class SolarReturnMethods(_Group):
         return cast("types.SolarReturnReply", self._caller.json(Call(OPERATIONS["solar_return_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
-class LunarReturnMethods(_Group):
-    def calculate(self, input: types.LunarReturnRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.LunarReturnReply:
-        """Lunar returns: the next ones from a date on, or all of a year, each with its chart."""
-        return cast("types.LunarReturnReply", self._caller.json(Call(OPERATIONS["lunar_return_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+class ReturnsMethods(_Group):
+    def calculate(self, input: types.ReturnsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ReturnsReply:
+        """Returns of any body: the next ones from a date on, each with its chart."""
+        return cast("types.ReturnsReply", self._caller.json(Call(OPERATIONS["returns_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ReturnsSearchMethods(_Group):
+    def calculate(self, input: types.ReturnsSearchRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ReturnsSearchReply:
+        """All returns of a body between two dates, with each pass of a retrograde loop, without charts."""
+        return cast("types.ReturnsSearchReply", self._caller.json(Call(OPERATIONS["returns_search"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class ProfectionsMethods(_Group):

@@ -1803,7 +1803,7 @@ class ChartWarning(_ChartWarning, total=False):
     # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
     of: str
 
-class LunarReturnRequestNatal(TypedDict, total=False):
+class ReturnsRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
     name: Optional[str]
     year: Optional[int]
@@ -1847,65 +1847,113 @@ class LunarReturnRequestNatal(TypedDict, total=False):
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
 
-class LunarReturnRequestReturnTarget(TypedDict, total=False):
-    # Default: `moon`.
-    body: Literal["moon"]
+class ReturnsRequestReturnTarget(TypedDict, total=False):
+    body: Optional[str]
     search_start: Optional[str]
     # The birthplace by default.
     location: Optional[NestedPlace]
 
-class _LunarReturnRequest(TypedDict):
-    natal: LunarReturnRequestNatal
+class _ReturnsRequest(TypedDict):
+    natal: ReturnsRequestNatal
 
-class LunarReturnRequest(_LunarReturnRequest, total=False):
+class ReturnsRequest(_ReturnsRequest, total=False):
+    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
+    body: Optional[str]
+    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+    arc: Literal["full", "half", "quarter"]
+    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    direction: Literal["next", "converse"]
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    precession_corrected: bool
+    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
+    precession_ayanamsa: Optional[str]
     # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
     search_start: Optional[str]
-    # Time and place of the return as an object, instead of the fields.
-    return_target: Optional[LunarReturnRequestReturnTarget]
+    # Body, time and place of the return as an object, instead of the fields.
+    return_target: Optional[ReturnsRequestReturnTarget]
     # The place of the return chart; the birthplace by default.
     return_city: Optional[str]
     return_lat: Optional[float]
     return_lng: Optional[float]
     # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
     tz_str: Optional[str]
-    # The number of returns from `search_start` on; one by default.
+    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts.
     count: Optional[int]
-    # All returns of this Gregorian year, instead of `search_start` and `count`.
+    # All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
     year: Optional[int]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
-class LunarReturnReplyMetaLunarReturn(TypedDict):
-    body: Literal["moon"]
+class ReturnsReplyMetaReturnPrecession(TypedDict):
+    measured_by: Literal["ayanamsa"]
+    ayanamsa: str
+    # How the correction is measured.
+    explanation: str
+
+class _ReturnsReplyMetaReturn(TypedDict):
+    # The body that returns, with its variant: `mean_node`, `true_node`.
+    body: str
+    arc: Literal["full", "half", "quarter"]
+    direction: Literal["next", "converse"]
+    # The longitude at the birth, in the zodiac of the charts.
+    natal_longitude_deg: float
     # The instant from which returns were searched, in UTC.
     search_start: str
     # The instant of the return in UTC, to the second.
     exact_moment_utc: str
     # The same in local time at the place of the return, with its offset.
     exact_moment_local: str
+    # Rounds since the birth: 0 for further passes of the natal place before the first, negative before it.
+    return_number: int
+    # Degrees from the natal longitude: 0, 90, 180 or 270.
+    arc_deg: int
+    # The longitude of the body at the return, in the zodiac of the charts.
+    longitude_deg: float
+    # Which pass of a retrograde loop over this longitude it is, from 1.
+    pass: int
+    # The passes of the loop: one, or three and more with a retrograde loop.
+    passes: int
+    retrograde: bool
 
-class LunarReturnReplyMeta(TypedDict):
-    lunar_return: LunarReturnReplyMetaLunarReturn
+class ReturnsReplyMetaReturn(_ReturnsReplyMetaReturn, total=False):
+    # Present if the returns are corrected for precession.
+    precession: ReturnsReplyMetaReturnPrecession
+    # For a converse return: the time as long after the birth as the return is before it.
+    stands_for_utc: str
 
-class LunarReturnReplyNatalSubject(TypedDict):
+class ReturnsReplyMetaLunarReturn(TypedDict):
+    body: Literal["moon"]
+    # The instant from which returns were searched, in UTC.
+    search_start: str
+    exact_moment_utc: str
+    exact_moment_local: str
+
+class _ReturnsReplyMeta(TypedDict):
+    return: ReturnsReplyMetaReturn
+
+class ReturnsReplyMeta(_ReturnsReplyMeta, total=False):
+    # The same for the Moon, in the form of the solar return.
+    lunar_return: ReturnsReplyMetaLunarReturn
+
+class ReturnsReplyNatalSubject(TypedDict):
     name: str
     datetime: str
     location: Location
     time: ExplainedTime
 
-class _LunarReturnReplySettings(TypedDict):
+class _ReturnsReplySettings(TypedDict):
     zodiac_type: Literal["Tropical", "Sidereal"]
     # False if the birth has no time.
     time_known: bool
 
-class LunarReturnReplySettings(_LunarReturnReplySettings, total=False):
+class ReturnsReplySettings(_ReturnsReplySettings, total=False):
     # The system that was used. Absent without houses.
     house_system: str
     house_system_name: str
     sidereal_ayanamsa: str
     ayanamsa_deg: float
 
-class LunarReturnReplyHousesItem(TypedDict):
+class ReturnsReplyHousesItem(TypedDict):
     house: int
     name: str
     # Abbreviation of the sign: Cap.
@@ -1916,14 +1964,14 @@ class LunarReturnReplyHousesItem(TypedDict):
     # Ecliptic longitude, three decimals.
     abs_pos: float
 
-class LunarReturnReplyAngles(TypedDict):
+class ReturnsReplyAngles(TypedDict):
     asc: float
     mc: float
     ic: float
     dc: float
     vertex: float
 
-class LunarReturnReplyAnglesDetailsAsc(TypedDict):
+class ReturnsReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1933,7 +1981,7 @@ class LunarReturnReplyAnglesDetailsAsc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnReplyAnglesDetailsMc(TypedDict):
+class ReturnsReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1943,7 +1991,7 @@ class LunarReturnReplyAnglesDetailsMc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnReplyAnglesDetailsIc(TypedDict):
+class ReturnsReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1953,7 +2001,7 @@ class LunarReturnReplyAnglesDetailsIc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnReplyAnglesDetailsDc(TypedDict):
+class ReturnsReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1963,7 +2011,7 @@ class LunarReturnReplyAnglesDetailsDc(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnReplyAnglesDetailsVertex(TypedDict):
+class ReturnsReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -1973,69 +2021,69 @@ class LunarReturnReplyAnglesDetailsVertex(TypedDict):
     abs_pos: float
     house: int
 
-class LunarReturnReplyAnglesDetails(TypedDict):
-    asc: LunarReturnReplyAnglesDetailsAsc
-    mc: LunarReturnReplyAnglesDetailsMc
-    ic: LunarReturnReplyAnglesDetailsIc
-    dc: LunarReturnReplyAnglesDetailsDc
-    vertex: LunarReturnReplyAnglesDetailsVertex
+class ReturnsReplyAnglesDetails(TypedDict):
+    asc: ReturnsReplyAnglesDetailsAsc
+    mc: ReturnsReplyAnglesDetailsMc
+    ic: ReturnsReplyAnglesDetailsIc
+    dc: ReturnsReplyAnglesDetailsDc
+    vertex: ReturnsReplyAnglesDetailsVertex
 
-class LunarReturnReplyNatalComparisonHouseOverlayItem(TypedDict):
+class ReturnsReplyNatalComparisonHouseOverlayItem(TypedDict):
     planet: str
     natal_house: int
 
-class LunarReturnReplyNatalComparisonAngularityItem(TypedDict):
+class ReturnsReplyNatalComparisonAngularityItem(TypedDict):
     planet: str
     angle: Literal["asc", "mc", "ic", "dc"]
     orb: float
 
-class _LunarReturnReplyNatalComparison(TypedDict):
+class _ReturnsReplyNatalComparison(TypedDict):
     # Aspects of points of the return (`p1`) to natal points (`p2`).
     aspects: List[ReturnAspect]
 
-class LunarReturnReplyNatalComparison(_LunarReturnReplyNatalComparison, total=False):
+class ReturnsReplyNatalComparison(_ReturnsReplyNatalComparison, total=False):
     # The natal house of each point of the return. Absent without a time of birth.
-    house_overlay: List[LunarReturnReplyNatalComparisonHouseOverlayItem]
+    house_overlay: List[ReturnsReplyNatalComparisonHouseOverlayItem]
     # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
-    angularity: List[LunarReturnReplyNatalComparisonAngularityItem]
+    angularity: List[ReturnsReplyNatalComparisonAngularityItem]
 
-class _LunarReturnReply(TypedDict):
-    meta: LunarReturnReplyMeta
-    natal_subject: LunarReturnReplyNatalSubject
+class _ReturnsReply(TypedDict):
+    meta: ReturnsReplyMeta
+    natal_subject: ReturnsReplyNatalSubject
     # The place of the return.
     location: Location
     # The instant of the return.
     time: ExplainedTime
-    settings: LunarReturnReplySettings
+    settings: ReturnsReplySettings
     planets: List[ChartPoint]
     # Aspects within the return.
     aspects: List[ReturnAspect]
     aspects_summary: AspectsSummary
-    natal_comparison: LunarReturnReplyNatalComparison
+    natal_comparison: ReturnsReplyNatalComparison
 
-class LunarReturnReply(_LunarReturnReply, total=False):
+class ReturnsReply(_ReturnsReply, total=False):
     # Houses and angles are absent without a time of birth.
-    houses: List[LunarReturnReplyHousesItem]
-    angles: LunarReturnReplyAngles
-    angles_details: LunarReturnReplyAnglesDetails
-    # The charts of the following returns, with `count` or `year`.
-    further_returns: List[ReturnChart]
+    houses: List[ReturnsReplyHousesItem]
+    angles: ReturnsReplyAngles
+    angles_details: ReturnsReplyAnglesDetails
+    # The following returns with their charts, with `count` or `year`.
+    further_returns: List[FurtherReturn]
     # Every way in which the answer differs from the request.
     warnings: List[ChartWarning]
 
-class _ReturnChartSettings(TypedDict):
+class _FurtherReturnSettings(TypedDict):
     zodiac_type: Literal["Tropical", "Sidereal"]
     # False if the birth has no time.
     time_known: bool
 
-class ReturnChartSettings(_ReturnChartSettings, total=False):
+class FurtherReturnSettings(_FurtherReturnSettings, total=False):
     # The system that was used. Absent without houses.
     house_system: str
     house_system_name: str
     sidereal_ayanamsa: str
     ayanamsa_deg: float
 
-class ReturnChartHousesItem(TypedDict):
+class FurtherReturnHousesItem(TypedDict):
     house: int
     name: str
     # Abbreviation of the sign: Cap.
@@ -2046,14 +2094,14 @@ class ReturnChartHousesItem(TypedDict):
     # Ecliptic longitude, three decimals.
     abs_pos: float
 
-class ReturnChartAngles(TypedDict):
+class FurtherReturnAngles(TypedDict):
     asc: float
     mc: float
     ic: float
     dc: float
     vertex: float
 
-class ReturnChartAnglesDetailsAsc(TypedDict):
+class FurtherReturnAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -2063,7 +2111,7 @@ class ReturnChartAnglesDetailsAsc(TypedDict):
     abs_pos: float
     house: int
 
-class ReturnChartAnglesDetailsMc(TypedDict):
+class FurtherReturnAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -2073,7 +2121,7 @@ class ReturnChartAnglesDetailsMc(TypedDict):
     abs_pos: float
     house: int
 
-class ReturnChartAnglesDetailsIc(TypedDict):
+class FurtherReturnAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -2083,7 +2131,7 @@ class ReturnChartAnglesDetailsIc(TypedDict):
     abs_pos: float
     house: int
 
-class ReturnChartAnglesDetailsDc(TypedDict):
+class FurtherReturnAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -2093,7 +2141,7 @@ class ReturnChartAnglesDetailsDc(TypedDict):
     abs_pos: float
     house: int
 
-class ReturnChartAnglesDetailsVertex(TypedDict):
+class FurtherReturnAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
@@ -2103,47 +2151,188 @@ class ReturnChartAnglesDetailsVertex(TypedDict):
     abs_pos: float
     house: int
 
-class ReturnChartAnglesDetails(TypedDict):
-    asc: ReturnChartAnglesDetailsAsc
-    mc: ReturnChartAnglesDetailsMc
-    ic: ReturnChartAnglesDetailsIc
-    dc: ReturnChartAnglesDetailsDc
-    vertex: ReturnChartAnglesDetailsVertex
+class FurtherReturnAnglesDetails(TypedDict):
+    asc: FurtherReturnAnglesDetailsAsc
+    mc: FurtherReturnAnglesDetailsMc
+    ic: FurtherReturnAnglesDetailsIc
+    dc: FurtherReturnAnglesDetailsDc
+    vertex: FurtherReturnAnglesDetailsVertex
 
-class ReturnChartNatalComparisonHouseOverlayItem(TypedDict):
+class FurtherReturnNatalComparisonHouseOverlayItem(TypedDict):
     planet: str
     natal_house: int
 
-class ReturnChartNatalComparisonAngularityItem(TypedDict):
+class FurtherReturnNatalComparisonAngularityItem(TypedDict):
     planet: str
     angle: Literal["asc", "mc", "ic", "dc"]
     orb: float
 
-class _ReturnChartNatalComparison(TypedDict):
+class _FurtherReturnNatalComparison(TypedDict):
     # Aspects of points of the return (`p1`) to natal points (`p2`).
     aspects: List[ReturnAspect]
 
-class ReturnChartNatalComparison(_ReturnChartNatalComparison, total=False):
+class FurtherReturnNatalComparison(_FurtherReturnNatalComparison, total=False):
     # The natal house of each point of the return. Absent without a time of birth.
-    house_overlay: List[ReturnChartNatalComparisonHouseOverlayItem]
+    house_overlay: List[FurtherReturnNatalComparisonHouseOverlayItem]
     # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
-    angularity: List[ReturnChartNatalComparisonAngularityItem]
+    angularity: List[FurtherReturnNatalComparisonAngularityItem]
 
-class _ReturnChart(TypedDict):
+class _FurtherReturn(TypedDict):
     # The instant of the return.
     time: ExplainedTime
-    settings: ReturnChartSettings
+    settings: FurtherReturnSettings
     planets: List[ChartPoint]
     # Aspects within the return.
     aspects: List[ReturnAspect]
     aspects_summary: AspectsSummary
-    natal_comparison: ReturnChartNatalComparison
+    natal_comparison: FurtherReturnNatalComparison
+    return: ReturnMoment
 
-class ReturnChart(_ReturnChart, total=False):
+class FurtherReturn(_FurtherReturn, total=False):
     # Houses and angles are absent without a time of birth.
-    houses: List[ReturnChartHousesItem]
-    angles: ReturnChartAngles
-    angles_details: ReturnChartAnglesDetails
+    houses: List[FurtherReturnHousesItem]
+    angles: FurtherReturnAngles
+    angles_details: FurtherReturnAnglesDetails
+
+class _ReturnMoment(TypedDict):
+    # The instant of the return in UTC, to the second.
+    exact_moment_utc: str
+    # The same in local time at the place of the return, with its offset.
+    exact_moment_local: str
+    # Rounds since the birth: 0 for further passes of the natal place before the first, negative before it.
+    return_number: int
+    # Degrees from the natal longitude: 0, 90, 180 or 270.
+    arc_deg: int
+    # The longitude of the body at the return, in the zodiac of the charts.
+    longitude_deg: float
+    # Which pass of a retrograde loop over this longitude it is, from 1.
+    pass: int
+    # The passes of the loop: one, or three and more with a retrograde loop.
+    passes: int
+    retrograde: bool
+
+class ReturnMoment(_ReturnMoment, total=False):
+    # For a converse return: the time as long after the birth as the return is before it.
+    stands_for_utc: str
+
+class ReturnsSearchRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _ReturnsSearchRequest(TypedDict):
+    natal: ReturnsSearchRequestNatal
+    # Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
+    range_start: str
+    # Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
+    range_end: str
+
+class ReturnsSearchRequest(_ReturnsSearchRequest, total=False):
+    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
+    body: Optional[str]
+    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+    arc: Literal["full", "half", "quarter"]
+    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    direction: Literal["next", "converse"]
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    precession_corrected: bool
+    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
+    precession_ayanamsa: Optional[str]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class ReturnsSearchReplyMetaReturnsSearchPrecession(TypedDict):
+    measured_by: Literal["ayanamsa"]
+    ayanamsa: str
+    # How the correction is measured.
+    explanation: str
+
+class _ReturnsSearchReplyMetaReturnsSearch(TypedDict):
+    # The body that returns, with its variant: `mean_node`, `true_node`.
+    body: str
+    arc: Literal["full", "half", "quarter"]
+    direction: Literal["next", "converse"]
+    # The longitude at the birth, in the zodiac of the charts.
+    natal_longitude_deg: float
+    # The beginning of the span in UTC.
+    range_start: str
+    # The end of the span in UTC, exclusive.
+    range_end: str
+    # The number of returns, each pass counted.
+    count: int
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class ReturnsSearchReplyMetaReturnsSearch(_ReturnsSearchReplyMetaReturnsSearch, total=False):
+    # Present if the returns are corrected for precession.
+    precession: ReturnsSearchReplyMetaReturnsSearchPrecession
+    # The ayanamsa at the birth in the sidereal zodiac.
+    ayanamsa_deg: float
+
+class ReturnsSearchReplyMeta(TypedDict):
+    returns_search: ReturnsSearchReplyMetaReturnsSearch
+
+class ReturnsSearchReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class _ReturnsSearchReply(TypedDict):
+    meta: ReturnsSearchReplyMeta
+    natal_subject: ReturnsSearchReplyNatalSubject
+    # The place of the return.
+    location: Location
+    # In order of time; converse ones from the birth back.
+    returns: List[ReturnMoment]
+
+class ReturnsSearchReply(_ReturnsSearchReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
 
 ProfectionRequestAnnualProfection = TypedDict("ProfectionRequestAnnualProfection", {"year": "Optional[int]", "date": "Optional[str]", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]"}, total=False)
 
@@ -4507,7 +4696,7 @@ class _LunarReturnChartRequest(TypedDict):
 class LunarReturnChartRequest(_LunarReturnChartRequest, total=False):
     # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
     search_start: Optional[str]
-    # Time and place of the return as an object, instead of the fields.
+    # Body, time and place of the return as an object, instead of the fields.
     return_target: Optional[LunarReturnChartRequestReturnTarget]
     # The place of the return chart; the birthplace by default.
     return_city: Optional[str]

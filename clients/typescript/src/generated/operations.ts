@@ -16,7 +16,8 @@ export const OPERATIONS = {
   natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   solar_return_calculate: {"method":"POST","path":"/api/v1/western/solar/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
-  lunar_return_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  returns_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  returns_search: {"method":"POST","path":"/api/v1/western/returns/search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   firdaria_periods: {"method":"POST","path":"/api/v1/western/firdaria","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   releasing_periods: {"method":"POST","path":"/api/v1/western/releasing","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -72,8 +73,11 @@ export const METHODS = {
   solarReturn: {
     calculate: {"operation":"solar_return_calculate","gives":"json","path":[],"takesInput":true},
   },
-  lunarReturn: {
-    calculate: {"operation":"lunar_return_calculate","gives":"json","path":[],"takesInput":true},
+  returns: {
+    calculate: {"operation":"returns_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  returnsSearch: {
+    calculate: {"operation":"returns_search","gives":"json","path":[],"takesInput":true},
   },
   profections: {
     calculate: {"operation":"profections_annual","gives":"json","path":[],"takesInput":true},
@@ -188,9 +192,14 @@ export interface SolarReturnMethods {
   calculate(input: Schemas['SolarReturnRequest'], options?: CallOptions): Promise<Schemas['SolarReturnReply']>
 }
 
-export interface LunarReturnMethods {
-  /** Lunar returns: the next ones from a date on, or all of a year, each with its chart. */
-  calculate(input: Schemas['LunarReturnRequest'], options?: CallOptions): Promise<Schemas['LunarReturnReply']>
+export interface ReturnsMethods {
+  /** Returns of any body: the next ones from a date on, each with its chart. */
+  calculate(input: Schemas['ReturnsRequest'], options?: CallOptions): Promise<Schemas['ReturnsReply']>
+}
+
+export interface ReturnsSearchMethods {
+  /** All returns of a body between two dates, with each pass of a retrograde loop, without charts. */
+  calculate(input: Schemas['ReturnsSearchRequest'], options?: CallOptions): Promise<Schemas['ReturnsSearchReply']>
 }
 
 export interface ProfectionsMethods {
@@ -362,7 +371,8 @@ export interface Methods {
   readonly natal: NatalMethods
   readonly transits: TransitsMethods
   readonly solarReturn: SolarReturnMethods
-  readonly lunarReturn: LunarReturnMethods
+  readonly returns: ReturnsMethods
+  readonly returnsSearch: ReturnsSearchMethods
   readonly profections: ProfectionsMethods
   readonly firdaria: FirdariaMethods
   readonly releasing: ReleasingMethods

@@ -192,10 +192,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lunar returns: the next ones from a date on, or all of a year, each with its chart
-         * @description Costs one unit for each return, 13 for a year. A year has 13 or 14 returns.
+         * Returns of any body: the next ones from a date on, each with its chart
+         * @description Costs one unit for each return, 13 for a year of the Moon. A year has 13 or 14 lunar returns. For all returns of a body between two dates, without charts, use the search.
          */
-        post: operations["lunar_return_calculate"];
+        post: operations["returns_calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/returns/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All returns of a body between two dates, with each pass of a retrograde loop, without charts
+         * @description Costs one unit for each hundred returns that the span has on average, 14 for a century of the Moon.
+         */
+        post: operations["returns_search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3148,6 +3168,19 @@ export interface components {
          *     }
          * @example {
          *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "saturn",
+         *       "search_start": "2026-03-01",
+         *       "count": 3
+         *     }
+         * @example {
+         *       "natal": {
          *         "datetime": "1981-01-01T23:30",
          *         "location": {
          *           "city": "Athens"
@@ -3162,7 +3195,7 @@ export interface components {
          *       }
          *     }
          */
-        LunarReturnRequest: {
+        ReturnsRequest: {
             natal: {
                 /** @description Any name; `User` by default. */
                 name?: string | null;
@@ -3228,17 +3261,32 @@ export interface components {
                 include_minor_aspects?: boolean;
             };
             /**
+             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
+             * @example moon
+             */
+            body?: string | null;
+            /**
+             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+             * @enum {string}
+             */
+            arc?: "full" | "half" | "quarter";
+            /**
+             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @enum {string}
+             */
+            direction?: "next" | "converse";
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            precession_corrected?: boolean;
+            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
+            precession_ayanamsa?: string | null;
+            /**
              * @description The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
              * @example 2026-03-01
              */
             search_start?: string | null;
-            /** @description Time and place of the return as an object, instead of the fields. */
+            /** @description Body, time and place of the return as an object, instead of the fields. */
             return_target?: {
-                /**
-                 * @description Default: `moon`.
-                 * @constant
-                 */
-                body?: "moon";
+                body?: string | null;
                 search_start?: string | null;
                 /** @description The birthplace by default. */
                 location?: components["schemas"]["NestedPlace"] | null;
@@ -3249,10 +3297,10 @@ export interface components {
             return_lng?: number | null;
             /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description The number of returns from `search_start` on; one by default. */
+            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. */
             count?: number | null;
             /**
-             * @description All returns of this Gregorian year, instead of `search_start` and `count`.
+             * @description All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
              * @example 2026
              */
             year?: number | null;
@@ -3262,16 +3310,52 @@ export interface components {
              */
             ephemeris?: "auto" | "files";
         };
-        LunarReturnReply: {
+        ReturnsReply: {
             meta: {
-                lunar_return: {
-                    /** @constant */
-                    body: "moon";
+                return: {
+                    /** @description The body that returns, with its variant: `mean_node`, `true_node`. */
+                    body: string;
+                    /** @enum {string} */
+                    arc: "full" | "half" | "quarter";
+                    /** @enum {string} */
+                    direction: "next" | "converse";
+                    /** @description The longitude at the birth, in the zodiac of the charts. */
+                    natal_longitude_deg: number;
+                    /** @description Present if the returns are corrected for precession. */
+                    precession?: {
+                        /** @constant */
+                        measured_by: "ayanamsa";
+                        ayanamsa: string;
+                        /** @description How the correction is measured. */
+                        explanation: string;
+                    };
                     /** @description The instant from which returns were searched, in UTC. */
                     search_start: string;
                     /** @description The instant of the return in UTC, to the second. */
                     exact_moment_utc: string;
                     /** @description The same in local time at the place of the return, with its offset. */
+                    exact_moment_local: string;
+                    /** @description Rounds since the birth: 0 for further passes of the natal place before the first, negative before it. */
+                    return_number: number;
+                    /** @description Degrees from the natal longitude: 0, 90, 180 or 270. */
+                    arc_deg: number;
+                    /** @description The longitude of the body at the return, in the zodiac of the charts. */
+                    longitude_deg: number;
+                    /** @description Which pass of a retrograde loop over this longitude it is, from 1. */
+                    pass: number;
+                    /** @description The passes of the loop: one, or three and more with a retrograde loop. */
+                    passes: number;
+                    retrograde: boolean;
+                    /** @description For a converse return: the time as long after the birth as the return is before it. */
+                    stands_for_utc?: string;
+                };
+                /** @description The same for the Moon, in the form of the solar return. */
+                lunar_return?: {
+                    /** @constant */
+                    body: "moon";
+                    /** @description The instant from which returns were searched, in UTC. */
+                    search_start: string;
+                    exact_moment_utc: string;
                     exact_moment_local: string;
                 };
             };
@@ -3387,12 +3471,12 @@ export interface components {
                     orb: number;
                 }[];
             };
-            /** @description The charts of the following returns, with `count` or `year`. */
-            further_returns?: components["schemas"]["ReturnChart"][];
+            /** @description The following returns with their charts, with `count` or `year`. */
+            further_returns?: components["schemas"]["FurtherReturn"][];
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["ChartWarning"][];
         };
-        ReturnChart: {
+        FurtherReturn: {
             /** @description The instant of the return. */
             time: components["schemas"]["ExplainedTime"];
             settings: {
@@ -3497,6 +3581,205 @@ export interface components {
                     orb: number;
                 }[];
             };
+            return: components["schemas"]["ReturnMoment"];
+        };
+        ReturnMoment: {
+            /** @description The instant of the return in UTC, to the second. */
+            exact_moment_utc: string;
+            /** @description The same in local time at the place of the return, with its offset. */
+            exact_moment_local: string;
+            /** @description Rounds since the birth: 0 for further passes of the natal place before the first, negative before it. */
+            return_number: number;
+            /** @description Degrees from the natal longitude: 0, 90, 180 or 270. */
+            arc_deg: number;
+            /** @description The longitude of the body at the return, in the zodiac of the charts. */
+            longitude_deg: number;
+            /** @description Which pass of a retrograde loop over this longitude it is, from 1. */
+            pass: number;
+            /** @description The passes of the loop: one, or three and more with a retrograde loop. */
+            passes: number;
+            retrograde: boolean;
+            /** @description For a converse return: the time as long after the birth as the return is before it. */
+            stands_for_utc?: string;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "saturn",
+         *       "range_start": "2000-01-01",
+         *       "range_end": "2050-01-01"
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "mercury",
+         *       "arc": "half",
+         *       "range_start": "2026-01-01",
+         *       "range_end": "2031-01-01"
+         *     }
+         */
+        ReturnsSearchRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /**
+             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
+             * @example moon
+             */
+            body?: string | null;
+            /**
+             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+             * @enum {string}
+             */
+            arc?: "full" | "half" | "quarter";
+            /**
+             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @enum {string}
+             */
+            direction?: "next" | "converse";
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            precession_corrected?: boolean;
+            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
+            precession_ayanamsa?: string | null;
+            /**
+             * @description Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
+             * @example 2026-01-01
+             */
+            range_start: string;
+            /**
+             * @description Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
+             * @example 2070-01-01
+             */
+            range_end: string;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        ReturnsSearchReply: {
+            meta: {
+                returns_search: {
+                    /** @description The body that returns, with its variant: `mean_node`, `true_node`. */
+                    body: string;
+                    /** @enum {string} */
+                    arc: "full" | "half" | "quarter";
+                    /** @enum {string} */
+                    direction: "next" | "converse";
+                    /** @description The longitude at the birth, in the zodiac of the charts. */
+                    natal_longitude_deg: number;
+                    /** @description Present if the returns are corrected for precession. */
+                    precession?: {
+                        /** @constant */
+                        measured_by: "ayanamsa";
+                        ayanamsa: string;
+                        /** @description How the correction is measured. */
+                        explanation: string;
+                    };
+                    /** @description The beginning of the span in UTC. */
+                    range_start: string;
+                    /** @description The end of the span in UTC, exclusive. */
+                    range_end: string;
+                    /** @description The number of returns, each pass counted. */
+                    count: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    /** @description The ayanamsa at the birth in the sidereal zodiac. */
+                    ayanamsa_deg?: number;
+                };
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description The place of the return. */
+            location: components["schemas"]["Location"];
+            /** @description In order of time; converse ones from the birth back. */
+            returns: components["schemas"]["ReturnMoment"][];
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
         };
         /**
          * @example {
@@ -6455,7 +6738,7 @@ export interface components {
              * @example 2026-03-01
              */
             search_start?: string | null;
-            /** @description Time and place of the return as an object, instead of the fields. */
+            /** @description Body, time and place of the return as an object, instead of the fields. */
             return_target?: {
                 /**
                  * @description Default: `moon`.
@@ -8919,9 +9202,12 @@ export type NestedPlace = components['schemas']['NestedPlace'];
 export type SolarReturnReply = components['schemas']['SolarReturnReply'];
 export type ReturnAspect = components['schemas']['ReturnAspect'];
 export type ChartWarning = components['schemas']['ChartWarning'];
-export type LunarReturnRequest = components['schemas']['LunarReturnRequest'];
-export type LunarReturnReply = components['schemas']['LunarReturnReply'];
-export type ReturnChart = components['schemas']['ReturnChart'];
+export type ReturnsRequest = components['schemas']['ReturnsRequest'];
+export type ReturnsReply = components['schemas']['ReturnsReply'];
+export type FurtherReturn = components['schemas']['FurtherReturn'];
+export type ReturnMoment = components['schemas']['ReturnMoment'];
+export type ReturnsSearchRequest = components['schemas']['ReturnsSearchRequest'];
+export type ReturnsSearchReply = components['schemas']['ReturnsSearchReply'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
 export type ProfectionReply = components['schemas']['ProfectionReply'];
 export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
@@ -9218,7 +9504,7 @@ export interface operations {
             };
         };
     };
-    lunar_return_calculate: {
+    returns_calculate: {
         parameters: {
             query?: never;
             header?: never;
@@ -9227,7 +9513,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LunarReturnRequest"];
+                "application/json": components["schemas"]["ReturnsRequest"];
             };
         };
         responses: {
@@ -9237,7 +9523,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LunarReturnReply"];
+                    "application/json": components["schemas"]["ReturnsReply"];
+                };
+            };
+        };
+    };
+    returns_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnsSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnsSearchReply"];
                 };
             };
         };

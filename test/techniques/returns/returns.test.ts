@@ -5,15 +5,16 @@ import { epochMsOf, isoUtc, julianDayOf } from '../../../src/astro/civil.ts'
 import type { Sky } from '../../../src/astro/sky.ts'
 import { castBirth } from '../../../src/calculation/charting/cast.ts'
 import { CHART_DATA } from '../../../src/techniques/index.ts'
-import { LUNAR_RETURN } from '../../../src/techniques/lunar-return/lunar-return.ts'
-import { returnsOf } from '../../../src/techniques/lunar-return/returns.ts'
-import { LunarReturnReply, LunarReturnRequest, lunarReturnInput } from '../../../src/techniques/lunar-return/schema.ts'
+import { returnsOf } from '../../../src/techniques/returns/found.ts'
+import { RETURNS } from '../../../src/techniques/returns/returns.ts'
+import { ReturnsReply, ReturnsRequest, returnsInput } from '../../../src/techniques/returns/schema.ts'
 import type { Fields } from '../../../src/wire/texts/words.ts'
 import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
 import { swissSkies } from '../../../workers/sky.ts'
 import { zonesAt } from '../../../workers/zone-at.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
-import truth from './truth.json' with { type: 'json' }
+import truth from '../lunar-return/truth.json' with { type: 'json' }
+import planets from './truth.json' with { type: 'json' }
 
 let service: SharedApp
 beforeAll(async () => {
@@ -26,12 +27,12 @@ const ATHENS = { lat: 37.98376, lng: 23.72784 }
 const BIRTH = { name: 'A', year: 1981, month: 1, day: 1, hour: 23, minute: 30, ...ATHENS }
 const REQUEST = { natal: BIRTH, search_start: '2026-03-01' }
 
-type Reply = z.output<typeof LunarReturnReply>
+type Reply = z.output<typeof ReturnsReply>
 
 async function answered(body: object): Promise<Reply> {
   const reply = await service.postTo(DATA, body)
   expect(reply.statusCode, reply.body).toBe(200)
-  return LunarReturnReply.strict().parse(reply.json())
+  return ReturnsReply.strict().parse(reply.json())
 }
 
 async function drawn(body: { readonly natal: object }): Promise<z.output<typeof CHART_DATA> & Fields> {
@@ -60,8 +61,8 @@ const atlas = {
 
 /** The returns of a request, as Julian days. */
 function found(sky: Sky, body: object): readonly number[] {
-  const { input } = lunarReturnInput(LunarReturnRequest.parse(body), () => new Date(0))
-  return returnsOf(sky, atlas, castBirth(sky, atlas, input.natal), input).jds
+  const { input } = returnsInput(ReturnsRequest.parse(body), () => new Date(0))
+  return returnsOf(sky, atlas, castBirth(sky, atlas, input.natal), input).returns.map(({ jd }) => jd)
 }
 
 /** A birth at a Julian day on a whole minute. */
@@ -172,7 +173,8 @@ describe('the chart of a return', () => {
   test('has the same moment in UTC and in local time at its place, and that of its picture', async () => {
     const body = { ...REQUEST, return_lat: 38.72, return_lng: -9.14 }
     const { meta, time, location } = await answered(body)
-    const { exact_moment_utc: utc, exact_moment_local: local } = meta.lunar_return
+    const { exact_moment_utc: utc, exact_moment_local: local } = meta.lunar_return!
+    expect(meta.return).toMatchObject({ body: 'moon', exact_moment_utc: utc, exact_moment_local: local })
     expect(Date.parse(local)).toBe(Date.parse(utc))
     expect([time.utc, time.local]).toEqual([utc, local])
     expect(local).toMatch(/\+0[01]:00$/)
@@ -245,18 +247,18 @@ describe('a request', () => {
   })
 
   test('costs a unit for each return, 13 for a year', () => {
-    const { read, price } = LUNAR_RETURN.faces.data
+    const { read, price } = RETURNS.faces.data
     const given = { now: () => new Date(0), warnings: [] }
     const units = (fields: object) =>
-      price.units(read(LunarReturnRequest.parse({ natal: BIRTH, ...fields }), {}, given).input)
-    expect([{}, { count: 3 }, { year: 2026 }].map(units)).toEqual([1, 3, 13])
+      price.units(read(ReturnsRequest.parse({ natal: BIRTH, ...fields }), {}, given).input)
+    expect([{}, { count: 3 }, { year: 2026 }, { year: 2026, arc: 'quarter' }].map(units)).toEqual([1, 3, 13, 26])
   })
 
   test.each([
     [{ ...REQUEST, count: 15 }, ['body.count']],
     [{ ...REQUEST, year: 2026 }, ['body.year']],
     [{ ...REQUEST, return_lat: 1 }, ['body.return_lng']],
-    [{ ...REQUEST, return_target: { body: 'sun' } }, ['body.return_target.body']],
+    [{ ...REQUEST, return_target: { body: 'vulcan' } }, ['body.return_target.body']],
     [{ ...REQUEST, return_target: { search_start: '2026-03-02' } }, ['body.return_target.search_start']],
     [{ natal: BIRTH, return_city: 'Lisbon', return_target: { location: ATHENS } }, ['body.return_target.location']],
     [{ natal: BIRTH, return_target: { location: { lat: 1 } } }, ['body.return_target.location.lng']],
@@ -284,6 +286,123 @@ describe('a request', () => {
     expect(warnings).toMatchObject([
       { code: 'local_time_nonexistent', message: expect.stringMatching(/^search_start/) },
     ])
+  })
+})
+
+describe('the return of any body', () => {
+  /** Saturn of 1 January 1981 and its first return, by swetest: see `saturn, tropical, 0` in truth.json. */
+  const saturn = planets.returns.find(
+    ({ body, zodiac, arc, from_jd }) => [body, zodiac, arc].join() === 'saturn,tropical,0' && from_jd > 2_444_606,
+  )!
+
+  test('is named with its number and its passes, and its charts have the body', async () => {
+    const { meta, further_returns: further } = await answered({
+      ...REQUEST,
+      body: 'Saturn',
+      search_start: '1982-01-01',
+      count: 4,
+    })
+    expect(meta.lunar_return).toBe(undefined)
+    const moments = [meta.return, ...further!.map((each) => each.return)]
+    for (const [index, { exact_moment_utc }] of moments.entries())
+      expect(Math.abs(Date.parse(exact_moment_utc) - epochMsOf(saturn.returns_jd[index]!))).toBeLessThan(2_000)
+    const names = moments.map(({ return_number, pass, passes }) => `${return_number}: ${pass} of ${passes}`)
+    expect(names).toEqual(['1: 1 of 1', '2: 1 of 3', '2: 2 of 3', '2: 3 of 3'])
+    expect(moments.map(({ retrograde }) => retrograde)).toEqual([false, false, true, false])
+    for (const { longitude_deg } of moments) expect(longitude_deg).toBeCloseTo(meta.return.natal_longitude_deg, 6)
+  })
+
+  test('that no chart has by default is added to its charts', async () => {
+    const { planets: points, meta } = await answered({
+      ...REQUEST,
+      return_target: { body: 'ceres', search_start: '2026-03-01' },
+    })
+    expect(points.find(({ id }) => id === 'ceres')!.abs_pos).toBeCloseTo(meta.return.longitude_deg, 3)
+  })
+
+  test('of half and quarter arcs is opposite or square to its place', async () => {
+    const turned = async (arc: string) => {
+      const { meta, further_returns: further } = await answered({ ...REQUEST, body: 'sun', arc, count: 2 })
+      return [meta.return, further![0]!.return].map(
+        ({
+          arc_deg,
+          longitude_deg,
+          natal_longitude_deg = meta.return.natal_longitude_deg,
+        }: {
+          arc_deg: number
+          longitude_deg: number
+          natal_longitude_deg?: number
+        }) => [arc_deg, Math.round((longitude_deg - natal_longitude_deg + 720) % 360)],
+      )
+    }
+    expect(await turned('half')).toEqual([
+      [180, 180],
+      [180, 180],
+    ])
+    expect(await turned('quarter')).toEqual([
+      [90, 90],
+      [270, 270],
+    ])
+  })
+
+  test('in converse direction lies as long before the birth as the time that it stands for is after it', async () => {
+    const { meta, time } = await answered({
+      ...REQUEST,
+      body: 'sun',
+      direction: 'converse',
+      search_start: '2026-01-01',
+    })
+    const { return_number, stands_for_utc, exact_moment_utc } = meta.return
+    const born = Date.parse('1981-01-01T21:30:00Z')
+    expect(return_number).toBe(-45)
+    expect(time.utc).toBe(exact_moment_utc)
+    expect(Math.abs(born - Date.parse(exact_moment_utc) - (Date.parse(stands_for_utc!) - born))).toBeLessThanOrEqual(
+      1_000,
+    )
+    expect(Date.parse(stands_for_utc!)).toBeGreaterThan(Date.parse('2026-01-01'))
+    expect(await refused({ ...REQUEST, direction: 'converse', search_start: '1980-01-01' })).toEqual([
+      'body.search_start',
+    ])
+  })
+
+  test('corrected for precession is that of the sidereal zodiac, in a tropical chart, and says how it is measured', async () => {
+    const asked = { ...REQUEST, body: 'sun' }
+    const corrected = await answered({ ...asked, precession_corrected: true, precession_ayanamsa: 'lahiri' })
+    const sidereal = await answered({
+      ...asked,
+      natal: { ...BIRTH, zodiac_type: 'sidereal', sidereal_ayanamsa: 'lahiri' },
+    })
+    expect(corrected.meta.return.exact_moment_utc).toBe(sidereal.meta.return.exact_moment_utc)
+    expect(corrected.settings.zodiac_type).toBe('Tropical')
+    expect(corrected.meta.return.precession).toMatchObject({ measured_by: 'ayanamsa', ayanamsa: 'lahiri' })
+    // General precession of 46 years at 50.29 seconds of arc a year (IAU 2006), and nutation of up to 17.2 at either end.
+    const { longitude_deg, natal_longitude_deg } = corrected.meta.return
+    expect(Math.abs((longitude_deg - natal_longitude_deg) * 3600 - 46 * 50.29)).toBeLessThan(35)
+  })
+
+  test('without a time of birth says how far it may lie from that of noon', async () => {
+    const { hour: _, minute: __, ...date } = BIRTH
+    const { warnings } = await answered({ ...REQUEST, body: 'mars', natal: { ...date, time_known: false } })
+    expect(warnings).toMatchObject([
+      {
+        of: 'return',
+        code: 'return_uncertain',
+        message: expect.stringMatching(/Mars may be back .* up to \d+ (hours|days) earlier or later/),
+      },
+    ])
+  })
+
+  test.each([
+    [{ ...REQUEST, body: 'vulcan' }, ['body.body']],
+    [{ ...REQUEST, body: 'sun', return_target: { body: 'moon' } }, ['body.body']],
+    [{ natal: BIRTH, body: 'sun', year: 2026 }, ['body.year']],
+    [{ ...REQUEST, precession_ayanamsa: 'lahiri' }, ['body.precession_ayanamsa']],
+    [
+      { ...REQUEST, natal: { ...BIRTH, zodiac_type: 'sidereal' }, precession_corrected: true },
+      ['body.precession_corrected'],
+    ],
+  ])('%j is refused for %j', async (body, fields) => {
+    expect(await refused(body)).toEqual(fields)
   })
 })
 

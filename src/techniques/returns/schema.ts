@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { findBody } from '../../astro/body-names.ts'
+import { RETURN_ARCS } from '../../astro/returns.ts'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { checkNestedBirth, flatBirth, isGiven } from '../../contract/charts/nested-birth.ts'
+import { ChartWarning } from '../../contract/charts/reply.ts'
+import { ReturnBirth } from '../../contract/charts/return-fields.ts'
+import { ReturnAsked, ReturnChart, ReturnHead, ReturnMoment } from '../../contract/charts/return-reply.ts'
+import {
+  checkOptions,
+  checkTarget,
+  flatOptions,
+  flatTarget,
+  namesOfTarget,
+  ReturnBody,
+  ReturnOptionFields,
+  targetFields,
+} from '../../contract/charts/return-target.ts'
+import { EphemerisField } from '../../contract/sky/sources.ts'
+import type { Warned } from '../../contract/warnings.ts'
+
+/** Times have years up to 9999, and returns of a year are searched until the next one. */
+const Year = z.int().min(-9999).max(9998)
+
+/** The most returns of the Moon in a year: they are 27.22 to 27.49 days apart, by swetest from 1850 to 1900. */
+const RETURNS_MAX = 14
+/** A year has this many lunar returns or one more. The year of birth may have one less, since the birth is no return. */
+export const RETURNS_OF_YEAR = 13
+
+export const ReturnsRequest = z
+  .strictObject({
+    natal: ReturnBirth,
+    ...ReturnOptionFields,
+    ...targetFields(ReturnBody.nullish()),
+    count: z
+      .int()
+      .min(1)
+      .max(RETURNS_MAX)
+      .nullish()
+      .describe('The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts.'),
+    year: Year.nullish()
+      .describe('All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.')
+      .meta({ examples: [2026] }),
+    ephemeris: EphemerisField,
+  })
+  .superRefine((input, context) => {
+    checkNestedBirth(input.natal, context, ['natal'])
+    checkTarget(input, context)
+    checkOptions(input, context)
+    if (isGiven(input.year)) checkYear(input, context)
+  })
+  .meta({
+    id: 'ReturnsRequest',
+    examples: [
+      { natal: COMPACT_REQUEST, search_start: '2026-03-01' },
+      { natal: COMPACT_REQUEST, body: 'saturn', search_start: '2026-03-01', count: 3 },
+      {
+        natal: { datetime: '1981-01-01T23:30', location: { city: 'Athens' } },
+        return_target: { body: 'moon', search_start: '2026-03-01', location: { city: 'Lisbon' } },
+      },
+    ],
+  })
+type ReturnsRequest = z.output<typeof ReturnsRequest>
+
+/** The fields that decide whether all returns of a year may be asked for. */
+type OfYear = Pick<ReturnsRequest, 'body' | 'search_start' | 'return_target' | 'count'>
+
+function checkYear({ body, search_start, return_target: nested, count }: OfYear, context: z.RefinementCtx): void {
+  const wrong = (message: string): void => context.addIssue({ code: 'custom', path: ['year'], message })
+  if ([search_start, nested?.search_start, count].some(isGiven)) wrong('Give year, or search_start and count')
+  if (findBody(body ?? nested?.body ?? 'moon', 'chart') !== 'moon')
+    wrong('Only for the Moon. Give search_start and count, or list the returns with /api/v1/western/returns/search')
+}
+
+/** Returns in our fields. */
+export function returnsInput(given: ReturnsRequest, now: () => Date, warned: Warned = {}) {
+  const { return_target: nested, ...own } = given
+  const options = flatOptions(own, nested?.body)
+  const input = { ...own, ...warned, natal: flatBirth(own.natal), ...flatTarget(given, now), ...options }
+  return { input, renamed: namesOfTarget(own.natal, given) }
+}
+export type ReturnsInput = ReturnType<typeof returnsInput>['input']
+
+/** A unit for each chart, as for natal charts. */
+export const unitsOf = ({ year, count, arc }: ReturnsInput): number =>
+  isGiven(year) ? RETURNS_OF_YEAR * RETURN_ARCS[arc].length : (count ?? 1)
+
+const Start = z.string().describe('The instant from which returns were searched, in UTC.')
+
+export const ReturnsReply = z
+  .object({
+    meta: z.object({
+      return: z.object({ ...ReturnAsked.shape, search_start: Start, ...ReturnMoment.shape }),
+      lunar_return: z
+        .object({
+          body: z.literal('moon'),
+          search_start: Start,
+          exact_moment_utc: z.string(),
+          exact_moment_local: z.string(),
+        })
+        .optional()
+        .describe('The same for the Moon, in the form of the solar return.'),
+    }),
+    ...ReturnHead.shape,
+    ...ReturnChart.shape,
+    further_returns: z
+      .array(ReturnChart.extend({ return: ReturnMoment }).meta({ id: 'FurtherReturn' }))
+      .optional()
+      .describe('The following returns with their charts, with `count` or `year`.'),
+    warnings: z.array(ChartWarning).optional().describe('Every way in which the answer differs from the request.'),
+  })
+  .meta({ id: 'ReturnsReply' })
