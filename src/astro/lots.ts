@@ -79,7 +79,7 @@ const FORMULAS = {
     same('moon', 'mars', { valens: 'II.38' }),
     reversed('venus', 'saturn', { al_biruni: '476' }),
   ],
-  basis: [{ ...reversed('fortune', 'spirit', { valens: 'II.22' }), isShorter: true }],
+  basis: [{ ...same('fortune', 'spirit', { valens: 'II.22' }), isShorter: true }],
   exaltation: [{ cited: { valens: 'II.19' }, day: ['sun', SUN_EXALTED], night: ['moon', MOON_EXALTED] }],
   illness: [reversed('saturn', 'mars', { firmicus: 'VI.32', al_biruni: '476' })],
   possessions: [same('mercury', 'jupiter', { firmicus: 'VI.32' })],

@@ -42,13 +42,13 @@ export const midpointsOf = (members: readonly MidpointMember[]): Midpoint[] =>
     members
       .slice(index + 1)
       .filter(({ family }) => family !== a.family)
-      .map((b) => ({ points: [a.id, b.id] as const, longitude: midpoint(a.longitude, b.longitude) })),
+      .map((b): Midpoint => ({ points: [a.id, b.id], longitude: midpoint(a.longitude, b.longitude) })),
   )
 
 /** Points and midpoints in the order of the dial of 90 degrees (R. Ebertin, The Combination of Stellar Influences, 1940). */
 export const sortedOnDial = (members: readonly NamedPoint[], midpoints: readonly Midpoint[]): OnDial[] =>
   [...members.map(({ id, longitude }) => ({ points: [id], longitude })), ...midpoints]
-    .map((each) => ({ ...each, dialDeg: each.longitude % DIAL_DEGREES }))
+    .map(({ points, longitude }) => ({ points, longitude, dialDeg: longitude % DIAL_DEGREES }))
     .sort((one, other) => one.dialDeg - other.dialDeg)
 
 /**
@@ -61,17 +61,17 @@ export const midpointTrees = (
   orbDeg: number,
 ): MidpointTree[] =>
   members
-    .map(({ id, longitude }) => ({
-      id,
-      midpoints: midpoints
-        .filter(({ points }) => !points.includes(id))
-        .map(({ points, longitude: middle }) => touched(points, separation(longitude, middle)))
-        .filter(({ orb }) => orb <= orbDeg)
-        .sort((one, other) => one.orb - other.orb),
-    }))
+    .map((member) => ({ id: member.id, midpoints: touchedBy(member, midpoints, orbDeg) }))
     .filter((tree) => tree.midpoints.length > 0)
 
-function touched(points: Midpoint['points'], apart: number): Touched {
-  const angleDeg = Math.round(apart / STEP_DEGREES) * STEP_DEGREES
-  return { points, angleDeg, orb: Math.abs(apart - angleDeg) }
+/** The midpoints that one point touches. A loop, because most of about 1,500 pairs are too far apart to be kept. */
+function touchedBy({ id, longitude }: NamedPoint, midpoints: readonly Midpoint[], orbDeg: number): Touched[] {
+  const found: Touched[] = []
+  for (const { points, longitude: middle } of midpoints) {
+    const apart = separation(longitude, middle)
+    const angleDeg = Math.round(apart / STEP_DEGREES) * STEP_DEGREES
+    const orb = Math.abs(apart - angleDeg)
+    if (orb <= orbDeg && points[0] !== id && points[1] !== id) found.push({ points, angleDeg, orb })
+  }
+  return found.sort((one, other) => one.orb - other.orb)
 }

@@ -86,7 +86,7 @@ describe('twenty lots', () => {
     expect(textsOf).toMatchObject({
       fortune: ['asc + moon - sun', 'asc + sun - moon'],
       exaltation: ['asc + 19 aries - sun', 'asc + 3 taurus - moon'],
-      basis: ['asc + the shorter arc between fortune and spirit', 'asc + the shorter arc between spirit and fortune'],
+      basis: ['asc + the shorter arc between fortune and spirit', 'asc + the shorter arc between fortune and spirit'],
     })
     expect(LOT_IDS).toHaveLength(20)
   })

@@ -55,10 +55,11 @@ describe('parts of a natal chart by include', () => {
     expect(reply).not.toHaveProperty('lots')
     expect(reply).not.toHaveProperty('sect')
     expect(reply).not.toHaveProperty('relocated')
+    expect(reply).not.toHaveProperty('further_angles')
     expect(reply.draconic).not.toHaveProperty('houses')
     expect(reply.warnings).toContainEqual({
       code: 'time_required',
-      message: 'Left out, because they need a time of birth: lots, sect, relocated',
+      message: 'Left out, because they need a time of birth: lots, sect, relocated, further_angles',
     })
     expect(codes(reply)).toContain('day_or_night_unknown')
     expect(reply.dignities!.planets.map(({ score }) => score)).toEqual(Array(7).fill(null))
@@ -127,6 +128,19 @@ describe('parts of a natal chart by include', () => {
     expect(houses.map(({ abs_pos }) => abs_pos)).toEqual(there.houses!.map(({ abs_pos }) => abs_pos))
     expect(angles.asc.abs_pos).toBe(there.angles!.asc)
     expect(planets).toEqual(there.planets.map(({ id, house }) => ({ id, house })))
+  })
+
+  // swetest -b14.6.2026 -ut12:00:00 -house23.73,37.98,P -p0 -fPl -head.
+  test('have further angles in the zodiac of the chart', async () => {
+    const birth = { year: 2026, month: 6, day: 14, hour: 12, minute: 0, lat: 37.98, lng: 23.73, tz_str: '+00:00' }
+    const tropical = await chartOf({ ...birth, include: ['further_angles'] })
+    const expected = { east_point: 197.927, co_ascendant_koch: 206.568, co_ascendant_munkasey: 191.577 }
+    for (const [id, abs_pos] of Object.entries({ ...expected, polar_ascendant: 26.568, antivertex: 217.555 }))
+      expect(tropical.further_angles).toMatchObject({ [id]: { abs_pos } })
+    const sidereal = await chartOf({ ...birth, zodiac_type: 'sidereal', include: ['further_angles'] })
+    const { ayanamsa_deg } = sidereal.subject.settings
+    expect(sidereal.further_angles!.east_point.abs_pos).toBeCloseTo(197.926_733 - ayanamsa_deg!, 2)
+    expect(sidereal.further_angles!.antivertex.abs_pos).toBeCloseTo(217.554_646 - ayanamsa_deg!, 2)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { normalise } from '../../astro/angle.ts'
 import {
   type Antiscia,
   type AntisciaContact,
@@ -6,11 +7,14 @@ import {
   type NamedPoint,
 } from '../../astro/antiscia.ts'
 import { type Angle, anglesOf, moversOf } from '../../astro/chart.ts'
+import { FURTHER_ANGLES, type FurtherAngle, furtherAngles } from '../../astro/further-angles.ts'
 import { houseOf } from '../../astro/house.ts'
 import { type MidpointTree, midpointsOf, midpointTrees, type OnDial, sortedOnDial } from '../../astro/midpoints.ts'
 import { draconic, harmonic } from '../../astro/other-zodiacs.ts'
 import { positionsOf } from '../../astro/positions.ts'
+import { SEVEN } from '../../astro/seven.ts'
 import type { Houses, Sky } from '../../astro/sky.ts'
+import { obliquityFrom } from '../../astro/sun-conditions.ts'
 import type { PartOptions } from '../../contract/births/parts.ts'
 import type { CastBirth } from './cast.ts'
 import { type Atlas, type Located, locate } from './place.ts'
@@ -22,6 +26,7 @@ export interface DerivedParts {
   readonly harmonics?: readonly { readonly number: number; readonly points: readonly NamedPoint[] }[]
   readonly draconic?: Draconic
   readonly relocated?: Relocated
+  readonly furtherAngles?: Readonly<Record<FurtherAngle, { readonly longitude: number; readonly house: number }>>
 }
 
 interface Draconic {
@@ -48,6 +53,7 @@ export function derivedParts(sky: Sky, atlas: Atlas, cast: CastBirth, options: P
     ...(asked.has('harmonics') && { harmonics: harmonicsPart(members, options) }),
     ...(asked.has('draconic') && { draconic: draconicPart(sky, cast, members, options) }),
     ...(asked.has('relocated') && cast.born.timeKnown && { relocated: relocatedPart(sky, atlas, cast, options) }),
+    ...(asked.has('further_angles') && furtherAnglesPart(sky, cast)),
   }
 }
 
@@ -110,4 +116,23 @@ function relocatedPart(
     body ? [{ id: name, house: houseOf(longitude, houses.cusps) }] : [],
   )
   return { where, houses, angles: anglesOf(houses), bodies }
+}
+
+function furtherAnglesPart(sky: Sky, { born, chart }: CastBirth): Pick<DerivedParts, 'furtherAngles'> {
+  const { houses, jd, ayanamsa } = chart
+  if (!houses) return {}
+  const seen = sky.seen(SEVEN, jd, { view: 'geocentre', zodiac: { kind: 'tropical' }, place: null })
+  const { latitude } = born.place
+  const shift = ayanamsa ?? 0
+  const tropical = furtherAngles({
+    armc: houses.armc,
+    latitude,
+    obliquity: obliquityFrom(seen),
+    vertex: houses.vertex + shift,
+  })
+  const inChart = FURTHER_ANGLES.map((id) => {
+    const longitude = normalise(tropical[id] - shift)
+    return [id, { longitude, house: houseOf(longitude, houses.cusps) }] as const
+  })
+  return { furtherAngles: Object.fromEntries(inChart) as NonNullable<DerivedParts['furtherAngles']> }
 }

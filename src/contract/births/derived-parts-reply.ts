@@ -65,6 +65,16 @@ const Draconic = z
 
 const angle = z.object({ ...ChartPosition.shape, house: House })
 
+const FurtherAngles = z
+  .object({
+    antivertex: angle,
+    east_point: angle.describe('The point that rises at the equator.'),
+    co_ascendant_koch: angle,
+    co_ascendant_munkasey: angle,
+    polar_ascendant: angle.describe('That of Munkasey.'),
+  })
+  .meta({ id: 'ChartFurtherAngles' })
+
 const Relocated = z
   .object({
     location: z.object({ city: z.string().nullable(), lat: z.number(), lng: z.number() }),
@@ -84,4 +94,5 @@ export const DerivedPartMembers = {
   relocated: Relocated.optional().describe(
     'By `include`: angles and houses of the same instant at another place. Absent without a time of birth.',
   ),
+  further_angles: FurtherAngles.optional().describe('By `include`. Absent without a time of birth.'),
 }

@@ -17,11 +17,12 @@ export const PARTS = [
   'harmonics',
   'draconic',
   'relocated',
+  'further_angles',
 ] as const
 export type Part = (typeof PARTS)[number]
 
 /** Parts that a birth without a time does not have. */
-export const TIMED_PARTS: readonly Part[] = ['lots', 'sect', 'relocated']
+export const TIMED_PARTS: readonly Part[] = ['lots', 'sect', 'relocated', 'further_angles']
 
 /** Twice the number of parts: a program may name some of them again. */
 const PARTS_MAX = 2 * PARTS.length
@@ -41,7 +42,7 @@ export const PartFields = {
     .max(PARTS_MAX)
     .nullish()
     .describe(
-      'Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect` and `relocated` need a time of birth.',
+      'Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect`, `relocated` and `further_angles` need a time of birth.',
     )
     .meta({ toolHint: 'Parts on request.' }),
   lots_source: z

@@ -1,4 +1,5 @@
 import { ANGLES } from '../../astro/chart.ts'
+import { FURTHER_ANGLES, type FurtherAngle } from '../../astro/further-angles.ts'
 import { houseOf } from '../../astro/house.ts'
 import type { DerivedParts } from '../../calculation/charting/derived-parts.ts'
 import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
@@ -17,6 +18,7 @@ export const derivedPartsReply = (parts: DerivedParts, options: PartOptions): Pa
   }),
   ...(parts.draconic && { draconic: draconicReply(parts.draconic, options) }),
   ...(parts.relocated && { relocated: relocatedReply(parts.relocated) }),
+  ...(parts.furtherAngles && { further_angles: anglesReply(parts.furtherAngles) }),
 })
 
 const pointReply = ({ id, longitude }: { readonly id: string; readonly longitude: number }) => ({
@@ -80,4 +82,10 @@ function relocatedReply({ where, houses, angles, bodies }: NonNullable<DerivedPa
     angles: Object.fromEntries(entries) as Record<(typeof ANGLES)[number], ReturnType<typeof angle>>,
     planets: bodies.map(({ id, house }) => ({ id, house })),
   }
+}
+
+function anglesReply(angles: NonNullable<DerivedParts['furtherAngles']>): NonNullable<Reply['further_angles']> {
+  const angle = (id: FurtherAngle) => ({ ...chartPosition(angles[id].longitude), house: angles[id].house })
+  const entries = FURTHER_ANGLES.map((id) => [id, angle(id)] as const)
+  return Object.fromEntries(entries) as Record<FurtherAngle, ReturnType<typeof angle>>
 }

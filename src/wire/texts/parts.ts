@@ -14,6 +14,7 @@ export const partLines = (reply: Reply): readonly (readonly string[])[] => [
   ...linesOf(reply.sun_conditions, sunLines),
   ...linesOf(reply.out_of_bounds, boundsLines),
   ...linesOf(reply.relocated, relocatedLines),
+  ...linesOf(reply.further_angles, angleLines),
   ...linesOf(reply.antiscia, antisciaLines),
   ...linesOf(reply.midpoints, midpointLines),
   ...linesOf(reply.draconic, draconicLines),
@@ -82,6 +83,9 @@ const relocatedLines: Lines<'relocated'> = ({ location: { city, lat, lng }, angl
   `Relocated to ${city ?? `${lat.toFixed(2)}, ${lng.toFixed(2)}`}: Ascendant ${position(angles.asc.abs_pos)}, Midheaven ${position(angles.mc.abs_pos)}`,
   `Houses there: ${planets.map(({ id, house }) => `${nameOf(id)} ${house}`).join(', ')}`,
 ]
+
+const angleLines: Lines<'further_angles'> = (angles) =>
+  Object.entries(angles).map(([id, { abs_pos, house }]) => `${nameOf(id)} ${position(abs_pos)}, house ${house}`)
 
 const antisciaLines: Lines<'antiscia'> = ({ orb_deg, contacts }) =>
   contacts.length === 0
