@@ -27,8 +27,8 @@ export function sectOf(sky: Sky, cast: CastBirth, asked: SectName | null | undef
     return { sect: asked, sectFrom: 'request', warnings: [{ code: 'sect_unverified', message }] }
   }
   const high = sunAltitude(sky, cast, born.moment.jd)
-  const ofSun = sectAt(high)
-  if (!asked) return { sect: ofSun, sectFrom: 'sun', warnings: uncertainties(sky, cast, high, field) }
+  const ofSun = cast.chart.isDay ? 'day' : 'night'
+  if (!asked) return { sect: ofSun, sectFrom: 'sun', warnings: uncertainties(sky, cast, ofSun, high, field) }
   const message = `The Sun was ${heightText(high)}, but it is taken as a ${asked} birth, as ${field} says`
   return {
     sect: asked,
@@ -53,20 +53,20 @@ function sunAltitude(sky: Sky, { born: { place }, terms }: CastBirth, jd: number
  */
 const NEAR_HORIZON_DEG = 1
 
-function uncertainties(sky: Sky, cast: CastBirth, high: number, field: string): readonly Warning[] {
+function uncertainties(sky: Sky, cast: CastBirth, sect: SectName, high: number, field: string): readonly Warning[] {
   const { doubt, otherDate } = cast.born
   const others = [
     ...(doubt?.others ?? []).map(({ epochMs }) => julianDayOf(epochMs)),
     ...(otherDate ? [otherDate.moment.jd] : []),
   ]
-  const isOpen = others.some((jd) => sectAt(sunAltitude(sky, cast, jd)) !== sectAt(high))
+  const isOpen = others.some((jd) => sectAt(sunAltitude(sky, cast, jd)) !== sect)
   const code = 'sect_uncertain'
   return [
     ...(Math.abs(high) < NEAR_HORIZON_DEG
       ? [
           {
             code,
-            message: `The Sun was ${heightText(high)}, so this is taken as a ${sectAt(high)} birth. So near the horizon a few minutes, or refraction, would change that. Set ${field} to choose`,
+            message: `The Sun was ${heightText(high)}, so this is taken as a ${sect} birth. So near the horizon a few minutes, or refraction, would change that. Set ${field} to choose`,
           },
         ]
       : []),
@@ -74,7 +74,7 @@ function uncertainties(sky: Sky, cast: CastBirth, high: number, field: string): 
       ? [
           {
             code,
-            message: `This is a ${sectAt(high)} birth on the clock that was used, but not on another that the place may have had. Set ${field} to choose`,
+            message: `This is a ${sect} birth on the clock that was used, but not on another that the place may have had. Set ${field} to choose`,
           },
         ]
       : []),

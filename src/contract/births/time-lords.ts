@@ -6,7 +6,7 @@ import { DateTime } from '../fields.ts'
 export const SECTS = ['day', 'night'] as const
 export type SectName = (typeof SECTS)[number]
 
-/** Periods in an answer: about 400 kB of JSON. Three levels of releasing over a century are about half as many. */
+/** Periods in an answer: about 600 kB of JSON. Three levels of releasing over a century are about half as many. */
 export const PERIODS_MAX = 2_000
 
 /** The fields of every technique of time lords, inside its object. */
