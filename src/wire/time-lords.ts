@@ -6,23 +6,26 @@ import { dignityOf, signIndex } from '../astro/sign.ts'
 import type { LordTimes } from '../calculation/charting/time-lords.ts'
 import { chartPosition } from './sky.ts'
 
-type ClockAt = LordTimes['clockAt']
+type OffsetAt = LordTimes['offsetSecondsAt']
 
-const localText = (clockAt: ClockAt, epochMs: number): string => isoLocal(epochMs, clockAt(epochMs).offsetSeconds)
+const localText = (offsetAt: OffsetAt, epochMs: number): string => isoLocal(epochMs, offsetAt(epochMs))
 
 /** The instants of a period, on the clock of a place. */
 export const lordPeriodReply = (
-  clockAt: ClockAt,
+  offsetAt: OffsetAt,
   { startMs, endMs }: Pick<Period<unknown>, 'startMs' | 'endMs'>,
 ): { readonly starts_at: string; readonly ends_at: string } => ({
-  starts_at: localText(clockAt, startMs),
-  ends_at: localText(clockAt, endMs),
+  starts_at: localText(offsetAt, startMs),
+  ends_at: localText(offsetAt, endMs),
 })
 
 /** The instants of a request. */
-export const lordTimesReply = ({ clockAt, date: { moment }, span }: LordTimes) => ({
+export const lordTimesReply = ({ offsetSecondsAt, date: { moment }, span }: LordTimes) => ({
   date: isoLocal(moment.epochMs, moment.offsetSeconds),
-  ...(span && { range_start: localText(clockAt, span.fromMs), range_end: localText(clockAt, span.toMs) }),
+  ...(span && {
+    range_start: localText(offsetSecondsAt, span.fromMs),
+    range_end: localText(offsetSecondsAt, span.toMs),
+  }),
 })
 
 /** The natal position of a lord, with its essential dignity. */

@@ -1,5 +1,5 @@
 import { isoLocal, SECOND_MS } from '../../astro/civil.ts'
-import { type ClockReading, momentAt } from '../../astro/moment.ts'
+import { meanTimeZone } from '../../astro/mean-time.ts'
 import { type LordCycle, type Period, periodsAt, periodsBetween, type Span } from '../../astro/periods.ts'
 import { PERIODS_MAX } from '../../contract/births/time-lords.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -18,8 +18,8 @@ export interface AskedTimes {
 
 /** The same as instants, on the clock of the birthplace. */
 export interface LordTimes {
-  /** The clock of the birthplace at an instant. */
-  readonly clockAt: (epochMs: number) => ClockReading
+  /** The offset of the clock of the birthplace at an instant. */
+  readonly offsetSecondsAt: (epochMs: number) => number
   readonly date: Dated
   readonly span: Span | null
   readonly warnings: readonly Warning[]
@@ -31,7 +31,8 @@ export interface LordTimes {
  */
 export function lordTimes({ born }: CastBirth, atlas: Atlas, asked: AskedTimes, object: string): LordTimes {
   const where = locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'city')
-  const clockAt = (epochMs: number) => momentAt(birthClock(where, null), epochMs, where.place.longitude)
+  const clock = meanTimeZone(birthClock(where, null), where.place.longitude)
+  const offsetSecondsAt = (epochMs: number) => clock.offsetSecondsAt(epochMs)
   const { epochMs: birthMs, offsetSeconds } = born.moment
   const read = (text: string, name: string): Dated => {
     const field = `${object}.${name}`
@@ -43,14 +44,14 @@ export function lordTimes({ born }: CastBirth, atlas: Atlas, asked: AskedTimes, 
   const birthText = `the birth at ${isoLocal(birthMs, offsetSeconds)}`
   const date = read(asked.date, 'date')
   if (date.moment.epochMs < birthMs) throw wrong('date', `${birthText}. Now by default`)
-  if (!asked.range) return { clockAt, date, span: null, warnings: [...date.warnings, ...noonWarnings(born)] }
+  if (!asked.range) return { offsetSecondsAt, date, span: null, warnings: [...date.warnings, ...noonWarnings(born)] }
   const start = read(asked.range.start, 'range_start')
   const end = read(asked.range.end, 'range_end')
   const [fromMs, toMs] = [start.moment.epochMs, end.moment.epochMs]
   if (toMs < fromMs) throw wrong('range_end', 'range_start')
   if (toMs < birthMs) throw wrong('range_end', birthText)
   const warnings = [...[date, start, end].flatMap((each) => each.warnings), ...noonWarnings(born)]
-  return { clockAt, date, span: { fromMs, toMs }, warnings }
+  return { offsetSecondsAt, date, span: { fromMs, toMs }, warnings }
 }
 
 const noonWarnings = ({ timeKnown }: CastBirth['born']): readonly Warning[] =>

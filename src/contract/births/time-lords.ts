@@ -6,8 +6,8 @@ import { DateTime } from '../fields.ts'
 export const SECTS = ['day', 'night'] as const
 export type SectName = (typeof SECTS)[number]
 
-/** Periods in an answer: about 600 kB of JSON. Three levels of releasing over a century are about half as many. */
-export const PERIODS_MAX = 2_000
+/** Periods in a list: some 250 kB of JSON. Three levels of releasing over a century are about 950. */
+export const PERIODS_MAX = 1_000
 
 /** The fields of every technique of time lords, inside its object. */
 export const TimeLordFields = {

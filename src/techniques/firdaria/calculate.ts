@@ -35,7 +35,7 @@ export function firdariaAnswer(sky: Sky, atlas: Atlas, input: FirdariaInput): Re
     level: period.level,
     lord_id: period.lord,
     path: lordsOf(period),
-    period: lordPeriodReply(times.clockAt, period),
+    period: lordPeriodReply(times.offsetSecondsAt, period),
     age_years: { start: age(period.startMs), end: age(period.endMs) },
   })
   const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...ofSect, ...times.warnings]

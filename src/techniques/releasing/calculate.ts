@@ -42,7 +42,7 @@ export function releasingAnswer(sky: Sky, atlas: Atlas, input: ReleasingInput): 
       sign_id: signId(sign),
       lord_id: rulerOf(sign, 'traditional'),
       path: lordsOf(period).map((lord) => signId(lord.sign)),
-      period: lordPeriodReply(times.clockAt, period),
+      period: lordPeriodReply(times.offsetSecondsAt, period),
       ...(start.lots && placeReply(placeFrom(sign, start.lots.fortune))),
       loosing_of_the_bond: isLoosing,
     }

@@ -224,7 +224,7 @@ describe('a request', () => {
     ],
     [
       { ...LIFE, range_end: '9999-12-31' },
-      'firdaria.range_end: The list would have more than 2000 periods. Give a shorter range or fewer levels',
+      'firdaria.range_end: The list would have more than 1000 periods. Give a shorter range or fewer levels',
     ],
     [{ levels: 3 }, 'firdaria.levels: '],
     [{ night_nodes: 'zoller' }, 'firdaria.night_nodes: '],

@@ -293,7 +293,7 @@ describe('a request', () => {
     [{ range_start: '2002-01-01', range_end: '2001-01-01' }, 'releasing.range_end: Must not be before range_start'],
     [
       { range_start: '2000-01-01', range_end: '2100-01-01', levels: 4 },
-      'releasing.range_end: The list would have more than 2000 periods. Give a shorter range or fewer levels',
+      'releasing.range_end: The list would have more than 1000 periods. Give a shorter range or fewer levels',
     ],
     [{ levels: 5 }, 'releasing.levels: '],
     [{ from: 'saturn' }, 'releasing.from: '],
