@@ -120,7 +120,7 @@ export function transitReading(
     .filter(({ orb }) => orb <= READ_WITHIN)
     .toSorted((one, other) => one.orb - other.orb)
     .flatMap(({ index, ...hit }): Choice[] => {
-      const key = keyOf(hit)
+      const key = transitTextKey(hit.a, hit.b, hit.aspect.id)
       if (key === null) return []
       const title = filled(titles.transit, {
         transiting: pointName(language, hit.a),
@@ -144,10 +144,11 @@ export function transitReading(
   return readingOf([...met, ...passing], corpus)
 }
 
-function keyOf({ a, b, aspect }: AspectHit): string | null {
-  const own = a === b ? RETURNING[`${a} ${aspect.id}`] : undefined
+/** The key of the text on a transit, by the ids of both points and of the aspect; null for a transit without a text. */
+export function transitTextKey(a: string, b: string, aspect: string): string | null {
+  const own = a === b ? RETURNING[`${a} ${aspect}`] : undefined
   if (own !== undefined) return transitKey.return(own)
-  const manner = MANNERS[aspect.id]
+  const manner = MANNERS[aspect]
   const isTold = TRANSIT_MOVERS.some((each) => each === a) && TRANSIT_TARGETS.some((each) => each === b)
   return manner !== undefined && isTold ? transitKey.aspect(a, manner, b) : null
 }

@@ -2,6 +2,7 @@ import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { FIRDARIA } from './firdaria/firdaria.ts'
 import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
+import { HOROSCOPE_PERSONAL } from './horoscope-personal/horoscope-personal.ts'
 import { HOROSCOPE_SIGN } from './horoscope-sign/horoscope-sign.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
@@ -41,6 +42,7 @@ export const TECHNIQUES = [
   SUN_DAY,
   HOROSCOPE_SIGN,
   HOROSCOPE_BULK,
+  HOROSCOPE_PERSONAL,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

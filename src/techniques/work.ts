@@ -10,6 +10,7 @@ import { type ByteWriter, literal } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import { firdariaAnswer } from './firdaria/calculate.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
+import { horoscopePersonalAnswer } from './horoscope-personal/calculate.ts'
 import { horoscopeSignAnswer } from './horoscope-sign/calculate.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
@@ -124,4 +125,7 @@ export const WORK = {
   moon_phase: { data: { reply: ({ sky, atlas }, input) => json(moonPhaseAnswer(sky, atlas, input)) } },
   horoscope_sign: { data: { reply: ({ sky }, input) => json(horoscopeSignAnswer(sky, input)) } },
   horoscope_bulk: { data: { reply: ({ sky }, input) => json(horoscopeBulkAnswer(sky, input)) } },
+  horoscope_personal: {
+    data: { reply: ({ sky, atlas, corpus }, input) => json(horoscopePersonalAnswer(sky, atlas, corpus, input)) },
+  },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -7,18 +7,19 @@ import type { SkyDay } from './day.ts'
 import { LABELS } from './labels.ts'
 import type { Lucky } from './lucky.ts'
 import type { SignHoroscope } from './schema.ts'
-import { type Driver, overallOf, type Score, solarHouse } from './scores.ts'
+import { type Bound, type Driver, type HouseDriver, overallOf, type Score } from './scores.ts'
 import { aspectKey, aspectTitle, clockTime, phaseKey, placeTitle } from './text.ts'
 
 type Reply = ReplyOf<typeof SignHoroscope>
 
 const QUARTER = 0.25
 
+type DriverReply = Reply['score_factors'][number]['drivers'][number]
+
 /** Scores with the drivers that add up to them. */
-export function scoreReply(
-  scores: readonly Score[],
-  zone: Zone,
-  language: Language,
+export function scoreReply<Acting extends Weighed>(
+  scores: readonly Score<Acting>[],
+  replyOf: (driver: Acting) => DriverReply,
 ): Pick<Reply, 'scores' | 'score_factors' | 'scores_meta'> {
   const { love, career, money, health } = Object.fromEntries(scores.map(({ dimension, value }) => [dimension, value]))
   return {
@@ -26,8 +27,8 @@ export function scoreReply(
     score_factors: scores.map(({ dimension, drivers }) => ({
       dimension,
       type: 'sum',
-      reason: reasonOf(drivers, zone, language),
-      drivers: drivers.map((driver) => driverReply(driver, zone, language)),
+      reason: reasonOf(drivers, replyOf),
+      drivers: drivers.map(replyOf),
     })),
     scores_meta: {
       overall_method: 'mean',
@@ -36,37 +37,36 @@ export function scoreReply(
     },
   }
 }
+type Weighed = Pick<DriverReply, 'type' | 'weight'>
 
 /** The two heaviest drivers. A score on which nothing acts is its base. */
-function reasonOf(drivers: readonly Driver[], zone: Zone, language: Language) {
+function reasonOf<Acting extends Weighed>(drivers: readonly Acting[], replyOf: (driver: Acting) => DriverReply) {
   const acting = drivers.filter(({ type }) => type !== 'base' && type !== 'limit')
   const [main, secondary] = acting.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
-  return {
-    main: driverReply(main ?? drivers[0]!, zone, language).label,
-    secondary: secondary ? driverReply(secondary, zone, language).label : null,
-  }
+  return { main: replyOf(main ?? drivers[0]!).label, secondary: secondary ? replyOf(secondary).label : null }
 }
 
-function driverReply(
-  driver: Driver,
-  zone: Zone,
-  language: Language,
-): Reply['score_factors'][number]['drivers'][number] {
-  const { type, weight } = driver
-  switch (type) {
-    case 'base':
-    case 'limit':
-      return { type, key: type, label: LABELS[language][type], weight }
-    case 'planet_in_house': {
-      const { body, house } = driver
-      return { type, key: `${body}_house_${house}`, label: placeTitle(language, body, house), weight }
-    }
-    case 'sky_aspect': {
-      const { aspect } = driver
-      const [key, label] = [aspectKey(aspect), aspectTitle(language, aspect)]
-      return { type, key, label, weight, exact_at: localText(zone, aspect.jd) }
-    }
-  }
+export const boundReply = ({ type, weight }: Bound, language: Language): DriverReply => ({
+  type,
+  key: type,
+  label: LABELS[language][type],
+  weight,
+})
+
+export const houseReply = ({ type, weight, body, house }: HouseDriver, language: Language): DriverReply => ({
+  type,
+  key: `${body}_house_${house}`,
+  label: placeTitle(language, body, house),
+  weight,
+})
+
+/** A driver of the score of a sign. */
+export function driverReply(driver: Driver, zone: Zone, language: Language): DriverReply {
+  if (driver.type === 'planet_in_house') return houseReply(driver, language)
+  if (driver.type !== 'sky_aspect') return boundReply(driver, language)
+  const { type, weight, aspect } = driver
+  const [key, label] = [aspectKey(aspect), aspectTitle(language, aspect)]
+  return { type, key, label, weight, exact_at: localText(zone, aspect.jd) }
 }
 
 export const luckyReply = (lucky: Lucky, zone: Zone, language: Language): Reply['lucky'] => ({
@@ -84,7 +84,7 @@ export const luckyReply = (lucky: Lucky, zone: Zone, language: Language): Reply[
 })
 
 /** The facts behind a horoscope: the Moon, the planets in their houses, and the aspects of the day. */
-export function astroReply(day: SkyDay, sign: number, language: Language): Reply['astro'] {
+export function astroReply<House>(day: SkyDay, language: Language, houseOf: (longitude: number) => House) {
   const { zone, placed, ingress, lunation, aspects } = day
   const signReply = (index: number) => ({ key: SIGNS[index]!.id, label: signName(language, index) })
   const moonSign = signReply(signIndex(placed.find(({ body }) => body === 'moon')!.longitude))
@@ -96,8 +96,8 @@ export function astroReply(day: SkyDay, sign: number, language: Language): Reply
     moon_sign_change: ingress && { ...signReply(ingress.sign), at: localText(zone, ingress.jd) },
     moon_phase: { ...phase, exact_at: phaseAt },
     highlights: [
-      { type: 'moon_sign', ...moonSign, exact_at: null },
-      { type: 'moon_phase', ...phase, exact_at: phaseAt },
+      { type: 'moon_sign' as const, ...moonSign, exact_at: null },
+      { type: 'moon_phase' as const, ...phase, exact_at: phaseAt },
       ...aspects.map((aspect) => ({
         type: 'sky_aspect' as const,
         key: aspectKey(aspect),
@@ -110,7 +110,7 @@ export function astroReply(day: SkyDay, sign: number, language: Language): Reply
       label: pointName(language, body),
       sign: signReply(signIndex(longitude)),
       degree: (millidegrees(longitude) % 30_000) / 1000,
-      house: solarHouse(longitude, sign),
+      house: houseOf(longitude),
       retrograde: speed < 0,
     })),
   }

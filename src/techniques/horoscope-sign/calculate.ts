@@ -1,13 +1,13 @@
 import { isoCivilDate, isoUtc } from '../../astro/civil.ts'
 import { SIGNS } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
-import { localText } from '../../astro/zone.ts'
+import { localText, type Zone } from '../../astro/zone.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { EPHEMERIS_NAMES, namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { capital, type Language } from '../../languages/language.ts'
 import { findZone } from '../../places/zones.ts'
-import { astroReply, luckyReply, scoreReply } from './answer.ts'
+import { astroReply, driverReply, luckyReply, scoreReply } from './answer.ts'
 import { dateOf, type SkyDay, skyDay } from './day.ts'
 import { type Fact, factsOf, toldOf } from './facts.ts'
 import { luckyOf } from './lucky.ts'
@@ -17,16 +17,15 @@ import { areaOf, factKey, sentenceOf, topicOf } from './text.ts'
 
 /** The answer of `GET /api/v2/horoscope/daily/sign`. */
 export function horoscopeSignAnswer(sky: Sky, input: HoroscopeSignInput): ReplyOf<typeof HoroscopeSignReply> {
-  const { day, meta, warnings } = dayOfRequest(sky, input)
+  const { day, meta, warnings } = dayOfRequest(sky, input, findZone(input.zone)!)
   const sign = SIGNS.findIndex(({ id }) => id === input.sign)
   return { meta, data: signHoroscope(day, sign, input.language), ...(warnings.length > 0 && { warnings }) }
 }
 
-type DayInput = Omit<HoroscopeSignInput, 'sign'>
+type DayInput = Omit<HoroscopeSignInput, 'sign' | 'zone'>
 
 /** The sky of the day of a request, and what its answer says of it for all signs. */
-export function dayOfRequest(sky: Sky, input: DayInput) {
-  const zone = findZone(input.zone)!
+export function dayOfRequest(sky: Sky, input: DayInput, zone: Zone) {
   const day = namingField('date', () => skyDay(sky, zone, dateOf(input, zone)))
   const warnings: Warning[] = [
     ...(input.warnings ?? []),
@@ -59,10 +58,10 @@ export function signHoroscope(day: SkyDay, sign: number, language: Language): Re
   return {
     sign: SIGNS[sign]!.id,
     date: isoCivilDate(day.civilMs),
-    ...scoreReply(scoresOf(day, sign), day.zone, language),
+    ...scoreReply(scoresOf(day, sign), (driver) => driverReply(driver, day.zone, language)),
     lucky: luckyReply(luckyOf(day, sign), day.zone, language),
     content: contentReply(day, sign, language),
-    astro: astroReply(day, sign, language),
+    astro: astroReply(day, language, (longitude) => solarHouse(longitude, sign)),
   }
 }
 

@@ -89,7 +89,7 @@ export function skyDay(sky: Sky, zone: Zone, civilMs: number): SkyDay {
 }
 
 /** Whether an instant is on a day, by the seconds that answers show. */
-function isWithin({ from, to }: Pick<LocalDay, 'from' | 'to'>, jd: number): boolean {
+export function isWithin({ from, to }: Pick<LocalDay, 'from' | 'to'>, jd: number): boolean {
   const second = epochSecondOf(jd)
   return second >= epochMsOf(from) && second < epochMsOf(to)
 }

@@ -21,12 +21,12 @@ export const DayFields = {
     .default(TODAY)
     .describe('Local calendar date, proleptic Gregorian. The current date in the time zone by default.')
     .meta({ toolHint: 'Local calendar date such as 2027-01-01, or today.', examples: ['2026-09-22'] }),
-  tz_str: TimeZone.nullish().describe(
-    'IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.',
-  ),
-  timezone: TimeZone.nullish().describe('The same as `tz_str`.'),
+  tz_str: TimeZone.nullish()
+    .describe('IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.')
+    .meta({ toolHint: 'IANA time zone of the day; UTC by default.' }),
+  timezone: TimeZone.nullish().describe('The same as `tz_str`.').meta({ isAlias: true }),
   locale: LabelLanguage.nullish().describe('Language of texts and labels; `en` by default.'),
-  lang: LabelLanguage.nullish().describe('The same as `locale`.'),
+  lang: LabelLanguage.nullish().describe('The same as `locale`.').meta({ isAlias: true }),
 }
 
 type DayQuery = Partial<Readonly<Record<'tz_str' | 'timezone' | 'locale' | 'lang', string | null | undefined>>>
@@ -86,16 +86,19 @@ const Points = z.int().min(0).max(100)
 const LocalInstant = z.string().describe('Local time with its offset.')
 
 /** A name for programs, and for people in the language of the answer. */
-const Named = z.object({ key: z.string(), label: z.string() })
+export const Named = z.object({ key: z.string(), label: z.string() })
 
 const Driver = z.object({
   type: z
-    .enum(['base', 'planet_in_house', 'sky_aspect', 'limit'])
-    .describe('base: where every score begins. limit: brings a sum back to 0 to 100.'),
+    .enum(['base', 'planet_in_house', 'sky_aspect', 'transit', 'limit'])
+    .describe(
+      'base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.',
+    ),
   key: z.string().describe('Such as venus_house_5 or mars_square_saturn.'),
   label: z.string(),
   weight: z.int().describe('What it adds to the score.'),
   exact_at: LocalInstant.optional(),
+  orb_deg: z.number().optional().describe('Of a transit: its smallest orb on the day.'),
 })
 
 const MOON_PHASE_KEYS = [
@@ -110,7 +113,9 @@ const MOON_PHASE_KEYS = [
 ] as const
 
 const Fact = z.object({
-  type: z.enum(['moon_house', 'sky_aspect', 'moon_phase', 'planet_in_house']),
+  type: z
+    .enum(['moon_house', 'sky_aspect', 'moon_phase', 'planet_in_house', 'transit'])
+    .describe('transit: only in the horoscope of a birth.'),
   key: z.string(),
   weight: z.int().describe('Heavier facts are told first.'),
   text: z.string(),
@@ -149,7 +154,7 @@ const Lucky = z
   })
   .describe('By rules of tradition, which are no astronomy.')
 
-const AstroOfDay = z.object({
+export const AstroOfDay = z.object({
   moon_sign: Named.describe('At noon.'),
   moon_sign_change: Named.extend({ at: LocalInstant }).nullable().describe('The sign that the Moon enters on the day.'),
   moon_phase: Named.extend({

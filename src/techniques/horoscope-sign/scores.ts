@@ -16,7 +16,6 @@ const NATURES: Readonly<Partial<Record<Planet, number>>> = {
   saturn: -6,
 }
 
-/** An aspect of the Moon, which passes within hours, has half of the weight. */
 const ASPECT_WEIGHTS: Readonly<Record<string, number>> = {
   trine: 6,
   sextile: 4,
@@ -24,7 +23,7 @@ const ASPECT_WEIGHTS: Readonly<Record<string, number>> = {
   opposition: -4,
   square: -6,
 }
-const HARSH: ReadonlySet<Planet> = new Set(['mars', 'saturn'])
+const HARSH: ReadonlySet<string> = new Set(['mars', 'saturn'])
 
 interface Field {
   /** The houses whose planets count. */
@@ -41,36 +40,57 @@ const FIELDS: Readonly<Record<Dimension, Field>> = {
   health: { houses: [1, 6], significator: 'moon' },
 }
 
-/** Something with a weight in a score. */
-export type Driver =
-  | { readonly type: 'base' | 'limit'; readonly weight: number }
-  | { readonly type: 'planet_in_house'; readonly weight: number; readonly body: Planet; readonly house: number }
-  | { readonly type: 'sky_aspect'; readonly weight: number; readonly aspect: AspectOfDay }
+/** Where every score begins, and what brings a sum back to the scale. */
+export interface Bound {
+  readonly type: 'base' | 'limit'
+  readonly weight: number
+}
 
-export interface Score {
+/** A planet in a house of a score. */
+export interface HouseDriver {
+  readonly type: 'planet_in_house'
+  readonly weight: number
+  readonly body: Planet
+  readonly house: number
+}
+
+interface AspectDriver {
+  readonly type: 'sky_aspect'
+  readonly weight: number
+  readonly aspect: AspectOfDay
+}
+
+/** Something with a weight in the score of a sign. */
+export type Driver = Bound | HouseDriver | AspectDriver
+
+export interface Score<Acting> {
   readonly dimension: Dimension
   /** The sum of the weights, from 0 to 100. */
   readonly value: number
-  readonly drivers: readonly Driver[]
+  readonly drivers: readonly Acting[]
 }
 
 /** The house of a longitude if a sign, 0 for Aries, is the first house. */
 export const solarHouse = (longitude: number, sign: number): number => ((signIndex(longitude) - sign + 12) % 12) + 1
 
-/** The weight of an aspect of the day. */
-function aspectWeight({ a, b, aspect }: Pick<AspectOfDay, 'a' | 'b' | 'aspect'>): number {
-  const isHarsh = aspect.id === 'conjunction' && (HARSH.has(a) || HARSH.has(b))
-  const weight = ASPECT_WEIGHTS[aspect.id]! * (isHarsh ? -1 : 1)
-  return a === 'moon' || b === 'moon' ? weight / 2 : weight
+/** The weight of an aspect of two bodies, each by its id. An aspect that passes within hours has half of it. */
+export function aspectWeight(a: string, b: string, aspect: string, isBrief: boolean): number {
+  const isHarsh = aspect === 'conjunction' && (HARSH.has(a) || HARSH.has(b))
+  return (ASPECT_WEIGHTS[aspect]! * (isHarsh ? -1 : 1)) / (isBrief ? 2 : 1)
 }
 
 /** The four scores of a sign, each with everything that adds up to it. */
-export const scoresOf = (day: SkyDay, sign: number): Score[] =>
-  (Object.keys(FIELDS) as Dimension[]).map((dimension) => scoreOf(dimension, driversOf(FIELDS[dimension], day, sign)))
+export const scoresOf = (day: SkyDay, sign: number): Score<Driver>[] =>
+  (Object.keys(FIELDS) as Dimension[]).map((dimension) =>
+    scoreOf(dimension, [...houseDrivers(dimension, day, sign), ...aspectDrivers(dimension, day, sign)]),
+  )
 
 /** A score with its drivers. If they leave the scale, a last driver brings them back. */
-function scoreOf(dimension: Dimension, acting: readonly Driver[]): Score {
-  const drivers: readonly Driver[] = [{ type: 'base', weight: BASE }, ...acting]
+export function scoreOf<Acting extends { readonly weight: number }>(
+  dimension: Dimension,
+  acting: readonly Acting[],
+): Score<Acting | Bound> {
+  const drivers: readonly (Acting | Bound)[] = [{ type: 'base', weight: BASE }, ...acting]
   const sum = drivers.reduce((total, { weight }) => total + weight, 0)
   const value = Math.min(Math.max(sum, 0), 100)
   return {
@@ -80,20 +100,28 @@ function scoreOf(dimension: Dimension, acting: readonly Driver[]): Score {
   }
 }
 
-function driversOf({ houses, significator }: Field, { placed, aspects }: SkyDay, sign: number): Driver[] {
-  const houseOf = new Map(placed.map(({ body, longitude }) => [body, solarHouse(longitude, sign)]))
-  const counts = (body: Planet): boolean => body === significator || houses.includes(houseOf.get(body)!)
-  return [
-    ...[...houseOf].flatMap(([body, house]): Driver[] => {
-      const weight = NATURES[body]
-      return weight !== undefined && houses.includes(house) ? [{ type: 'planet_in_house', weight, body, house }] : []
-    }),
-    ...aspects
-      .filter(({ a, b }) => counts(a) || counts(b))
-      .map((aspect): Driver => ({ type: 'sky_aspect', weight: aspectWeight(aspect), aspect })),
-  ]
+/** The planets in the houses of a score, counted from a sign, 0 for Aries. */
+export const houseDrivers = (dimension: Dimension, { placed }: SkyDay, sign: number): HouseDriver[] =>
+  placed.flatMap(({ body, longitude }): HouseDriver[] => {
+    const [weight, house] = [NATURES[body], solarHouse(longitude, sign)]
+    return weight !== undefined && FIELDS[dimension].houses.includes(house)
+      ? [{ type: 'planet_in_house', weight, body, house }]
+      : []
+  })
+
+function aspectDrivers(dimension: Dimension, { placed, aspects }: SkyDay, sign: number): AspectDriver[] {
+  const { houses, significator } = FIELDS[dimension]
+  const inHouses = placed.filter(({ longitude }) => houses.includes(solarHouse(longitude, sign)))
+  const counting: ReadonlySet<string> = new Set([significator, ...inHouses.map(({ body }) => body)])
+  return aspects
+    .filter(({ a, b }) => counting.has(a) || counting.has(b))
+    .map((aspect) => {
+      const { a, b } = aspect
+      const weight = aspectWeight(a, b, aspect.aspect.id, a === 'moon' || b === 'moon')
+      return { type: 'sky_aspect', weight, aspect }
+    })
 }
 
 /** The mean of the four, a half rounded up. */
-export const overallOf = (scores: readonly Score[]): number =>
+export const overallOf = (scores: readonly Score<unknown>[]): number =>
   Math.round(scores.reduce((total, { value }) => total + value, 0) / scores.length)

@@ -73,6 +73,7 @@ class Orrery:
         self.moon_phase = _operations.MoonPhaseMethods(caller)
         self.horoscope_sign = _operations.HoroscopeSignMethods(caller)
         self.horoscope_bulk = _operations.HoroscopeBulkMethods(caller)
+        self.horoscope_personal = _operations.HoroscopePersonalMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)
