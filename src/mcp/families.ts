@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     name: 'v1_timing',
     title: 'Returns, progressions and time lords',
     description:
-      'Returns and periods of a life, as data. Ask for the birth, never invent it. For a return also ask for the place.',
+      'Returns, periods and days of a life, as data. Ask for the birth, never invent it. For a return also ask for the place.',
   },
   returns: {
     name: 'v1_returns',
@@ -33,7 +33,7 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     name: 'v1_sky',
     title: 'Sun and Moon',
     description:
-      'Sun and Moon at an instant, on a day or over a month, as data. It needs no birth. For a place ask for the city.',
+      'Sun and Moon at an instant, on a day or over a month, and horoscopes by sign, as data. It needs no birth. For a place ask for the city.',
   },
   relationship: {
     name: 'v1_relationship',
