@@ -31,6 +31,7 @@ OPERATIONS: Dict[str, Operation] = {
     "sun_day": Operation("GET", "/api/v1/sun/day", ("date", "city", "lat", "lng", "tz_str", "include_planetary_hours", "limb", "refraction_arcmin", "elevation_m", "ephemeris",), False, False, False),
     "horoscope_daily_sign": Operation("GET", "/api/v2/horoscope/daily/sign", ("sign", "date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_daily_bulk": Operation("GET", "/api/v1/horoscope/daily/bulk", ("date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
+    "horoscope_daily_personal": Operation("POST", "/api/v1/horoscope/daily/personal", (), True, False, True),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
@@ -170,6 +171,12 @@ class HoroscopeBulkMethods(_Group):
     def calculate(self, input: Optional[types.HoroscopeDailyBulkInput] = None, *, timeout_seconds: Optional[float] = None) -> types.HoroscopeBulkReply:
         """The horoscopes of all twelve signs for a day."""
         return cast("types.HoroscopeBulkReply", self._caller.json(Call(OPERATIONS["horoscope_daily_bulk"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopePersonalMethods(_Group):
+    def calculate(self, input: types.HoroscopePersonalRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.HoroscopePersonalReply:
+        """The horoscope of a birth for a day: its transits by weight, and scores that can be added up."""
+        return cast("types.HoroscopePersonalReply", self._caller.json(Call(OPERATIONS["horoscope_daily_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class ChartsMethods(_Group):

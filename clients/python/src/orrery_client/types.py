@@ -80,8 +80,8 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     fixed_star_orb: float
     # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes.
     frames: Optional[List[str]]
-    # Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect` and `relocated` need a time of birth.
-    include: Optional[List[Literal["lots", "sect", "dignities", "receptions", "sun_conditions", "out_of_bounds", "antiscia", "midpoints", "harmonics", "draconic", "relocated"]]]
+    # Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect`, `relocated` and `further_angles` need a time of birth.
+    include: Optional[List[Literal["lots", "sect", "dignities", "receptions", "sun_conditions", "out_of_bounds", "antiscia", "midpoints", "harmonics", "draconic", "relocated", "further_angles"]]]
     # The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
     lots_source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
     # The bounds (terms) of `dignities` and `receptions`. `egyptian`: Egyptian bounds (Ptolemy, Tetrabiblos I.20; Vettius Valens, Anthologies I.3); `ptolemy_robbins`: Ptolemaic bounds (Tetrabiblos I.21, text of F. E. Robbins, 1940); `ptolemy_lilly`: Ptolemaic bounds as William Lilly has them (Christian Astrology, 1647, p. 104). Default: `ptolemy_lilly`.
@@ -448,6 +448,8 @@ class NatalChartReply(_NatalChartReply, total=False):
     draconic: ChartDraconic
     # By `include`: angles and houses of the same instant at another place. Absent without a time of birth.
     relocated: ChartRelocated
+    # By `include`. Absent without a time of birth.
+    further_angles: ChartFurtherAngles
     interpretation: Interpretation
     # Every way in which the answer differs from the request.
     warnings: List[Warning]
@@ -956,6 +958,65 @@ class ChartRelocated(TypedDict):
     angles: ChartRelocatedAngles
     # The bodies in the houses of that place.
     planets: List[ChartRelocatedPlanetsItem]
+
+class ChartFurtherAnglesAntivertex(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartFurtherAnglesEastPoint(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartFurtherAnglesCoAscendantKoch(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartFurtherAnglesCoAscendantMunkasey(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartFurtherAnglesPolarAscendant(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class ChartFurtherAngles(TypedDict):
+    antivertex: ChartFurtherAnglesAntivertex
+    # The point that rises at the equator.
+    east_point: ChartFurtherAnglesEastPoint
+    co_ascendant_koch: ChartFurtherAnglesCoAscendantKoch
+    co_ascendant_munkasey: ChartFurtherAnglesCoAscendantMunkasey
+    # That of Munkasey.
+    polar_ascendant: ChartFurtherAnglesPolarAscendant
 
 class InterpretationSections(TypedDict):
     # Core self
@@ -2464,7 +2525,7 @@ class FirdariaRequestFirdaria(TypedDict, total=False):
     date: Optional[str]
     # The list begins with the periods at this time. By default it has the period of the first level at `date`.
     range_start: Optional[str]
-    # The list ends with the periods at this time. It has at most 2000 periods.
+    # The list ends with the periods at this time. It has at most 1000 periods.
     range_end: Optional[str]
     # A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ.
     sect: Optional[Literal["day", "night"]]
@@ -3821,8 +3882,8 @@ class SignHoroscopeScoreFactorsItemReason(TypedDict):
     secondary: Optional[str]
 
 class _SignHoroscopeScoreFactorsItemDriversItem(TypedDict):
-    # base: where every score begins. limit: brings a sum back to 0 to 100.
-    type: Literal["base", "planet_in_house", "sky_aspect", "limit"]
+    # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+    type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
     # Such as venus_house_5 or mars_square_saturn.
     key: str
     label: str
@@ -3832,6 +3893,8 @@ class _SignHoroscopeScoreFactorsItemDriversItem(TypedDict):
 class SignHoroscopeScoreFactorsItemDriversItem(_SignHoroscopeScoreFactorsItemDriversItem, total=False):
     # Local time with its offset.
     exact_at: str
+    # Of a transit: its smallest orb on the day.
+    orb_deg: float
 
 class SignHoroscopeScoreFactorsItem(TypedDict):
     dimension: Literal["love", "career", "money", "health"]
@@ -3875,7 +3938,8 @@ class SignHoroscopeLucky(TypedDict):
     sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
 
 class SignHoroscopeContentFactsItem(TypedDict):
-    type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house"]
+    # transit: only in the horoscope of a birth.
+    type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house", "transit"]
     key: str
     # Heavier facts are told first.
     weight: int
@@ -3973,6 +4037,284 @@ class _HoroscopeBulkReply(TypedDict):
 
 class HoroscopeBulkReply(_HoroscopeBulkReply, total=False):
     warnings: List[Warning]
+
+class _HoroscopePersonalRequestBirth(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class HoroscopePersonalRequestBirth(_HoroscopePersonalRequestBirth, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The time zone of the birth, as in a natal chart; AUTO by default.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `hour`.
+    hours: Optional[int]
+    # The same as `minute`.
+    minutes: Optional[int]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+
+class _HoroscopePersonalRequest(TypedDict):
+    birth: HoroscopePersonalRequestBirth
+
+class HoroscopePersonalRequest(_HoroscopePersonalRequest, total=False):
+    # Local calendar date, proleptic Gregorian. The current date in the time zone by default. Default: `today`.
+    date: str
+    # IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+    # Language of texts and labels; `en` by default.
+    locale: Optional[LabelLanguage]
+    # The same as `locale`.
+    lang: Optional[LabelLanguage]
+    # Adds a longer text, in English, to each of the transits that has one. Default: `false`.
+    include_interpretation_blocks: bool
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class _HoroscopePersonalReply(TypedDict):
+    meta: HoroscopeMeta
+    data: PersonalHoroscope
+
+class HoroscopePersonalReply(_HoroscopePersonalReply, total=False):
+    warnings: List[Warning]
+
+class PersonalHoroscopeScores(TypedDict):
+    overall: int
+    love: int
+    career: int
+    money: int
+    health: int
+
+class PersonalHoroscopeScoreFactorsItemReason(TypedDict):
+    # The driver with the largest weight.
+    main: str
+    secondary: Optional[str]
+
+class _PersonalHoroscopeScoreFactorsItemDriversItem(TypedDict):
+    # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+    type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
+    # Such as venus_house_5 or mars_square_saturn.
+    key: str
+    label: str
+    # What it adds to the score.
+    weight: int
+
+class PersonalHoroscopeScoreFactorsItemDriversItem(_PersonalHoroscopeScoreFactorsItemDriversItem, total=False):
+    # Local time with its offset.
+    exact_at: str
+    # Of a transit: its smallest orb on the day.
+    orb_deg: float
+
+class PersonalHoroscopeScoreFactorsItem(TypedDict):
+    dimension: Literal["love", "career", "money", "health"]
+    type: Literal["sum"]
+    reason: PersonalHoroscopeScoreFactorsItemReason
+    # Their weights add up to the score.
+    drivers: List[PersonalHoroscopeScoreFactorsItemDriversItem]
+
+class PersonalHoroscopeScoresMetaWeights(TypedDict):
+    love: float
+    career: float
+    money: float
+    health: float
+
+class PersonalHoroscopeScoresMeta(TypedDict):
+    overall_method: Literal["mean"]
+    weights: PersonalHoroscopeScoresMetaWeights
+    rounding: Literal["half_up"]
+
+class PersonalHoroscopeLuckyColor(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeLuckyTimeWindow(TypedDict):
+    display: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    tz: str
+    # The aspect of the Moon around which the two hours are; midday without any.
+    rule: Literal["moon_to_ruler", "moon_trine", "moon_sextile", "midday"]
+
+class PersonalHoroscopeLucky(TypedDict):
+    # The heraldic colour of the ruler of the weekday.
+    color: PersonalHoroscopeLuckyColor
+    # Orders of the magic squares of both rulers, multiplied.
+    number: int
+    time_window: PersonalHoroscopeLuckyTimeWindow
+    day_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+    sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+
+class PersonalHoroscopeContentFactsItem(TypedDict):
+    # transit: only in the horoscope of a birth.
+    type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house", "transit"]
+    key: str
+    # Heavier facts are told first.
+    weight: int
+    text: str
+    in_text: bool
+
+class PersonalHoroscopeContent(TypedDict):
+    # The sentences of the heaviest facts.
+    text: str
+    # What the house of the Moon at noon is about.
+    theme: str
+    # The houses of the facts in the text, in a word each.
+    keywords: List[str]
+    # Everything that the text could say, heaviest first.
+    facts: List[PersonalHoroscopeContentFactsItem]
+
+class PersonalHoroscopeAstroMoonSign(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeAstroMoonSignChange(TypedDict):
+    key: str
+    label: str
+    # Local time with its offset.
+    at: str
+
+class PersonalHoroscopeAstroMoonPhase(TypedDict):
+    key: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    label: str
+    # The new or full Moon or the quarter, if it is on the day.
+    exact_at: Optional[str]
+
+class PersonalHoroscopeAstroHighlightsItem(TypedDict):
+    type: Literal["moon_sign", "moon_phase", "sky_aspect"]
+    # Such as mars_square_saturn.
+    key: str
+    label: str
+    # Null for a state that lasts all day.
+    exact_at: Optional[str]
+
+class PersonalHoroscopeAstroPlanetsItemSign(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeAstroPlanetsItem(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+    sign: PersonalHoroscopeAstroPlanetsItemSign
+    # In the sign.
+    degree: float
+    # From the sign of the Ascendant; null without a time of birth.
+    house: Optional[int]
+    retrograde: bool
+
+class PersonalHoroscopeAstro(TypedDict):
+    # At noon.
+    moon_sign: PersonalHoroscopeAstroMoonSign
+    # The sign that the Moon enters on the day.
+    moon_sign_change: Optional[PersonalHoroscopeAstroMoonSignChange]
+    moon_phase: PersonalHoroscopeAstroMoonPhase
+    # The Moon at noon, and every major aspect that is exact on the day.
+    highlights: List[PersonalHoroscopeAstroHighlightsItem]
+    planets: List[PersonalHoroscopeAstroPlanetsItem]
+
+class PersonalHoroscopePersonalTransitsTopItemTransitPlanet(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+
+class PersonalHoroscopePersonalTransitsTopItemNatalPlanet(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "asc", "mc"]
+    label: str
+
+class PersonalHoroscopePersonalTransitsTopItemAspect(TypedDict):
+    key: Literal["conjunction", "opposition", "trine", "square", "sextile"]
+    label: str
+
+class PersonalHoroscopePersonalTransitsTopItemExplanation(TypedDict):
+    main: str
+    tags: List[str]
+
+class PersonalHoroscopePersonalTransitsTopItem(TypedDict):
+    transit_planet: PersonalHoroscopePersonalTransitsTopItemTransitPlanet
+    natal_planet: PersonalHoroscopePersonalTransitsTopItemNatalPlanet
+    aspect: PersonalHoroscopePersonalTransitsTopItemAspect
+    # The smallest distance from the exact angle on the day; 0 if it is exact.
+    orb_deg: float
+    # By the aspect, both bodies and the orb. The list is sorted by it.
+    score: int
+    # At noon.
+    is_applying: bool
+    # Local time with its offset; null if the aspect is not exact on the day.
+    exact_at: Optional[str]
+    explanation: PersonalHoroscopePersonalTransitsTopItemExplanation
+
+class PersonalHoroscopePersonalAscendantSign(TypedDict):
+    key: str
+    label: str
+
+PersonalHoroscopePersonalNatalMoonRange = TypedDict("PersonalHoroscopePersonalNatalMoonRange", {"from": "float", "to": "float"}, total=False)
+
+class PersonalHoroscopePersonalInterpretationBlocksItem(TypedDict):
+    # Index in `transits_top`.
+    transit: int
+    key: str
+    title: str
+    language: str
+    motto: str
+    text: str
+    tags: List[str]
+
+class _PersonalHoroscopePersonal(TypedDict):
+    # At most ten, the highest score first.
+    transits_top: List[PersonalHoroscopePersonalTransitsTopItem]
+    # How many there are on the day. All of them count in the scores.
+    transits_count: int
+    # The scores on which transits act most.
+    focus_areas: List[str]
+    # 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known.
+    confidence_score: float
+    # The first house; null without a time of birth.
+    ascendant_sign: Optional[PersonalHoroscopePersonalAscendantSign]
+
+class PersonalHoroscopePersonal(_PersonalHoroscopePersonal, total=False):
+    # Without a time of birth: the longitudes of the Moon from midnight to midnight.
+    natal_moon_range: PersonalHoroscopePersonalNatalMoonRange
+    interpretation_blocks: List[PersonalHoroscopePersonalInterpretationBlocksItem]
+
+class PersonalHoroscope(TypedDict):
+    # The natal sign of the Sun.
+    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    date: str
+    scores: PersonalHoroscopeScores
+    score_factors: List[PersonalHoroscopeScoreFactorsItem]
+    scores_meta: PersonalHoroscopeScoresMeta
+    # By rules of tradition, which are no astronomy.
+    lucky: PersonalHoroscopeLucky
+    content: PersonalHoroscopeContent
+    astro: PersonalHoroscopeAstro
+    personal: PersonalHoroscopePersonal
 
 class _ExperimentalNatalChartRequest(TypedDict):
     # Astronomical: 0 is 1 BC.

@@ -29,6 +29,7 @@ export const OPERATIONS = {
   sun_day: {"method":"GET","path":"/api/v1/sun/day","query":["date","city","lat","lng","tz_str","include_planetary_hours","limb","refraction_arcmin","elevation_m","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_sign: {"method":"GET","path":"/api/v2/horoscope/daily/sign","query":["sign","date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_bulk: {"method":"GET","path":"/api/v1/horoscope/daily/bulk","query":["date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  horoscope_daily_personal: {"method":"POST","path":"/api/v1/horoscope/daily/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -111,6 +112,9 @@ export const METHODS = {
   },
   horoscopeBulk: {
     calculate: {"operation":"horoscope_daily_bulk","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopePersonal: {
+    calculate: {"operation":"horoscope_daily_personal","gives":"json","path":[],"takesInput":true},
   },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
@@ -257,6 +261,11 @@ export interface HoroscopeBulkMethods {
   calculate(input?: Query<'horoscope_daily_bulk'>, options?: CallOptions): Promise<Schemas['HoroscopeBulkReply']>
 }
 
+export interface HoroscopePersonalMethods {
+  /** The horoscope of a birth for a day: its transits by weight, and scores that can be added up. */
+  calculate(input: Schemas['HoroscopePersonalRequest'], options?: CallOptions): Promise<Schemas['HoroscopePersonalReply']>
+}
+
 export interface ChartsMethods {
   /** The wheel of a natal chart. */
   natal(input: Schemas['ExperimentalNatalChartRequest'], options?: CallOptions): Promise<FileAnswer>
@@ -384,6 +393,7 @@ export interface Methods {
   readonly sunDay: SunDayMethods
   readonly horoscopeSign: HoroscopeSignMethods
   readonly horoscopeBulk: HoroscopeBulkMethods
+  readonly horoscopePersonal: HoroscopePersonalMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

@@ -442,6 +442,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/horoscope/daily/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The horoscope of a birth for a day: its transits by weight, and scores that can be added up
+         * @description Costs one unit.
+         */
+        post: operations["horoscope_daily_personal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/natal/chart/": {
         parameters: {
             query?: never;
@@ -1121,8 +1141,8 @@ export interface components {
             fixed_star_orb?: number;
             /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. */
             frames?: string[] | null;
-            /** @description Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect` and `relocated` need a time of birth. */
-            include?: ("lots" | "sect" | "dignities" | "receptions" | "sun_conditions" | "out_of_bounds" | "antiscia" | "midpoints" | "harmonics" | "draconic" | "relocated")[] | null;
+            /** @description Parts of the chart that are calculated only on request. Each adds a member with its name. `lots`, `sect`, `relocated` and `further_angles` need a time of birth. */
+            include?: ("lots" | "sect" | "dignities" | "receptions" | "sun_conditions" | "out_of_bounds" | "antiscia" | "midpoints" | "harmonics" | "draconic" | "relocated" | "further_angles")[] | null;
             /**
              * @description The author whose formulas `lots` use. A lot that the author does not have keeps its standard formula; each lot names its own source. `paulus`: Paulus Alexandrinus, Introduction (Greenbaum); `valens`: Vettius Valens, Anthologies (Riley); `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum (Pingree); `firmicus`: Firmicus Maternus, Mathesis (Bram); `al_biruni`: Al-Biruni, The Elements of Astrology (Wright); `ptolemy`: Ptolemy, Tetrabiblos (Robbins). Default: `paulus`.
              * @enum {string}
@@ -1517,6 +1537,8 @@ export interface components {
             draconic?: components["schemas"]["ChartDraconic"];
             /** @description By `include`: angles and houses of the same instant at another place. Absent without a time of birth. */
             relocated?: components["schemas"]["ChartRelocated"];
+            /** @description By `include`. Absent without a time of birth. */
+            further_angles?: components["schemas"]["ChartFurtherAngles"];
             interpretation?: components["schemas"]["Interpretation"];
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["Warning"][];
@@ -2047,6 +2069,60 @@ export interface components {
                 id: string;
                 house: number;
             }[];
+        };
+        ChartFurtherAngles: {
+            antivertex: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                house: number;
+            };
+            /** @description The point that rises at the equator. */
+            east_point: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                house: number;
+            };
+            co_ascendant_koch: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                house: number;
+            };
+            co_ascendant_munkasey: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                house: number;
+            };
+            /** @description That of Munkasey. */
+            polar_ascendant: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                house: number;
+            };
         };
         Interpretation: {
             /**
@@ -4072,7 +4148,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends with the periods at this time. It has at most 2000 periods.
+                 * @description The list ends with the periods at this time. It has at most 1000 periods.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -4281,7 +4357,7 @@ export interface components {
                  */
                 range_start?: string | null;
                 /**
-                 * @description The list ends with the periods at this time. It has at most 2000 periods.
+                 * @description The list ends with the periods at this time. It has at most 1000 periods.
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
@@ -5708,10 +5784,10 @@ export interface components {
                 /** @description Their weights add up to the score. */
                 drivers: {
                     /**
-                     * @description base: where every score begins. limit: brings a sum back to 0 to 100.
+                     * @description base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
                      * @enum {string}
                      */
-                    type: "base" | "planet_in_house" | "sky_aspect" | "limit";
+                    type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
                     /** @description Such as venus_house_5 or mars_square_saturn. */
                     key: string;
                     label: string;
@@ -5719,6 +5795,8 @@ export interface components {
                     weight: number;
                     /** @description Local time with its offset. */
                     exact_at?: string;
+                    /** @description Of a transit: its smallest orb on the day. */
+                    orb_deg?: number;
                 }[];
             }[];
             scores_meta: {
@@ -5769,8 +5847,11 @@ export interface components {
                 keywords: string[];
                 /** @description Everything that the text could say, heaviest first. */
                 facts: {
-                    /** @enum {string} */
-                    type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house";
+                    /**
+                     * @description transit: only in the horoscope of a birth.
+                     * @enum {string}
+                     */
+                    type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house" | "transit";
                     key: string;
                     /** @description Heavier facts are told first. */
                     weight: number;
@@ -5843,6 +5924,315 @@ export interface components {
                 pisces: components["schemas"]["SignHoroscope"];
             };
             warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "birth": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "date": "2026-09-22",
+         *       "tz_str": "Europe/Athens"
+         *     }
+         */
+        HoroscopePersonalRequest: {
+            birth: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description The time zone of the birth, as in a natal chart; AUTO by default. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The same as `hour`.
+                 * @example 23
+                 */
+                hours?: number | null;
+                /**
+                 * @description The same as `minute`.
+                 * @example 30
+                 */
+                minutes?: number | null;
+                /** @description The same as `lat`. */
+                latitude?: number | null;
+                /** @description The same as `lng`. */
+                longitude?: number | null;
+                /** @description The same as `tz_str`. */
+                timezone?: string | null;
+            };
+            /**
+             * @description Local calendar date, proleptic Gregorian. The current date in the time zone by default. Default: `today`.
+             * @example 2026-09-22
+             */
+            date?: string;
+            /** @description IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+            /** @description Language of texts and labels; `en` by default. */
+            locale?: components["schemas"]["LabelLanguage"] | null;
+            /** @description The same as `locale`. */
+            lang?: components["schemas"]["LabelLanguage"] | null;
+            /** @description Adds a longer text, in English, to each of the transits that has one. Default: `false`. */
+            include_interpretation_blocks?: boolean;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        HoroscopePersonalReply: {
+            meta: components["schemas"]["HoroscopeMeta"];
+            data: components["schemas"]["PersonalHoroscope"];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        PersonalHoroscope: {
+            /**
+             * @description The natal sign of the Sun.
+             * @enum {string}
+             */
+            sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+            date: string;
+            scores: {
+                overall: number;
+                love: number;
+                career: number;
+                money: number;
+                health: number;
+            };
+            score_factors: {
+                /** @enum {string} */
+                dimension: "love" | "career" | "money" | "health";
+                /** @constant */
+                type: "sum";
+                reason: {
+                    /** @description The driver with the largest weight. */
+                    main: string;
+                    secondary: string | null;
+                };
+                /** @description Their weights add up to the score. */
+                drivers: {
+                    /**
+                     * @description base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+                     * @enum {string}
+                     */
+                    type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
+                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description What it adds to the score. */
+                    weight: number;
+                    /** @description Local time with its offset. */
+                    exact_at?: string;
+                    /** @description Of a transit: its smallest orb on the day. */
+                    orb_deg?: number;
+                }[];
+            }[];
+            scores_meta: {
+                /** @constant */
+                overall_method: "mean";
+                weights: {
+                    love: number;
+                    career: number;
+                    money: number;
+                    health: number;
+                };
+                /** @constant */
+                rounding: "half_up";
+            };
+            /** @description By rules of tradition, which are no astronomy. */
+            lucky: {
+                /** @description The heraldic colour of the ruler of the weekday. */
+                color: {
+                    key: string;
+                    label: string;
+                };
+                /** @description Orders of the magic squares of both rulers, multiplied. */
+                number: number;
+                time_window: {
+                    display: string;
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                    tz: string;
+                    /**
+                     * @description The aspect of the Moon around which the two hours are; midday without any.
+                     * @enum {string}
+                     */
+                    rule: "moon_to_ruler" | "moon_trine" | "moon_sextile" | "midday";
+                };
+                /** @enum {string} */
+                day_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+                /** @enum {string} */
+                sign_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+            };
+            content: {
+                /** @description The sentences of the heaviest facts. */
+                text: string;
+                /** @description What the house of the Moon at noon is about. */
+                theme: string;
+                /** @description The houses of the facts in the text, in a word each. */
+                keywords: string[];
+                /** @description Everything that the text could say, heaviest first. */
+                facts: {
+                    /**
+                     * @description transit: only in the horoscope of a birth.
+                     * @enum {string}
+                     */
+                    type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house" | "transit";
+                    key: string;
+                    /** @description Heavier facts are told first. */
+                    weight: number;
+                    text: string;
+                    in_text: boolean;
+                }[];
+            };
+            astro: {
+                /** @description At noon. */
+                moon_sign: {
+                    key: string;
+                    label: string;
+                };
+                /** @description The sign that the Moon enters on the day. */
+                moon_sign_change: {
+                    key: string;
+                    label: string;
+                    /** @description Local time with its offset. */
+                    at: string;
+                } | null;
+                moon_phase: {
+                    /** @enum {string} */
+                    key: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
+                    label: string;
+                    /** @description The new or full Moon or the quarter, if it is on the day. */
+                    exact_at: string | null;
+                };
+                /** @description The Moon at noon, and every major aspect that is exact on the day. */
+                highlights: {
+                    /** @enum {string} */
+                    type: "moon_sign" | "moon_phase" | "sky_aspect";
+                    /** @description Such as mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description Null for a state that lasts all day. */
+                    exact_at: string | null;
+                }[];
+                planets: {
+                    /** @enum {string} */
+                    key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                    label: string;
+                    sign: {
+                        key: string;
+                        label: string;
+                    };
+                    /** @description In the sign. */
+                    degree: number;
+                    /** @description From the sign of the Ascendant; null without a time of birth. */
+                    house: number | null;
+                    retrograde: boolean;
+                }[];
+            };
+            personal: {
+                /** @description At most ten, the highest score first. */
+                transits_top: {
+                    transit_planet: {
+                        /** @enum {string} */
+                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                        label: string;
+                    };
+                    natal_planet: {
+                        /** @enum {string} */
+                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "asc" | "mc";
+                        label: string;
+                    };
+                    aspect: {
+                        /** @enum {string} */
+                        key: "conjunction" | "opposition" | "trine" | "square" | "sextile";
+                        label: string;
+                    };
+                    /** @description The smallest distance from the exact angle on the day; 0 if it is exact. */
+                    orb_deg: number;
+                    /** @description By the aspect, both bodies and the orb. The list is sorted by it. */
+                    score: number;
+                    /** @description At noon. */
+                    is_applying: boolean;
+                    /** @description Local time with its offset; null if the aspect is not exact on the day. */
+                    exact_at: string | null;
+                    explanation: {
+                        main: string;
+                        tags: string[];
+                    };
+                }[];
+                /** @description How many there are on the day. All of them count in the scores. */
+                transits_count: number;
+                /** @description The scores on which transits act most. */
+                focus_areas: string[];
+                /** @description 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known. */
+                confidence_score: number;
+                /** @description The first house; null without a time of birth. */
+                ascendant_sign: {
+                    key: string;
+                    label: string;
+                } | null;
+                /** @description Without a time of birth: the longitudes of the Moon from midnight to midnight. */
+                natal_moon_range?: {
+                    from: number;
+                    to: number;
+                };
+                interpretation_blocks?: {
+                    /** @description Index in `transits_top`. */
+                    transit: number;
+                    key: string;
+                    title: string;
+                    language: string;
+                    motto: string;
+                    text: string;
+                    tags: string[];
+                }[];
+            };
         };
         /**
          * @example {
@@ -9183,6 +9573,7 @@ export type ChartMidpoints = components['schemas']['ChartMidpoints'];
 export type ChartHarmonic = components['schemas']['ChartHarmonic'];
 export type ChartDraconic = components['schemas']['ChartDraconic'];
 export type ChartRelocated = components['schemas']['ChartRelocated'];
+export type ChartFurtherAngles = components['schemas']['ChartFurtherAngles'];
 export type Interpretation = components['schemas']['Interpretation'];
 export type InterpretationEntry = components['schemas']['InterpretationEntry'];
 export type TransitPassage = components['schemas']['TransitPassage'];
@@ -9233,6 +9624,9 @@ export type HoroscopeSignReply = components['schemas']['HoroscopeSignReply'];
 export type HoroscopeMeta = components['schemas']['HoroscopeMeta'];
 export type SignHoroscope = components['schemas']['SignHoroscope'];
 export type HoroscopeBulkReply = components['schemas']['HoroscopeBulkReply'];
+export type HoroscopePersonalRequest = components['schemas']['HoroscopePersonalRequest'];
+export type HoroscopePersonalReply = components['schemas']['HoroscopePersonalReply'];
+export type PersonalHoroscope = components['schemas']['PersonalHoroscope'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -9910,6 +10304,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HoroscopeBulkReply"];
+                };
+            };
+        };
+    };
+    horoscope_daily_personal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoroscopePersonalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopePersonalReply"];
                 };
             };
         };
