@@ -23,6 +23,12 @@ export const signIndex = (longitude: number): number => Math.floor(longitude / 3
 export const millidegrees = (longitude: number): number =>
   Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
 
+/** A longitude in units of its last decimal, rounded, but never into the next sign. */
+export function inLastDecimal(longitude: number, decimals: number): number {
+  const power = 10 ** decimals
+  return Math.min(Math.round(longitude * power), (signIndex(longitude) + 1) * 30 * power - 1)
+}
+
 const MINUTES_IN_SIGN = 30 * 60
 
 /** Minutes of arc within the sign, to the nearest one and never up into the next sign. */

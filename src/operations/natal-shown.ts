@@ -6,6 +6,7 @@ import { orderText, ReportStructure, reportText, shortReport } from '../wire/tex
 import type { Fields } from '../wire/texts/words.ts'
 
 const LEFT_TO_US = [
+  'decimals',
   'fixed_star_orb',
   'moon_void_definition',
   'style',

@@ -1,7 +1,7 @@
 import type { AspectHit } from '../astro/aspect.ts'
 import { utcText } from '../astro/civil.ts'
 import { isVoid, type MoonPhase, type VoidDefinition, type VoidOfCourse } from '../astro/moon.ts'
-import { millidegrees, minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
+import { inLastDecimal, millidegrees, minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
 import type { TextStyle } from '../calculation/almanac/ephemeris-input.ts'
 
 /** An angle of a circle, or hours of a day, with at most `places` decimals: 359.9996 becomes 0 and not 360. */
@@ -28,8 +28,8 @@ export const inSign = (longitude: number): number => Math.min(longitude - signIn
 /** A longitude, whose seven decimals never round up to 360. */
 export const inCircle = (longitude: number): number => Math.min(longitude, 359.999_999_9)
 
-/** A longitude with three decimals. */
-export const printed = (longitude: number): number => millidegrees(longitude) / 1000
+/** A longitude with three decimals or more. */
+export const printed = (longitude: number, places = 3): number => inLastDecimal(longitude, places) / 10 ** places
 
 /** The sign of a longitude and the degree within it, by the names of the contract. */
 export function signPosition(longitude: number) {
@@ -45,16 +45,17 @@ export function signPosition(longitude: number) {
   }
 }
 
-/** A longitude in its sign, for charts: the abbreviated sign, and three decimals. */
-export function chartPosition(longitude: number) {
+/** A longitude in its sign, for charts: the abbreviated sign, and three decimals or more. */
+export function chartPosition(longitude: number, places = 3) {
   const index = signIndex(longitude)
   const { abbreviation, id } = SIGNS[index]!
-  const thousandths = millidegrees(longitude)
+  const power = 10 ** places
+  const units = inLastDecimal(longitude, places)
   return {
     sign: abbreviation,
     sign_id: id,
-    pos: (thousandths - index * 30_000) / 1000,
-    abs_pos: thousandths / 1000,
+    pos: (units - index * 30 * power) / power,
+    abs_pos: units / power,
   }
 }
 

@@ -67,6 +67,7 @@ const CHART: Fields = {
   antiscia_orb: [0, 1, 5],
   midpoint_orb: [0, 5],
   harmonic_numbers: [[2, 360], [9]],
+  decimals: [3, 6],
   draconic_node: ['mean', 'true'],
   relocated_lat: [89.9, 0],
   relocated_lng: [-180, 0],

@@ -25,6 +25,19 @@ const ALL = { include: PARTS, relocated_lat: 40.71, relocated_lng: -74.01 }
 const codes = ({ warnings = [] }: { readonly warnings?: readonly { readonly code: string }[] | undefined }) =>
   warnings.map(({ code }) => code)
 
+// swetest -b14.6.2026 -ut12:00:00 -house23.73,37.98,P -p02 -fPl -head: Mercury 107.8947846, Ascendant 193.4465845, house 2 220.8578173.
+test('positions have as many decimals as a request asks for, and three by default', async () => {
+  const birth = { year: 2026, month: 6, day: 14, hour: 12, minute: 0, lat: 37.98, lng: 23.73, tz_str: '+00:00' }
+  const fine = await chartOf({ ...birth, ...ALL, decimals: 6 })
+  expect(fine.planets[2]).toMatchObject({ pos: 17.894_785, abs_pos: 107.894_785 })
+  expect(fine.angles!.asc).toBe(193.446_585)
+  expect(fine.houses![1]).toMatchObject({ abs_pos: 220.857_817, pos: 10.857_817 })
+  expect(fine.further_angles!.east_point.abs_pos).toBe(197.926_733)
+  const plain = await chartOf({ ...birth, ...ALL })
+  expect(plain.planets[2]).toMatchObject({ pos: 17.895, abs_pos: 107.895 })
+  expect(fine.aspects).toEqual(plain.aspects)
+})
+
 describe('parts of a natal chart by include', () => {
   test('add members with their names, and change nothing else', async () => {
     const plain = await service.postTo(URL_FULL, ATHENS)

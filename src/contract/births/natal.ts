@@ -17,7 +17,7 @@ import { forgivingLists, forgivingNames, type Warned } from '../warnings.ts'
 import { BirthFields, COMPACT_REQUEST, checkBirth } from './birth.ts'
 import { checkRelocation } from './derived-parts.ts'
 import { NatalChartReply } from './natal-reply.ts'
-import { PartFields } from './parts.ts'
+import { DecimalsField, PartFields } from './parts.ts'
 import { SimpleNatalReply } from './simple-natal-reply.ts'
 
 /** Points that a request can add to the default bodies. Names of the public contract come first. */
@@ -131,6 +131,7 @@ export const NatalChartRequest = z
     psychological_report: PsychologicalReportOrder.nullish().describe(
       'Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.',
     ),
+    decimals: DecimalsField,
     ephemeris: EphemerisField,
     response_format: z
       .enum(['full', 'compact'])

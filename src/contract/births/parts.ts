@@ -70,5 +70,15 @@ export const PartFields = {
   ...DerivedPartFields,
 }
 
+/** A millionth of a degree is 0.004 seconds of arc: more than the ephemeris promises for the Moon. */
+const DECIMALS = { min: 3, max: 6 } as const
+
+export const DecimalsField = z
+  .int()
+  .min(DECIMALS.min)
+  .max(DECIMALS.max)
+  .default(DECIMALS.min)
+  .describe('Decimals of positions in the zodiac. Orbs are those of positions with three decimals.')
+
 /** The options of parts, as a request has them. */
 export type PartOptions = z.output<z.ZodObject<typeof PartFields>>

@@ -6,8 +6,8 @@ export const Degrees = z.number()
 export const ChartPosition = z.object({
   sign: z.string().describe('Abbreviation of the sign: Cap.'),
   sign_id: z.string(),
-  pos: Degrees.describe('Degrees within the sign, three decimals.'),
-  abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
+  pos: Degrees.describe('Degrees within the sign, with three decimals or those of `decimals`.'),
+  abs_pos: Degrees.describe('Ecliptic longitude, with as many.'),
 })
 
 export const House = z.int().min(1).max(36)

@@ -44,15 +44,16 @@ export function natalAnswer(
     speed: request.include_speed,
     dignity: request.include_dignity,
     declination: request.include_declination_aspects,
+    decimals: request.decimals,
   })
-  writeHouses(out, chart)
+  writeHouses(out, chart, request.decimals)
   out.text(',"aspects":')
   writeAspects(out, chart.aspects)
   const rest = {
     aspects_summary: aspectsSummary(chart.aspects),
     confidence: details.confidence,
     moon_phase: moonPhaseReply(chart.moonPhase),
-    ...(day?.['moon'] && { moon_of_the_day: moonReply(day['moon']) }),
+    ...(day?.['moon'] && { moon_of_the_day: moonReply(day['moon'], request.decimals) }),
     ...detailsReply(details, chart, request),
     ...(warnings.length > 0 && { warnings }),
   } satisfies Partial<Reply>
@@ -72,7 +73,7 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...partsReply(details.parts, request),
   ...(details.texts && { interpretation: { language: READING_LANGUAGE, ...details.texts } }),
   ...(details.framed.length > 0 && { frames: details.framed.map(framedReply) }),
-  ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),
+  ...(details.stars.length > 0 && { fixed_stars: details.stars.map((star) => starReply(star, request.decimals)) }),
 })
 
 const framedReply = ({ id, variant, values }: FramedPoint) => ({
@@ -130,18 +131,18 @@ const rounded = (shares: Shares) =>
 const strongest = (shares: Shares): string => Object.entries(shares).sort(([, a], [, b]) => b - a)[0]![0]
 
 /** The Moon of a birth without a time: its positions at the beginning and the end of the day, and the signs between. */
-const moonReply = ([from, to]: readonly [number, number]) => ({
-  from: chartPosition(from),
-  to: chartPosition(to),
+const moonReply = ([from, to]: readonly [number, number], places: number) => ({
+  from: chartPosition(from, places),
+  to: chartPosition(to, places),
   signs: [...new Set([from, to].map((longitude) => SIGNS[signIndex(longitude)]!.id))],
 })
 
 /** A fixed star and the points of the chart near it. */
-const starReply = ({ star, position, conjunctions }: StarInChart) => ({
+const starReply = ({ star, position, conjunctions }: StarInChart, places: number) => ({
   id: star.id,
   name: star.name,
   designation: star.designation,
-  ...chartPosition(position.longitude),
+  ...chartPosition(position.longitude, places),
   latitude_deg: decimals(position.latitude, 7),
   declination_deg: decimals(position.declination, 7),
   magnitude: position.magnitude,

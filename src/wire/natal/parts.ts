@@ -4,12 +4,12 @@ import type { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import type { PartOptions } from '../../contract/births/parts.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { chartPosition, decimals } from '../sky.ts'
-import { derivedPartsReply } from './derived-parts.ts'
+import { derivedPartsReply, type ReplyOptions } from './derived-parts.ts'
 
 type Reply = ReplyOf<typeof NatalChartReply>
 
 /** The members of an answer by `include`. */
-export const partsReply = (parts: ChartParts, options: PartOptions): Partial<Reply> => ({
+export const partsReply = (parts: ChartParts, options: ReplyOptions): Partial<Reply> => ({
   ...(parts.lots && { lots: lotsReply(parts.lots, options) }),
   ...(parts.sect && { sect: sectReply(parts.sect) }),
   ...(parts.dignities && { dignities: dignitiesReply(parts.dignities, options) }),
@@ -19,12 +19,15 @@ export const partsReply = (parts: ChartParts, options: PartOptions): Partial<Rep
   ...derivedPartsReply(parts, options),
 })
 
-const lotsReply = ({ isDay, lots }: NonNullable<ChartParts['lots']>, { lots_source }: PartOptions): Reply['lots'] => ({
+const lotsReply = (
+  { isDay, lots }: NonNullable<ChartParts['lots']>,
+  { lots_source, decimals: places }: ReplyOptions,
+): Reply['lots'] => ({
   source: lots_source,
   is_day: isDay,
   lots: lots.map(({ id, longitude, house, source, chapter, byDay, byNight }) => ({
     id,
-    ...chartPosition(longitude),
+    ...chartPosition(longitude, places),
     house,
     formula: isDay ? byDay : byNight,
     formula_by_day: byDay,

@@ -3,7 +3,7 @@ import { motionOf } from '../../astro/body.ts'
 import { POINT_NAMES } from '../../astro/body-names.ts'
 import { ANGLES, type Chart, type ChartPoint } from '../../astro/chart.ts'
 import { houseOf } from '../../astro/house.ts'
-import { dignityOf, millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
+import { dignityOf, inLastDecimal, SIGNS, signIndex } from '../../astro/sign.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { hundredths } from '../sky.ts'
 
@@ -13,6 +13,8 @@ export interface PointDetail {
   readonly speed: boolean
   readonly dignity: boolean
   readonly declination: boolean
+  /** The decimals of positions in the zodiac, if not three. */
+  readonly decimals?: number
 }
 
 const HEADS = encoded(Object.entries(POINT_NAMES).map(([id, name]) => [id, `{"id":"${id}","name":"${name}",`]))
@@ -54,13 +56,17 @@ function writeList<Item>(out: ByteWriter, items: readonly Item[], write: (item: 
   out.bytes(CLOSE)
 }
 
-function writePosition(out: ByteWriter, longitude: number): void {
+/** The decimals of positions where nothing else is asked for. */
+const DECIMALS = 3
+
+function writePosition(out: ByteWriter, longitude: number, decimals: number): void {
   const sign = signIndex(longitude)
-  const thousandths = millidegrees(longitude)
+  const power = 10 ** decimals
+  const units = inLastDecimal(longitude, decimals)
   out.bytes(POSITIONS[sign]!)
-  out.fixed((thousandths - sign * 30_000) / 1000, 3)
+  out.fixed((units - sign * 30 * power) / power, decimals)
   out.bytes(ABS_POS)
-  out.fixed(thousandths / 1000, 3)
+  out.fixed(units / power, decimals)
 }
 
 /** `planets`: bodies, angles and lots. */
@@ -68,7 +74,7 @@ export function writePoints(out: ByteWriter, points: readonly ChartPoint[], deta
   writeList(out, points, (point) => {
     const { id, body, variant, longitude, speed, position, house } = point
     out.bytes(HEADS[id]!)
-    writePosition(out, longitude)
+    writePosition(out, longitude, detail.decimals ?? DECIMALS)
     out.bytes(RETROGRADE[speed < 0 ? 1 : 0])
     if (house !== null) {
       out.bytes(HOUSE)
@@ -90,24 +96,24 @@ export function writePoints(out: ByteWriter, points: readonly ChartPoint[], deta
 }
 
 /** The members `houses`, `angles` and `angles_details` with a comma before them. Empty without a time of birth. */
-export function writeHouses(out: ByteWriter, { houses, angles }: Chart): void {
+export function writeHouses(out: ByteWriter, { houses, angles }: Chart, decimals = DECIMALS): void {
   if (!houses || !angles) return
   const { cusps } = houses
   out.text(',"houses":')
   writeList(out, cusps, (cusp, index) => {
     out.bytes(CUSPS[index]!)
-    writePosition(out, cusp)
+    writePosition(out, cusp, decimals)
     out.bytes(BRACE)
   })
   out.text(',"angles":{')
   for (const angle of ANGLES) {
     out.text(`${angle === ANGLES[0] ? '' : ','}"${angle}":`)
-    out.fixed(millidegrees(angles[angle]) / 1000, 3)
+    out.fixed(inLastDecimal(angles[angle], decimals) / 10 ** decimals, decimals)
   }
   out.text('},"angles_details":{')
   for (const angle of ANGLES) {
     out.text(`${angle === ANGLES[0] ? '' : ','}"${angle}":{`)
-    writePosition(out, angles[angle])
+    writePosition(out, angles[angle], decimals)
     out.bytes(HOUSE)
     out.padded(houseOf(angles[angle], cusps), 1)
     out.bytes(BRACE)
