@@ -69,10 +69,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Fields that hold a birth besides others. Their long lists are those of v1_natal_calculate. */
 const BIRTHS: ReadonlySet<string> = new Set(['natal', 'person_a', 'person_b'])
-const SAID = 'Names as in v1_natal_calculate.'
+const SAID = 'As in v1_natal_calculate.'
 const SHORT: Properties = {
-  include_features: { type: 'array', items: { type: 'string' }, description: SAID },
-  house_system: { type: 'string', default: 'placidus', description: SAID },
+  year: { type: 'integer' },
+  include_features: { type: 'array', items: { type: 'string' } },
+  include_minor_aspects: { type: 'boolean' },
+  house_system: { type: 'string', default: 'placidus' },
   sidereal_ayanamsa: { type: 'string', default: 'lahiri' },
 }
 
@@ -84,7 +86,9 @@ function withShortBirths(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      BIRTHS.has(name) ? { ...schema, properties: shortened(schema['properties'] as Properties) } : schema,
+      BIRTHS.has(name)
+        ? { description: SAID, ...schema, properties: shortened(schema['properties'] as Properties) }
+        : schema,
     ]),
   )
 }

@@ -40,7 +40,7 @@ export const ReturnsRequest = z
       .describe('The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts.'),
     year: Year.nullish()
       .describe('All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.')
-      .meta({ examples: [2026] }),
+      .meta({ examples: [2026], toolHint: 'All returns of the Moon in this year.' }),
     ephemeris: EphemerisField,
   })
   .superRefine((input, context) => {

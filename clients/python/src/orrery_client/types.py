@@ -108,6 +108,8 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
     psychological_report: Optional[PsychologicalReportOrder]
+    # Decimals of positions in the zodiac. Orbs are those of positions with three decimals. Default: `3`.
+    decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
     # `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
@@ -170,9 +172,9 @@ class NatalChartReplyHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class NatalChartReplyAngles(TypedDict):
@@ -186,9 +188,9 @@ class NatalChartReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -196,9 +198,9 @@ class NatalChartReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -206,9 +208,9 @@ class NatalChartReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -216,9 +218,9 @@ class NatalChartReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -226,9 +228,9 @@ class NatalChartReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -253,18 +255,18 @@ class NatalChartReplyMoonOfTheDayFrom(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class NatalChartReplyMoonOfTheDayTo(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 NatalChartReplyMoonOfTheDay = TypedDict("NatalChartReplyMoonOfTheDay", {"from": "NatalChartReplyMoonOfTheDayFrom", "to": "NatalChartReplyMoonOfTheDayTo", "signs": "List[str]"}, total=False)
@@ -340,9 +342,9 @@ class NatalChartReplyFixedStarsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     latitude_deg: float
     declination_deg: float
@@ -593,9 +595,9 @@ class _ChartPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     retrograde: bool
 
@@ -649,9 +651,9 @@ class ChartLotsLotsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
     # The formula that was used: asc + moon - sun.
@@ -768,18 +770,18 @@ class ChartAntisciaPointsItemAntiscion(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class ChartAntisciaPointsItemContraAntiscion(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class ChartAntisciaPointsItem(TypedDict):
@@ -833,9 +835,9 @@ class ChartHarmonicPointsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class ChartHarmonic(TypedDict):
@@ -849,9 +851,9 @@ class ChartDraconicPointsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class ChartDraconicHousesItem(TypedDict):
@@ -859,9 +861,9 @@ class ChartDraconicHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class _ChartDraconic(TypedDict):
@@ -884,18 +886,18 @@ class ChartRelocatedHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class ChartRelocatedAnglesAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -903,9 +905,9 @@ class ChartRelocatedAnglesMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -913,9 +915,9 @@ class ChartRelocatedAnglesIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -923,9 +925,9 @@ class ChartRelocatedAnglesDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -933,9 +935,9 @@ class ChartRelocatedAnglesVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -963,9 +965,9 @@ class ChartFurtherAnglesAntivertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -973,9 +975,9 @@ class ChartFurtherAnglesEastPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -983,9 +985,9 @@ class ChartFurtherAnglesCoAscendantKoch(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -993,9 +995,9 @@ class ChartFurtherAnglesCoAscendantMunkasey(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -1003,9 +1005,9 @@ class ChartFurtherAnglesPolarAscendant(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -1731,9 +1733,9 @@ class SolarReturnReplyHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class SolarReturnReplyAngles(TypedDict):
@@ -1747,9 +1749,9 @@ class SolarReturnReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -1757,9 +1759,9 @@ class SolarReturnReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -1767,9 +1769,9 @@ class SolarReturnReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -1777,9 +1779,9 @@ class SolarReturnReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -1787,9 +1789,9 @@ class SolarReturnReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2020,9 +2022,9 @@ class ReturnsReplyHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class ReturnsReplyAngles(TypedDict):
@@ -2036,9 +2038,9 @@ class ReturnsReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2046,9 +2048,9 @@ class ReturnsReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2056,9 +2058,9 @@ class ReturnsReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2066,9 +2068,9 @@ class ReturnsReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2076,9 +2078,9 @@ class ReturnsReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2150,9 +2152,9 @@ class FurtherReturnHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class FurtherReturnAngles(TypedDict):
@@ -2166,9 +2168,9 @@ class FurtherReturnAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2176,9 +2178,9 @@ class FurtherReturnAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2186,9 +2188,9 @@ class FurtherReturnAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2196,9 +2198,9 @@ class FurtherReturnAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2206,9 +2208,9 @@ class FurtherReturnAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     house: int
 
@@ -2927,9 +2929,9 @@ class SecondaryProgressionsReplyProgressedChartHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
 
 class _SecondaryProgressionsReplyProgressedChart(TypedDict):
@@ -3008,9 +3010,9 @@ class _ProgressedPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
@@ -3036,9 +3038,9 @@ class _ProgressedAngle(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
@@ -3352,9 +3354,9 @@ class _DirectedPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, three decimals.
+    # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, three decimals.
+    # Ecliptic longitude, with as many.
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float

@@ -1194,6 +1194,8 @@ export interface components {
             } | null;
             /** @description Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`. */
             psychological_report?: components["schemas"]["PsychologicalReportOrder"] | null;
+            /** @description Decimals of positions in the zodiac. Orbs are those of positions with three decimals. Default: `3`. */
+            decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
              * @enum {string}
@@ -1280,9 +1282,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -1297,9 +1299,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1307,9 +1309,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1317,9 +1319,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1327,9 +1329,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1337,9 +1339,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1366,18 +1368,18 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                 };
                 to: {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                 };
                 signs: string[];
@@ -1451,9 +1453,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 latitude_deg: number;
                 declination_deg: number;
@@ -1691,9 +1693,9 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, three decimals. */
+            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, three decimals. */
+            /** @description Ecliptic longitude, with as many. */
             abs_pos: number;
             retrograde: boolean;
             /** @description Absent without a time of birth. */
@@ -1760,9 +1762,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 house: number;
                 /** @description The formula that was used: asc + moon - sun. */
@@ -1903,9 +1905,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                 };
                 /** @description Mirrored at the axis of 0 Aries and 0 Libra. */
@@ -1913,9 +1915,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                 };
             }[];
@@ -1959,9 +1961,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
         };
@@ -1976,9 +1978,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
             /** @description Absent without a time of birth. */
@@ -1987,9 +1989,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
         };
@@ -2006,9 +2008,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
             angles: {
@@ -2016,9 +2018,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2026,9 +2028,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2036,9 +2038,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2046,9 +2048,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2056,9 +2058,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2075,9 +2077,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 house: number;
             };
@@ -2086,9 +2088,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 house: number;
             };
@@ -2096,9 +2098,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 house: number;
             };
@@ -2106,9 +2108,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 house: number;
             };
@@ -2117,9 +2119,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
                 house: number;
             };
@@ -3122,9 +3124,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -3139,9 +3141,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3149,9 +3151,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3159,9 +3161,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3169,9 +3171,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3179,9 +3181,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3464,9 +3466,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -3481,9 +3483,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3491,9 +3493,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3501,9 +3503,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3511,9 +3513,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3521,9 +3523,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3574,9 +3576,9 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, three decimals. */
+                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, three decimals. */
+                /** @description Ecliptic longitude, with as many. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -3591,9 +3593,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3601,9 +3603,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3611,9 +3613,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3621,9 +3623,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3631,9 +3633,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                     house: number;
                 };
@@ -4701,9 +4703,9 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, three decimals. */
+                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, three decimals. */
+                    /** @description Ecliptic longitude, with as many. */
                     abs_pos: number;
                 }[];
             };
@@ -4766,9 +4768,9 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, three decimals. */
+            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, three decimals. */
+            /** @description Ecliptic longitude, with as many. */
             abs_pos: number;
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
@@ -4801,9 +4803,9 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, three decimals. */
+            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, three decimals. */
+            /** @description Ecliptic longitude, with as many. */
             abs_pos: number;
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
@@ -5258,9 +5260,9 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, three decimals. */
+            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, three decimals. */
+            /** @description Ecliptic longitude, with as many. */
             abs_pos: number;
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
