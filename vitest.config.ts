@@ -5,8 +5,7 @@ import { leftOut, SlowestFirst } from './test/support/slow-files.ts'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // `vitest run` and what follows it.
-    exclude: leftOut(process.argv.slice(3)),
+    exclude: leftOut(process.argv.slice(2)),
     setupFiles: ['test/support/midnight.ts', 'test/support/processor-time.ts'],
     globalSetup: ['test/support/postgres.ts', 'test/support/test-data.ts'],
     reporters: process.env['CI'] ? ['default', './tools/slowest-files.ts'] : ['default'],

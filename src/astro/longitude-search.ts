@@ -84,10 +84,11 @@ const EPSILON_DAYS = 0.001 / 86_400
  * every span that contains it. Throws `outside_ephemeris` if the sky does not have the whole span.
  */
 export function longitudeTimes(sky: Sky, { body, zodiac, longitudes, from, until }: LongitudeSearch): Crossing[] {
-  const curve = bodyLongitude(sky, body, zodiac)
+  const searched = sky.near?.(from, until) ?? sky
+  const curve = bodyLongitude(searched, body, zodiac)
   // A time outside the ephemeris is refused: what is found within it would not be all.
   for (const end of [from, until]) curve.at(end)
-  const spans = spansNear(sky, { body, zodiac, longitudes, from, until })
+  const spans = spansNear(searched, { body, zodiac, longitudes, from, until })
   return spans
     .flatMap(([first, last]) => {
       const times = gridTimes(first, last, sky.range, gridDays(body))
@@ -136,5 +137,15 @@ function spansNear(
   return spans
 }
 
-/** The evaluations that a search takes: its time is proportional to them. */
-export const evaluationsOf = (body: Body, days: number): number => Math.ceil(days / gridDays(body))
+/** Positions of a search that take less than a tenth of a second together. */
+export const QUICK_EVALUATIONS = 2_500
+
+/**
+ * The evaluations that a search for a number of longitudes takes: its time is proportional to them. A true point is searched
+ * only while the mean one is near.
+ */
+export function evaluationsOf(body: Body, days: number, longitudes: number): number {
+  const mean = MEANS[body]
+  const share = mean ? Math.min(1, (2 * mean.degrees * longitudes) / 360) : 1
+  return Math.ceil((days / gridDays(body)) * share)
+}

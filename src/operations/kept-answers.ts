@@ -1,6 +1,6 @@
 import { lruCache } from '../platform/lru-cache.ts'
 
-/** Answers that are kept at a time. One of a place has less than two kilobytes, so that all have less than 2 MB. */
+/** Answers that are kept at a time. One of a place has less than two kilobytes; only the two pictures have more. */
 const KEPT_MAX = 1_000
 
 interface Kept {

@@ -1,6 +1,7 @@
 import { arc } from '../astro/angle.ts'
 import { type Body, isPhysical } from '../astro/body.ts'
 import { POINT_NAMES } from '../astro/body-names.ts'
+import { motionFor } from '../astro/longitude-search.ts'
 import { positionsOf } from '../astro/positions.ts'
 import type { Sky, Zodiac } from '../astro/sky.ts'
 import { type CastBirth, endsOfDay } from '../calculation/charting/cast.ts'
@@ -20,14 +21,21 @@ export function uncertainReturn(sky: Sky, { born }: CastBirth, body: Body, zodia
   const at = (time: number) => positions(sky, time, zodiac)[0]!
   const noon = at(born.moment.jd).longitude
   const moved = Math.max(...endsOfDay(born).map((time) => Math.abs(arc(noon, at(time).longitude))))
-  const hours = Math.ceil((moved / Math.abs(at(jd).speed)) * DAY_HOURS)
-  const far = hours < LONG_HOURS ? `${hours} hours` : `${Math.ceil(hours / DAY_HOURS)} days`
+  const days = moved / Math.abs(at(jd).speed)
   const name = POINT_NAMES[body]!
   const called = body === 'sun' || body === 'moon' || !isPhysical(body) ? `The ${name}` : name
   return [
     {
       code: 'return_uncertain',
-      message: `The birth has no time, and local noon of the day of birth is assumed. ${called} may be back at its place up to ${far} earlier or later`,
+      message: `The birth has no time, and local noon of the day of birth is assumed. ${called} may be back at its place ${farText(days, body)}`,
     },
   ]
+}
+
+/** Near a station the speed says little, and the body may pass its place more or fewer times. */
+function farText(days: number, body: Body): string {
+  const { loop, loopDays } = motionFor(body)
+  if (loop > 0 && !(days < loopDays)) return 'months earlier or later, and more or fewer times'
+  const hours = Math.ceil(days * DAY_HOURS)
+  return `up to ${hours < LONG_HOURS ? `${hours} hours` : `${Math.ceil(days)} days`} earlier or later`
 }

@@ -29,14 +29,17 @@ const SLOW: readonly string[] = [
 const fileOf = (name: string): string => `test/${name}.test.ts`
 
 /**
- * The files that a run leaves out: the slow ones, unless it is a full run or names files. `args` are those of the command
- * line after `run`. Throws for a name in the list that has no file.
+ * The files that a run leaves out, and says so: the slow ones, unless it is a full run or names paths under `test/`. `args`
+ * are those of the command line of vitest. Other commands and programs have all files. Throws for a name in the list that
+ * has no file.
  */
-export function leftOut(args: readonly string[]): string[] {
+export function leftOut([command, ...args]: readonly string[]): string[] {
   const files = SLOW.map(fileOf)
   const gone = files.filter((file) => !existsSync(file))
   if (gone.length > 0) throw new Error(`test/support/slow-files.ts names files that are gone: ${gone.join(', ')}`)
-  return FULL || args.some((arg) => !arg.startsWith('-')) ? [] : files
+  if (FULL || command !== 'run' || args.some((arg) => /^(?:\.\/)?test\//.test(arg))) return []
+  console.log(`${files.length} slow test files are left out. TESTS=full runs them, and so does a run that names them.`)
+  return files
 }
 
 /** Starts the slowest files first, so that no worker is left with one of them at the end. */

@@ -143,6 +143,8 @@ export const NatalChartRequest = z
   .superRefine((birth, context) => {
     checkBirth(birth, context)
     checkRelocation(birth, context)
+    if (birth.response_format === 'compact' && birth.include && birth.include.length > 0)
+      context.addIssue({ code: 'custom', path: ['include'], message: 'Only with response_format full' })
   })
   .meta({
     id: 'NatalChartRequest',

@@ -7,7 +7,7 @@ export const ChartPosition = z.object({
   sign: z.string().describe('Abbreviation of the sign: Cap.'),
   sign_id: z.string(),
   pos: Degrees.describe('Degrees within the sign, with three decimals or those of `decimals`.'),
-  abs_pos: Degrees.describe('Ecliptic longitude, with as many.'),
+  abs_pos: Degrees.describe('Ecliptic longitude, with the same number of decimals.'),
 })
 
 export const House = z.int().min(1).max(36)

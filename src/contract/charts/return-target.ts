@@ -82,7 +82,7 @@ export const ReturnOptionFields = {
     .describe(
       '`converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there.',
     )
-    .meta({ toolHint: 'converse: returns before the birth, as long before it as the time is after it.' }),
+    .meta({ toolHint: 'converse: searches before the birth, at the mirrored time.' }),
   precession_corrected: z
     .boolean()
     .default(false)

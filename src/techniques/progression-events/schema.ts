@@ -98,7 +98,7 @@ export function progressionEventsInput(given: z.output<typeof ProgressionEventsR
     ...own,
     ...warned,
     search,
-    kinds: search.kinds ?? EVENT_KINDS,
+    kinds: [...new Set(search.kinds ?? EVENT_KINDS)],
     method: method ?? ({ angles: 'naibod_ra', direction: 'direct' } as const),
     ...flatProgressed({ ...given, natal, settings }),
   }

@@ -70,7 +70,7 @@ const PIECE_EVALUATIONS = 2_000
 export function searchPieces(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): readonly SearchPiece[] {
   const { search } = planOf(sky, atlas, input)
   const { from, until } = search
-  const count = Math.ceil(evaluationsOf(search.body, until - from) / PIECE_EVALUATIONS)
+  const count = Math.ceil(evaluationsOf(search.body, until - from, search.longitudes.length) / PIECE_EVALUATIONS)
   const at = (index: number): number => (index === count ? until : from + ((until - from) * index) / count)
   return Array.from({ length: count }, (_, index) => ({
     search: { ...search, from: at(index), until: at(index + 1) },

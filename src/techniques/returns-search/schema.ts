@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findBody } from '../../astro/body-names.ts'
 import { DAY_MS } from '../../astro/civil.ts'
-import { evaluationsOf } from '../../astro/longitude-search.ts'
+import { evaluationsOf, QUICK_EVALUATIONS } from '../../astro/longitude-search.ts'
 import { periodDays, RETURN_ARCS } from '../../astro/returns.ts'
 import { parseTime } from '../../astro/time.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
@@ -82,15 +82,14 @@ function spanProblem(span: Span): string | null {
   return `Must be at most ${Math.floor(most)} days after range_start for this body and arc: ${YEARS_MAX} years, or about ${RETURNS_MAX} returns`
 }
 
-/** A unit for a hundred returns that a span has on average. */
-export const unitsOf = (span: ReturnsSearchInput): number => Math.max(1, Math.ceil(expected(span) / RETURNS_OF_UNIT))
+const evaluations = (span: Span): number => evaluationsOf(span.body, daysOf(span), RETURN_ARCS[span.arc].length)
 
-/** Positions of a search that take less than a tenth of a second together. */
-const QUICK_EVALUATIONS = 2_500
+/** A unit for a hundred returns that a span has on average, or for the positions of a search, whichever is more. */
+export const unitsOf = (span: ReturnsSearchInput): number =>
+  Math.max(1, Math.ceil(expected(span) / RETURNS_OF_UNIT), Math.ceil(evaluations(span) / QUICK_EVALUATIONS))
 
 /** Whether a span takes longer than a tenth of a second. */
-export const isLongSpan = (span: ReturnsSearchInput): boolean =>
-  evaluationsOf(span.body, daysOf(span)) > QUICK_EVALUATIONS
+export const isLongSpan = (span: ReturnsSearchInput): boolean => evaluations(span) > QUICK_EVALUATIONS
 
 export const ReturnsSearchReply = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findBody } from '../../astro/body-names.ts'
-import { RETURN_ARCS } from '../../astro/returns.ts'
+import { evaluationsOf, motionFor, QUICK_EVALUATIONS } from '../../astro/longitude-search.ts'
+import { periodDays, RETURN_ARCS } from '../../astro/returns.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { checkNestedBirth, flatBirth, isGiven } from '../../contract/charts/nested-birth.ts'
 import { ChartWarning } from '../../contract/charts/reply.ts'
@@ -22,6 +23,8 @@ import type { Warned } from '../../contract/warnings.ts'
 /** Times have years up to 9999, and returns of a year are searched until the next one. */
 const Year = z.int().min(-9999).max(9998)
 
+/** A retrograde loop mostly meets a longitude three times. */
+const PASSES = 3
 /** The most returns of the Moon in a year: they are 27.22 to 27.49 days apart, by swetest from 1850 to 1900. */
 const RETURNS_MAX = 14
 /** A year has this many lunar returns or one more. The year of birth may have one less, since the birth is no return. */
@@ -37,7 +40,9 @@ export const ReturnsRequest = z
       .min(1)
       .max(RETURNS_MAX)
       .nullish()
-      .describe('The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts.'),
+      .describe(
+        'The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3.',
+      ),
     year: Year.nullish()
       .describe('All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.')
       .meta({ examples: [2026], toolHint: 'All returns of the Moon in this year.' }),
@@ -48,6 +53,7 @@ export const ReturnsRequest = z
     checkTarget(input, context)
     checkOptions(input, context)
     if (isGiven(input.year)) checkYear(input, context)
+    else checkCount(input, context)
   })
   .meta({
     id: 'ReturnsRequest',
@@ -70,6 +76,21 @@ function checkYear({ body, search_start, return_target: nested, count }: OfYear,
   if ([search_start, nested?.search_start, count].some(isGiven)) wrong('Give year, or search_start and count')
   if (findBody(body ?? nested?.body ?? 'moon', 'chart') !== 'moon')
     wrong('Only for the Moon. Give search_start and count, or list the returns with /api/v1/western/returns/search')
+}
+
+/** The fields that decide how long a search takes. */
+type Counted = Pick<ReturnsRequest, 'body' | 'return_target' | 'arc' | 'count'>
+
+/** The returns, and further passes of loops, that are found in a tenth of a second. The slowest planets have at least one loop. */
+function checkCount({ body: given, return_target: nested, arc, count }: Counted, context: z.RefinementCtx): void {
+  const body = findBody(given ?? nested?.body ?? 'moon', 'chart')
+  if (!body) return
+  const arcs = RETURN_ARCS[arc].length
+  const rounds = Math.max(1, Math.floor((QUICK_EVALUATIONS * arcs) / evaluationsOf(body, periodDays(body), arcs)))
+  const most = motionFor(body).loop > 0 ? rounds * PASSES : rounds
+  if ((count ?? 1) <= most) return
+  const message = `Must be at most ${most} for this body and arc. /api/v1/western/returns/search lists the returns of centuries`
+  context.addIssue({ code: 'custom', path: ['count'], message })
 }
 
 /** Returns in our fields. */
