@@ -50,6 +50,7 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
     MAIN,
     {
       ...{ PORT: '0', THREADS: '1', VAR_DIR: varDir, DATABASE_URL: database.url, SYNC_SECRET, LOG_LEVEL: 'warn' },
+      PUBLIC_SKY: 'true',
       ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${TURNS.href}` },
       ...ALLOCATOR,
       ...OPERATOR_ENVIRONMENT,

@@ -55,7 +55,7 @@ async function signedIn(): Promise<{ page: Page; sent: string[] }> {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(api\/v1|natal)\b/.test(pathname)) sent.push(pathname)
+    if (/^\/(api\/v\d|natal)\b/.test(pathname)) sent.push(pathname)
   })
   return { page, sent }
 }

@@ -45,7 +45,7 @@ const ringReply = ({ of, points, cusps, angles }: Ring, facts: RingFacts): Reply
     ...(house !== null && { house }),
     ...(facts.otherHouses && { other_house: facts.otherHouses[index] }),
   })),
-  ...(cusps && { cusps: cusps.map(printed) }),
+  ...(cusps && { cusps: cusps.map((cusp) => printed(cusp)) }),
   ...(angles && { angles: printedAngles(angles) }),
 })
 

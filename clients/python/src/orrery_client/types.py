@@ -174,7 +174,7 @@ class NatalChartReplyHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class NatalChartReplyAngles(TypedDict):
@@ -190,7 +190,7 @@ class NatalChartReplyAnglesDetailsAsc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -200,7 +200,7 @@ class NatalChartReplyAnglesDetailsMc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -210,7 +210,7 @@ class NatalChartReplyAnglesDetailsIc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -220,7 +220,7 @@ class NatalChartReplyAnglesDetailsDc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -230,7 +230,7 @@ class NatalChartReplyAnglesDetailsVertex(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -257,7 +257,7 @@ class NatalChartReplyMoonOfTheDayFrom(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class NatalChartReplyMoonOfTheDayTo(TypedDict):
@@ -266,7 +266,7 @@ class NatalChartReplyMoonOfTheDayTo(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 NatalChartReplyMoonOfTheDay = TypedDict("NatalChartReplyMoonOfTheDay", {"from": "NatalChartReplyMoonOfTheDayFrom", "to": "NatalChartReplyMoonOfTheDayTo", "signs": "List[str]"}, total=False)
@@ -344,7 +344,7 @@ class NatalChartReplyFixedStarsItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     latitude_deg: float
     declination_deg: float
@@ -597,7 +597,7 @@ class _ChartPoint(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     retrograde: bool
 
@@ -653,7 +653,7 @@ class ChartLotsLotsItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
     # The formula that was used: asc + moon - sun.
@@ -772,7 +772,7 @@ class ChartAntisciaPointsItemAntiscion(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class ChartAntisciaPointsItemContraAntiscion(TypedDict):
@@ -781,7 +781,7 @@ class ChartAntisciaPointsItemContraAntiscion(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class ChartAntisciaPointsItem(TypedDict):
@@ -837,7 +837,7 @@ class ChartHarmonicPointsItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class ChartHarmonic(TypedDict):
@@ -853,7 +853,7 @@ class ChartDraconicPointsItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class ChartDraconicHousesItem(TypedDict):
@@ -863,7 +863,7 @@ class ChartDraconicHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class _ChartDraconic(TypedDict):
@@ -888,7 +888,7 @@ class ChartRelocatedHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class ChartRelocatedAnglesAsc(TypedDict):
@@ -897,7 +897,7 @@ class ChartRelocatedAnglesAsc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -907,7 +907,7 @@ class ChartRelocatedAnglesMc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -917,7 +917,7 @@ class ChartRelocatedAnglesIc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -927,7 +927,7 @@ class ChartRelocatedAnglesDc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -937,7 +937,7 @@ class ChartRelocatedAnglesVertex(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -967,7 +967,7 @@ class ChartFurtherAnglesAntivertex(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -977,7 +977,7 @@ class ChartFurtherAnglesEastPoint(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -987,7 +987,7 @@ class ChartFurtherAnglesCoAscendantKoch(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -997,7 +997,7 @@ class ChartFurtherAnglesCoAscendantMunkasey(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1007,7 +1007,7 @@ class ChartFurtherAnglesPolarAscendant(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1735,7 +1735,7 @@ class SolarReturnReplyHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class SolarReturnReplyAngles(TypedDict):
@@ -1751,7 +1751,7 @@ class SolarReturnReplyAnglesDetailsAsc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1761,7 +1761,7 @@ class SolarReturnReplyAnglesDetailsMc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1771,7 +1771,7 @@ class SolarReturnReplyAnglesDetailsIc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1781,7 +1781,7 @@ class SolarReturnReplyAnglesDetailsDc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1791,7 +1791,7 @@ class SolarReturnReplyAnglesDetailsVertex(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -1940,7 +1940,7 @@ class ReturnsRequest(_ReturnsRequest, total=False):
     return_lng: Optional[float]
     # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
     tz_str: Optional[str]
-    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts.
+    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3.
     count: Optional[int]
     # All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
     year: Optional[int]
@@ -1953,36 +1953,7 @@ class ReturnsReplyMetaReturnPrecession(TypedDict):
     # How the correction is measured.
     explanation: str
 
-class _ReturnsReplyMetaReturn(TypedDict):
-    # The body that returns, with its variant: `mean_node`, `true_node`.
-    body: str
-    arc: Literal["full", "half", "quarter"]
-    direction: Literal["next", "converse"]
-    # The longitude at the birth, in the zodiac of the charts.
-    natal_longitude_deg: float
-    # The instant from which returns were searched, in UTC.
-    search_start: str
-    # The instant of the return in UTC, to the second.
-    exact_moment_utc: str
-    # The same in local time at the place of the return, with its offset.
-    exact_moment_local: str
-    # Rounds since the birth: 0 for further passes of the natal place before the first, negative before it.
-    return_number: int
-    # Degrees from the natal longitude: 0, 90, 180 or 270.
-    arc_deg: int
-    # The longitude of the body at the return, in the zodiac of the charts.
-    longitude_deg: float
-    # Which pass of a retrograde loop over this longitude it is, from 1.
-    pass: int
-    # The passes of the loop: one, or three and more with a retrograde loop.
-    passes: int
-    retrograde: bool
-
-class ReturnsReplyMetaReturn(_ReturnsReplyMetaReturn, total=False):
-    # Present if the returns are corrected for precession.
-    precession: ReturnsReplyMetaReturnPrecession
-    # For a converse return: the time as long after the birth as the return is before it.
-    stands_for_utc: str
+ReturnsReplyMetaReturn = TypedDict("ReturnsReplyMetaReturn", {"body": "str", "arc": "Literal[\"full\", \"half\", \"quarter\"]", "direction": "Literal[\"next\", \"converse\"]", "natal_longitude_deg": "float", "precession": "ReturnsReplyMetaReturnPrecession", "search_start": "str", "exact_moment_utc": "str", "exact_moment_local": "str", "return_number": "int", "arc_deg": "int", "longitude_deg": "float", "pass": "int", "passes": "int", "retrograde": "bool", "stands_for_utc": "str"}, total=False)
 
 class ReturnsReplyMetaLunarReturn(TypedDict):
     body: Literal["moon"]
@@ -1991,12 +1962,7 @@ class ReturnsReplyMetaLunarReturn(TypedDict):
     exact_moment_utc: str
     exact_moment_local: str
 
-class _ReturnsReplyMeta(TypedDict):
-    return: ReturnsReplyMetaReturn
-
-class ReturnsReplyMeta(_ReturnsReplyMeta, total=False):
-    # The same for the Moon, in the form of the solar return.
-    lunar_return: ReturnsReplyMetaLunarReturn
+ReturnsReplyMeta = TypedDict("ReturnsReplyMeta", {"return": "ReturnsReplyMetaReturn", "lunar_return": "ReturnsReplyMetaLunarReturn"}, total=False)
 
 class ReturnsReplyNatalSubject(TypedDict):
     name: str
@@ -2024,7 +1990,7 @@ class ReturnsReplyHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class ReturnsReplyAngles(TypedDict):
@@ -2040,7 +2006,7 @@ class ReturnsReplyAnglesDetailsAsc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2050,7 +2016,7 @@ class ReturnsReplyAnglesDetailsMc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2060,7 +2026,7 @@ class ReturnsReplyAnglesDetailsIc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2070,7 +2036,7 @@ class ReturnsReplyAnglesDetailsDc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2080,7 +2046,7 @@ class ReturnsReplyAnglesDetailsVertex(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2154,7 +2120,7 @@ class FurtherReturnHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class FurtherReturnAngles(TypedDict):
@@ -2170,7 +2136,7 @@ class FurtherReturnAnglesDetailsAsc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2180,7 +2146,7 @@ class FurtherReturnAnglesDetailsMc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2190,7 +2156,7 @@ class FurtherReturnAnglesDetailsIc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2200,7 +2166,7 @@ class FurtherReturnAnglesDetailsDc(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2210,7 +2176,7 @@ class FurtherReturnAnglesDetailsVertex(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     house: int
 
@@ -2240,43 +2206,9 @@ class FurtherReturnNatalComparison(_FurtherReturnNatalComparison, total=False):
     # Bodies of the return at natal angles, within the orb of a conjunction. Absent without a time of birth.
     angularity: List[FurtherReturnNatalComparisonAngularityItem]
 
-class _FurtherReturn(TypedDict):
-    # The instant of the return.
-    time: ExplainedTime
-    settings: FurtherReturnSettings
-    planets: List[ChartPoint]
-    # Aspects within the return.
-    aspects: List[ReturnAspect]
-    aspects_summary: AspectsSummary
-    natal_comparison: FurtherReturnNatalComparison
-    return: ReturnMoment
+FurtherReturn = TypedDict("FurtherReturn", {"time": "ExplainedTime", "settings": "FurtherReturnSettings", "planets": "List[ChartPoint]", "houses": "List[FurtherReturnHousesItem]", "angles": "FurtherReturnAngles", "angles_details": "FurtherReturnAnglesDetails", "aspects": "List[ReturnAspect]", "aspects_summary": "AspectsSummary", "natal_comparison": "FurtherReturnNatalComparison", "return": "ReturnMoment"}, total=False)
 
-class FurtherReturn(_FurtherReturn, total=False):
-    # Houses and angles are absent without a time of birth.
-    houses: List[FurtherReturnHousesItem]
-    angles: FurtherReturnAngles
-    angles_details: FurtherReturnAnglesDetails
-
-class _ReturnMoment(TypedDict):
-    # The instant of the return in UTC, to the second.
-    exact_moment_utc: str
-    # The same in local time at the place of the return, with its offset.
-    exact_moment_local: str
-    # Rounds since the birth: 0 for further passes of the natal place before the first, negative before it.
-    return_number: int
-    # Degrees from the natal longitude: 0, 90, 180 or 270.
-    arc_deg: int
-    # The longitude of the body at the return, in the zodiac of the charts.
-    longitude_deg: float
-    # Which pass of a retrograde loop over this longitude it is, from 1.
-    pass: int
-    # The passes of the loop: one, or three and more with a retrograde loop.
-    passes: int
-    retrograde: bool
-
-class ReturnMoment(_ReturnMoment, total=False):
-    # For a converse return: the time as long after the birth as the return is before it.
-    stands_for_utc: str
+ReturnMoment = TypedDict("ReturnMoment", {"exact_moment_utc": "str", "exact_moment_local": "str", "return_number": "int", "arc_deg": "int", "longitude_deg": "float", "pass": "int", "passes": "int", "retrograde": "bool", "stands_for_utc": "str"}, total=False)
 
 class ReturnsSearchRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
@@ -2931,7 +2863,7 @@ class SecondaryProgressionsReplyProgressedChartHousesItem(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
 
 class _SecondaryProgressionsReplyProgressedChart(TypedDict):
@@ -3012,7 +2944,7 @@ class _ProgressedPoint(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
@@ -3040,7 +2972,7 @@ class _ProgressedAngle(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
@@ -3356,7 +3288,7 @@ class _DirectedPoint(TypedDict):
     sign_id: str
     # Degrees within the sign, with three decimals or those of `decimals`.
     pos: float
-    # Ecliptic longitude, with as many.
+    # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float

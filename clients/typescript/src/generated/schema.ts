@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * All returns of a body between two dates, with each pass of a retrograde loop, without charts
-         * @description Costs one unit for each hundred returns that the span has on average, 14 for a century of the Moon.
+         * @description Costs one unit for each hundred returns that the span has on average, or for each 2,500 positions of the search, whichever is more: 14 for a century of the Moon.
          */
         post: operations["returns_search"];
         delete?: never;
@@ -1284,7 +1284,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -1301,7 +1301,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1311,7 +1311,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1321,7 +1321,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1331,7 +1331,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1341,7 +1341,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -1370,7 +1370,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                 };
                 to: {
@@ -1379,7 +1379,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                 };
                 signs: string[];
@@ -1455,7 +1455,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 latitude_deg: number;
                 declination_deg: number;
@@ -1695,7 +1695,7 @@ export interface components {
             sign_id: string;
             /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, with as many. */
+            /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
             retrograde: boolean;
             /** @description Absent without a time of birth. */
@@ -1764,7 +1764,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 house: number;
                 /** @description The formula that was used: asc + moon - sun. */
@@ -1907,7 +1907,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                 };
                 /** @description Mirrored at the axis of 0 Aries and 0 Libra. */
@@ -1917,7 +1917,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                 };
             }[];
@@ -1963,7 +1963,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
         };
@@ -1980,7 +1980,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
             /** @description Absent without a time of birth. */
@@ -1991,7 +1991,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
         };
@@ -2010,7 +2010,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
             angles: {
@@ -2020,7 +2020,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2030,7 +2030,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2040,7 +2040,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2050,7 +2050,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2060,7 +2060,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -2079,7 +2079,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 house: number;
             };
@@ -2090,7 +2090,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 house: number;
             };
@@ -2100,7 +2100,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 house: number;
             };
@@ -2110,7 +2110,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 house: number;
             };
@@ -2121,7 +2121,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
                 house: number;
             };
@@ -3126,7 +3126,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -3143,7 +3143,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3153,7 +3153,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3163,7 +3163,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3173,7 +3173,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3183,7 +3183,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3375,7 +3375,7 @@ export interface components {
             return_lng?: number | null;
             /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. */
+            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3. */
             count?: number | null;
             /**
              * @description All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
@@ -3468,7 +3468,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -3485,7 +3485,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3495,7 +3495,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3505,7 +3505,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3515,7 +3515,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3525,7 +3525,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3578,7 +3578,7 @@ export interface components {
                 sign_id: string;
                 /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                 pos: number;
-                /** @description Ecliptic longitude, with as many. */
+                /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
             }[];
             angles?: {
@@ -3595,7 +3595,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3605,7 +3605,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3615,7 +3615,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3625,7 +3625,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -3635,7 +3635,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                     house: number;
                 };
@@ -4705,7 +4705,7 @@ export interface components {
                     sign_id: string;
                     /** @description Degrees within the sign, with three decimals or those of `decimals`. */
                     pos: number;
-                    /** @description Ecliptic longitude, with as many. */
+                    /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
                 }[];
             };
@@ -4770,7 +4770,7 @@ export interface components {
             sign_id: string;
             /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, with as many. */
+            /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
@@ -4805,7 +4805,7 @@ export interface components {
             sign_id: string;
             /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, with as many. */
+            /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
@@ -5262,7 +5262,7 @@ export interface components {
             sign_id: string;
             /** @description Degrees within the sign, with three decimals or those of `decimals`. */
             pos: number;
-            /** @description Ecliptic longitude, with as many. */
+            /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
