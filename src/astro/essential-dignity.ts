@@ -43,7 +43,7 @@ export function rulersAt(longitude: number, { bounds, triplicities, isDay }: Dig
   return {
     domicile: rulerOf(sign, 'traditional') as SevenPlanet,
     exaltation: SEVEN.find((planet) => dignitiesOf(planet, sign)!.includes('exaltation')) ?? null,
-    triplicity: isDay === null ? null : isDay ? day : night,
+    triplicity: day === night ? day : isDay === null ? null : isDay ? day : night,
     bound: boundRuler(longitude, bounds),
     face: faceRuler(longitude),
   }

@@ -47,7 +47,11 @@ const FORMULAS = {
     reversed('sun', 'moon', { paulus: '23', valens: 'II.3', dorotheus: 'I.26', firmicus: 'IV.17', al_biruni: '476' }),
     same('sun', 'moon', { ptolemy: 'III.10' }),
   ],
-  spirit: [reversed('moon', 'sun', { paulus: '23', valens: 'II.22', al_biruni: '476' })],
+  spirit: [
+    reversed('moon', 'sun', { paulus: '23', valens: 'II.22', al_biruni: '476' }),
+    // Ptolemy has no Spirit. Beside his Fortune only its mirror image keeps the two apart by night.
+    same('moon', 'sun', { ptolemy: 'III.10, implied' }),
+  ],
   eros: [
     reversed('spirit', 'venus', { paulus: '23' }),
     reversed('fortune', 'spirit', { valens: 'IV.25', al_biruni: '476' }),

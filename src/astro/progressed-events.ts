@@ -150,7 +150,7 @@ const FINDERS: Readonly<Record<EventKind, Finder>> = {
             return eventAt('house_ingress', point, time, { longitude: beyond, house: houseOf(beyond, cusps) })
           }),
         ),
-  station: (points, _, times) =>
+  station: (points, { way }, times) =>
     points
       .filter(({ body }) => body !== null && isPhysical(body) && body !== 'sun' && body !== 'moon')
       .flatMap((point) =>
@@ -159,7 +159,9 @@ const FINDERS: Readonly<Record<EventKind, Finder>> = {
           times,
           STATION_DAYS,
           (jd) => point.curve.exact(jd).slope,
-        ).map(({ time, rising }) => eventAt('station', point, time, { turns: rising ? 'direct' : 'retrograde' })),
+        ).map(({ time, rising }) =>
+          eventAt('station', point, time, { turns: rising === way > 0 ? 'direct' : 'retrograde' }),
+        ),
       ),
   lunation: (points, _, times) => {
     const [sun, moon] = ['sun', 'moon'].map((body) => points.find((point) => point.body === body))

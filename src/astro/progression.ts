@@ -74,20 +74,22 @@ export function progressedHouses(sky: Sky, { birthJd, place, system, zodiac, met
     const longitude = arc(0, armc - sky.siderealTimeHours(jd) * HOUR_DEGREES)
     return sky.houses(system, jd, { latitude: place.latitude, longitude }, zodiac)
   }
+  const precessionAt = (jd: number) => (zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : 0)
+  const natalMidheaven = culminating(natal, precessionAt(birthJd))
   const withMidheaven = (jd: number, midheaven: number): Houses => {
-    const precessed = zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : 0
+    const precessed = precessionAt(jd)
     const goal = rightAscensionOf(midheaven + precessed)
     let found = withArmc(jd, goal)
     for (let turn = 0; turn < TURNS; turn += 1)
-      found = withArmc(jd, found.armc + arc(rightAscensionOf(found.midheaven + precessed), goal))
+      found = withArmc(jd, found.armc + arc(rightAscensionOf(culminating(found, precessed) + precessed), goal))
     return found
   }
   const rules: Readonly<Record<AngleMethod, (jd: number, days: number) => Houses>> = {
     naibod_ra: (jd, days) => withArmc(jd, natal.armc + days * NAIBOD_DEGREES),
-    naibod_longitude: (jd, days) => withMidheaven(jd, natal.midheaven + days * NAIBOD_DEGREES),
+    naibod_longitude: (jd, days) => withMidheaven(jd, natalMidheaven + days * NAIBOD_DEGREES),
     solar_arc_ra: (jd) => withArmc(jd, natal.armc + sunAt(sky, jd, zodiac).rightAscension - natalSun.rightAscension),
     solar_arc_longitude: (jd) =>
-      withMidheaven(jd, natal.midheaven + sunAt(sky, jd, zodiac).longitude - natalSun.longitude),
+      withMidheaven(jd, natalMidheaven + sunAt(sky, jd, zodiac).longitude - natalSun.longitude),
     mean_quotidian: (jd) => sky.houses(system, jd, place, zodiac),
     true_quotidian: (jd, days) =>
       withArmc(jd, natal.armc + days * 360 + sunAt(sky, jd, zodiac).rightAscension - natalSun.rightAscension),
@@ -100,6 +102,13 @@ const OBLIQUITY = (23.4392794 * Math.PI) / 180
 
 /** Each turn reduces the error by a factor of a thousand or more, from some seconds of arc. */
 const TURNS = 3
+
+/**
+ * The point of the ecliptic that culminates above the pole. Beyond the polar circles some house systems turn the midheaven by
+ * 180 degrees, so that it is above the horizon.
+ */
+const culminating = ({ midheaven, armc }: Houses, precessed: number): number =>
+  Math.abs(arc(rightAscensionOf(midheaven + precessed), armc)) > 90 ? midheaven + 180 : midheaven
 
 /** The right ascension of a point of the ecliptic, near enough. */
 function rightAscensionOf(longitude: number): number {

@@ -24,8 +24,8 @@ export interface Arc {
   when(arc: number, near: number): number | null
 }
 
-/** Days of the ephemeris in which the Sun moves over the largest orb. */
-const REACH_DAYS = 7
+/** Days of the ephemeris in which the Sun moves over the largest orb, 15 degrees. */
+const REACH_DAYS = 17
 
 /** The arc of a birth by a rate. */
 export function arcOf(sky: Sky, { birthJd, lifeDays }: Pace, rate: ArcRate, zodiac: Zodiac): Arc {

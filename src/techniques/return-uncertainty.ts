@@ -13,15 +13,21 @@ const LONG_HOURS = 72
 
 /**
  * The warning about the returns of a birth without a time: how far they may lie from those of its local noon. It is the largest
- * motion of the body from noon to either end of the day of birth, at the speed that the body has at the return.
+ * motion of the body from noon to either end of the day of birth, at the lowest speed that the body has at one of the returns.
  */
-export function uncertainReturn(sky: Sky, { born }: CastBirth, body: Body, zodiac: Zodiac, jd: number): Warning[] {
-  if (born.timeKnown) return []
+export function uncertainReturn(
+  sky: Sky,
+  { born }: CastBirth,
+  body: Body,
+  zodiac: Zodiac,
+  jds: readonly number[],
+): Warning[] {
+  if (born.timeKnown || jds.length === 0) return []
   const positions = positionsOf([body])
   const at = (time: number) => positions(sky, time, zodiac)[0]!
   const noon = at(born.moment.jd).longitude
   const moved = Math.max(...endsOfDay(born).map((time) => Math.abs(arc(noon, at(time).longitude))))
-  const days = moved / Math.abs(at(jd).speed)
+  const days = moved / Math.min(...jds.map((jd) => Math.abs(at(jd).speed)))
   const name = POINT_NAMES[body]!
   const called = body === 'sun' || body === 'moon' || !isPhysical(body) ? `The ${name}` : name
   return [

@@ -122,8 +122,8 @@ test('the guide of tables lists every frame with its columns', () => {
 
 test('the guide of natal charts lists every formula of every lot with its authors', () => {
   const rows = LOT_IDS.flatMap((id) =>
-    lotFormulas(id).map(({ authors, day, night }, index) => [
-      index === 0 ? code(id) : '',
+    lotFormulas(id).map(({ authors, day, night }) => [
+      code(id),
       code(day),
       night === day ? 'the same' : code(night),
       authors.map(code).join(', '),

@@ -157,11 +157,21 @@ describe('an unknown field with a date, a time or a place is refused', () => {
   test.each([
     ['/natal', { event_date: '2026-03-01' }, 'event_date', 'date are year, month and day'],
     [NATAL, { local_hour: 4 }, 'local_hour', 'time are time_known, hour, minute, second and tz_str'],
-    [NATAL, { residence: 'Oslo' }, 'residence', 'place are city, state, country, lat and lng'],
+    [
+      NATAL,
+      { residence: 'Oslo' },
+      'residence',
+      'place are city, state, country, lat, lng, relocated_city, relocated_lat and relocated_lng',
+    ],
     [NATAL, { natal: BIRTH }, 'natal', 'date are year, month and day'],
     [NATAL, { until: '2027-01-01' }, 'until', 'date are year, month and day'],
     [NATAL, { x: '2027-01-01' }, 'x', 'date are year, month and day'],
-    [NATAL, { extra: { lat: 1, lng: 2 } }, 'extra', 'place are city, state, country, lat and lng'],
+    [
+      NATAL,
+      { extra: { lat: 1, lng: 2 } },
+      'extra',
+      'place are city, state, country, lat, lng, relocated_city, relocated_lat and relocated_lng',
+    ],
   ])('%s %j', async (url, more, name, hint) => {
     const reply = await post(url, { ...BIRTH, ...more })
     expect([reply.statusCode, faults(reply)]).toEqual([

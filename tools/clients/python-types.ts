@@ -130,6 +130,8 @@ const literal = (value: unknown): string => {
 
 /** The keywords of Python, after which no field of a class can be named. */
 const KEYWORDS = new Set(
-  `False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield`.split(' '),
+  `False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield`.split(
+    ' ',
+  ),
 )
 const isName = (field: string): boolean => /^[a-z_]\w*$/i.test(field) && !KEYWORDS.has(field)

@@ -73,7 +73,10 @@ const AXES = { asc: 'horizon', mc: 'meridian' } as const
 
 function antisciaPart(members: Members, { chart }: CastBirth, { antiscia_orb }: PartOptions) {
   const points = antiscia(members, chart.ayanamsa ?? 0)
-  return { points, contacts: antisciaContacts(points, antiscia_orb) }
+  const familyOf = new Map(members.map(({ id, family }) => [id, family]))
+  // Both ends of an axis are mirror images of each other near the solstices and the equinoxes.
+  const contacts = antisciaContacts(points, antiscia_orb).filter(({ a, b }) => familyOf.get(a) !== familyOf.get(b))
+  return { points, contacts }
 }
 
 function midpointsPart(members: Members, { midpoint_orb }: PartOptions) {

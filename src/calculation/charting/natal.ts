@@ -79,7 +79,7 @@ export function fullNatalChart(
   if (isCompact(request)) return { ...natal, details: null }
   const missing = missingPoints(cast, request.include_features, framesNamed(request.frames), request.include)
   const parts = chartParts(sky, atlas, cast, request)
-  const warnings = [...natal.warnings, ...missing, ...partWarnings(cast, parts, request)]
+  const warnings = [...natal.warnings, ...missing, ...partWarnings(sky, cast, parts, request)]
   return { ...natal, warnings, details: { ...detailsOf(sky, natal, stars, corpus, request), parts } }
 }
 

@@ -21,6 +21,7 @@ import { placeWarnings } from './birth-warnings.ts'
 import type { CastBirth } from './cast.ts'
 import { type DerivedParts, derivedParts } from './derived-parts.ts'
 import type { Atlas } from './place.ts'
+import { sectDoubts } from './sect.ts'
 import type { Warning } from './warnings.ts'
 
 /** The parts of a chart on request. Those that were not requested, or that the birth does not have, are absent. */
@@ -67,13 +68,25 @@ export function chartParts(sky: Sky, atlas: Atlas, cast: CastBirth, options: Par
 /** Parts in which only the triplicity depends on the time. */
 const BY_DAY_OR_NIGHT: readonly Part[] = ['dignities', 'receptions']
 
+/** Parts that depend on whether the Sun is above the horizon. */
+const OF_SECT: readonly Part[] = ['lots', 'sect', ...BY_DAY_OR_NIGHT]
+
+/** Parts of positions, which without a time of birth are those of noon. */
+const OF_POSITIONS: readonly Part[] = [
+  ...(['antiscia', 'midpoints', 'harmonics', 'draconic', 'sun_conditions', 'out_of_bounds'] as const),
+]
+
 /** The warnings about parts, beside those that are left out. */
 export function partWarnings(
-  { born, terms }: CastBirth,
+  sky: Sky,
+  cast: CastBirth,
   { relocated }: ChartParts,
   { include }: PartOptions,
 ): Warning[] {
-  const named = born.timeKnown ? [] : BY_DAY_OR_NIGHT.filter((part) => include?.includes(part))
+  const { born, terms } = cast
+  const askedOf = (parts: readonly Part[]): readonly Part[] => parts.filter((part) => include?.includes(part))
+  const named = born.timeKnown ? [] : askedOf(BY_DAY_OR_NIGHT)
+  const atNoon = born.timeKnown ? [] : askedOf(OF_POSITIONS)
   const otherHouses = relocated && houseWarning(relocated.houses.system, terms.houses)
   return [
     ...(named.length === 0
@@ -84,6 +97,15 @@ export function partWarnings(
             message: `Without a time of birth it is unknown whether the Sun was above the horizon. ${named.join(' and ')} have no triplicity and no score, and are those of local noon`,
           },
         ]),
+    ...(atNoon.length === 0
+      ? []
+      : [
+          {
+            code: 'positions_of_noon',
+            message: `Without a time of birth ${atNoon.join(', ')} are those of local noon. The Moon may be up to 8 degrees away, and a harmonic multiplies every difference`,
+          },
+        ]),
+    ...(born.timeKnown && askedOf(OF_SECT).length > 0 ? sectDoubts(sky, cast) : []),
     ...(relocated ? placeWarnings(relocated.where) : []),
     ...(otherHouses ? [{ ...otherHouses, message: `relocated: ${otherHouses.message}` }] : []),
   ]

@@ -53,7 +53,18 @@ function sunAltitude(sky: Sky, { born: { place }, terms }: CastBirth, jd: number
  */
 const NEAR_HORIZON_DEG = 1
 
-function uncertainties(sky: Sky, cast: CastBirth, sect: SectName, high: number, field: string): readonly Warning[] {
+/** The warnings about the sect of a birth with a time, where nothing lets the caller choose. */
+export const sectDoubts = (sky: Sky, cast: CastBirth): readonly Warning[] =>
+  uncertainties(sky, cast, cast.chart.isDay ? 'day' : 'night', sunAltitude(sky, cast, cast.born.moment.jd), null)
+
+function uncertainties(
+  sky: Sky,
+  cast: CastBirth,
+  sect: SectName,
+  high: number,
+  field: string | null,
+): readonly Warning[] {
+  const choice = field === null ? '' : `. Set ${field} to choose`
   const { doubt, otherDate } = cast.born
   const others = [
     ...(doubt?.others ?? []).map(({ epochMs }) => julianDayOf(epochMs)),
@@ -66,7 +77,7 @@ function uncertainties(sky: Sky, cast: CastBirth, sect: SectName, high: number, 
       ? [
           {
             code,
-            message: `The Sun was ${heightText(high)}, so this is taken as a ${sect} birth. So near the horizon a few minutes, or refraction, would change that. Set ${field} to choose`,
+            message: `The Sun was ${heightText(high)}, so this is taken as a ${sect} birth. So near the horizon a few minutes, or refraction, would change that${choice}`,
           },
         ]
       : []),
@@ -74,7 +85,7 @@ function uncertainties(sky: Sky, cast: CastBirth, sect: SectName, high: number, 
       ? [
           {
             code,
-            message: `This is a ${sect} birth on the clock that was used, but not on another that the place may have had. Set ${field} to choose`,
+            message: `This is a ${sect} birth on the clock that was used, but not on another that the place may have had${choice}`,
           },
         ]
       : []),

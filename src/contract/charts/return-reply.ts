@@ -78,7 +78,7 @@ export const ReturnMoment = z
     return_number: z
       .int()
       .describe(
-        'Rounds since the birth: 0 for further passes of the natal place before the first, negative before it.',
+        'Rounds since the birth: 0 for further passes of the natal place around the birth and for arcs of the first round, negative before it.',
       ),
     arc_deg: z.int().describe('Degrees from the natal longitude: 0, 90, 180 or 270.'),
     longitude_deg: Degrees.describe('The longitude of the body at the return, in the zodiac of the charts.'),

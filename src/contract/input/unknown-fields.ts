@@ -104,7 +104,7 @@ const RECORDS = setOf('created updated modified generated session metadata meta 
 
 /** Words in names of styling and remarks. They carry nothing, unless the value itself is a date or a time. */
 const REMARKS = setOf(
-  `format style color colour font size width display include show hide locale id source accuracy rating page`,
+  `all format style color colour font size width display include show hide locale id source accuracy rating page`,
 )
 
 /** An ISO date, also with a time or the end of a period. An identifier such as `2026-03-01-report` is not a date. */

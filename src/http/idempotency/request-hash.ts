@@ -43,7 +43,10 @@ export function hashRequest(request: IdempotentRequest, secret: Buffer): Request
  * Fields with a default that were added after the releases which stored only the hash of what they had read. A retry of
  * a request to such a release still has its hash. Reports are found by it for `REPORT_DAYS`, ten years at most.
  */
-const LATER: ReadonlySet<string> = new Set(['end_mark', 'ephemeris'])
+const LATER: ReadonlySet<string> = new Set([
+  ...['end_mark', 'ephemeris', 'decimals', 'lots_source', 'bounds', 'triplicities', 'sun_limits'],
+  ...['antiscia_orb', 'midpoint_orb', 'harmonic_numbers', 'draconic_node'],
+])
 
 /** What an earlier release would have read: without later fields that were not sent. */
 function asBefore(read: unknown, sent: unknown): unknown {

@@ -12,6 +12,7 @@ import type { ChartWarning } from '../../contract/charts/reply.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { decimals, inCircle, positionText } from '../../wire/sky.ts'
 import { aspectName } from '../../wire/texts/words.ts'
 import { birthTimeReply, locationReply } from '../../wire/time-and-place.ts'
@@ -45,6 +46,8 @@ function planOf(sky: Sky, atlas: Atlas, input: ProgressionEventsInput): Plan {
     from: targetOf(input.search.from, where, atlas, 'search.from'),
     to: targetOf(input.search.to, where, atlas, 'search.to'),
   }
+  if (to.jd < from.jd)
+    throw new Refusal('invalid_input', { field: 'search.to', message: 'Must not be before search.from' })
   if (from.jd < pace.birthJd) throw beforeBirth(input.search.from, cast, 'search.from')
   const ends = [progressedJd(pace, from.jd), progressedJd(pace, to.jd)]
   const { houses: system, zodiac } = cast.terms

@@ -11,6 +11,8 @@ import { isoMoment } from '../../calculation/charting/transit-moment.ts'
 import { dateWarnings, type Warning, warningsAbout } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { decimals } from '../../wire/sky.ts'
 import { ZODIAC_NAMES } from '../../wire/time-and-place.ts'
 import { returnHead } from '../return-chart.ts'
@@ -39,6 +41,8 @@ function planOf(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): Plan {
   const [start, end] = (['range_start', 'range_end'] as const).map((field) =>
     isoMoment(input[field], located, atlas, field),
   ) as [ReturnType<typeof isoMoment>, ReturnType<typeof isoMoment>]
+  if (end.moment.jd <= start.moment.jd)
+    throw new Refusal('invalid_input', { field: 'range_end', message: 'Must be after range_start' })
   const target = targetOf(cast, input)
   const isConverse = input.direction === 'converse'
   if (isConverse) checkConverse(target, start.moment.jd, 'range_start')
@@ -52,10 +56,15 @@ function planOf(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): Plan {
     ...dateWarnings(end.moment.change, 'range_end'),
     ...end.warnings,
     ...placeWarnings(end.where),
+    ...skyWarnings({ source: sourceOf(sky, from, until), unknown: [], jd: from, lastJd: until }),
   ]
   const search = returnSearch(sky, target, ...loopSpan(sky, target.body, from, until))
   return { cast, where: end.where, target, from, until, isConverse, search, warnings }
 }
+
+/** The theory counts if any instant comes from it. */
+const sourceOf = (sky: Sky, from: number, until: number) =>
+  sky.sourceAt(from) === 'files' ? sky.sourceAt(until) : 'moshier'
 
 /** A part of a search, and the ephemeris that it may use. */
 export interface SearchPiece {
@@ -94,7 +103,13 @@ export function returnsSearchAnswer(
   const inSpan = numbered(target, search.longitudes, meetings).filter(({ jd }) => jd >= from && jd < until)
   const returns = isConverse ? inSpan.toReversed() : inSpan
   const [start, end] = isConverse ? [mirrored(target, until), mirrored(target, from)] : [from, until]
-  const uncertain = returns[0] ? uncertainReturn(sky, cast, target.body, target.zodiac, returns[0].jd) : []
+  const uncertain = uncertainReturn(
+    sky,
+    cast,
+    target.body,
+    target.zodiac,
+    returns.map(({ jd }) => jd),
+  )
   const said = [
     ...(input.warnings ?? []),
     ...warningsAbout('natal', cast),

@@ -47,7 +47,13 @@ export function returnsOf(sky: Sky, atlas: Atlas, cast: CastBirth, wanted: Wante
       ? ofYear(sky, target, start.moment.jd, at(newYear(year + 1)).moment.jd, isConverse)
       : nextReturns(sky, target, from, count ?? 1, isConverse ? -1 : 1),
   ) as readonly [Return, ...Return[]]
-  const uncertain = uncertainReturn(sky, cast, target.body, target.zodiac, returns[0].jd)
+  const uncertain = uncertainReturn(
+    sky,
+    cast,
+    target.body,
+    target.zodiac,
+    returns.map(({ jd }) => jd),
+  )
   const warnings = [...dateWarnings(start.moment.change, field), ...start.warnings, ...uncertain]
   return { where: start.where, from, returns, field, warnings }
 }

@@ -32,7 +32,7 @@ export function solarReturnOf(sky: Sky, atlas: Atlas, cast: CastBirth, wanted: W
   const count = year - yearOfBirth(cast, wanted)
   const { zodiac } = cast.terms
   const jd = namingField('year', () => solarReturn(sky, cast.born.moment.jd, count, zodiac))
-  return { where, jd, count, warnings: uncertainReturn(sky, cast, 'sun', zodiac, jd) }
+  return { where, jd, count, warnings: uncertainReturn(sky, cast, 'sun', zodiac, [jd]) }
 }
 
 /** The last year that began in the Julian calendar. */

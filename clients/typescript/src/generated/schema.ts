@@ -3413,7 +3413,7 @@ export interface components {
                     exact_moment_utc: string;
                     /** @description The same in local time at the place of the return, with its offset. */
                     exact_moment_local: string;
-                    /** @description Rounds since the birth: 0 for further passes of the natal place before the first, negative before it. */
+                    /** @description Rounds since the birth: 0 for further passes of the natal place around the birth and for arcs of the first round, negative before it. */
                     return_number: number;
                     /** @description Degrees from the natal longitude: 0, 90, 180 or 270. */
                     arc_deg: number;
@@ -3666,7 +3666,7 @@ export interface components {
             exact_moment_utc: string;
             /** @description The same in local time at the place of the return, with its offset. */
             exact_moment_local: string;
-            /** @description Rounds since the birth: 0 for further passes of the natal place before the first, negative before it. */
+            /** @description Rounds since the birth: 0 for further passes of the natal place around the birth and for arcs of the first round, negative before it. */
             return_number: number;
             /** @description Degrees from the natal longitude: 0, 90, 180 or 270. */
             arc_deg: number;
