@@ -104,7 +104,7 @@ const RECORDS = setOf('created updated modified generated session metadata meta 
 
 /** Words in names of styling and remarks. They carry nothing, unless the value itself is a date or a time. */
 const REMARKS = setOf(
-  `all format style color colour font size width display include show hide locale id source accuracy rating page`,
+  `format style color colour font size width display include show hide locale id source accuracy rating page`,
 )
 
 /** An ISO date, also with a time or the end of a period. An identifier such as `2026-03-01-report` is not a date. */
@@ -171,10 +171,11 @@ function carriedByText(value: string): Carried | null {
 const clockTime = (named: Carried | null, text: string): Carried | null =>
   named === 'time' && CLOCK_TIME.test(text) ? 'time' : null
 
-/** The day of the week follows from the date, and does not change it. */
+/** The day of the week follows from the date, and does not change it. Whether something takes all day is no date. */
 const wordsOf = (name: string): readonly string[] =>
   spelling(name.slice(0, TEXT_MAX))
     .replace(/(^|_)day_of_(?:the_)?week(?=_|$)/, '$1weekday')
+    .replace(/(^|_)all_day(?=_|$)/, '$1allday')
     .split('_')
 
 function setOf(words: string): ReadonlySet<string> {
