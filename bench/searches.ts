@@ -1,7 +1,6 @@
 import sweph from 'sweph'
 import { ALMANAC, localTrack, risingsAndSettings } from '../src/astro/horizon.ts'
-import { gridTimes, longitudeOf, tracked } from '../src/astro/positions.ts'
-import { crossings } from '../src/astro/search.ts'
+import { longitudeTimes } from '../src/astro/longitude-search.ts'
 import { type Sky, skyOfCharts } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/calculation/charting/place.ts'
 import { moonMonthAnswer } from '../src/techniques/moon-month/calculate.ts'
@@ -98,11 +97,10 @@ function sunrises(sky: Sky): Sides {
 function returns(sky: Sky): Sides {
   return {
     what: `${RETURNS} returns of the Moon`,
-    ours() {
-      const times = gridTimes(FROM, FROM + (RETURNS + 1) * MOON_MONTH_DAYS, sky.range)
-      const moon = longitudeOf(tracked(sky, ['moon'], times, TROPICAL), 'moon')
-      const found = crossings(moon, times, { period: 360, levels: [LONGITUDE] }).map(({ time }) => time)
-      return sum(found.filter((jd) => jd >= FROM).slice(0, RETURNS))
+    ours: () => {
+      const span = { from: FROM, until: FROM + (RETURNS + 1) * MOON_MONTH_DAYS }
+      const found = longitudeTimes(sky, { body: 'moon', zodiac: TROPICAL, longitudes: [LONGITUDE], ...span })
+      return sum(found.slice(0, RETURNS).map(({ time }) => time))
     },
     library() {
       const found: number[] = []

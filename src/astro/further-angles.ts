@@ -27,7 +27,9 @@ const RADIANS = Math.PI / 180
  * Algorithms, 13.3 to 13.6).
  */
 function rising(armc: number, latitude: number, obliquity: number): number {
-  const [theta, phi, eps] = [armc * RADIANS, latitude * RADIANS, obliquity * RADIANS]
+  const theta = armc * RADIANS
+  const phi = latitude * RADIANS
+  const eps = obliquity * RADIANS
   const across = -(Math.sin(theta) * Math.cos(eps) + Math.tan(phi) * Math.sin(eps))
   return normalise(Math.atan2(Math.cos(theta), across) / RADIANS)
 }

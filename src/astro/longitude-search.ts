@@ -129,7 +129,8 @@ function spansNear(
   const spans: (readonly [number, number])[] = []
   for (let index = 1; index < times.length; index += 1) {
     if (!near[index - 1] && !near[index]) continue
-    const [first, last] = [times[index - 1]!, times[index]!]
+    const first = times[index - 1]!
+    const last = times[index]!
     const before = spans.at(-1)
     if (before?.[1] === first) spans.splice(-1, 1, [before[0], last])
     else spans.push([first, last])

@@ -65,7 +65,8 @@ const sloped =
 /** The difference in longitude of two points, in [0, 360). */
 export function between(a: ProgressedPoint, b: ProgressedPoint): ProgressedPoint {
   const difference = (one: Curve['at'], other: Curve['at']) => (jd: number) => {
-    const [from, to] = [one(jd), other(jd)]
+    const from = one(jd)
+    const to = other(jd)
     return { value: normalise(from.value - to.value), slope: from.slope - to.slope }
   }
   return {

@@ -71,6 +71,10 @@ export interface Skies {
 export const skyOfCharts = ({ files, wide }: Skies, allowed: EphemerisChoice): Sky =>
   allowed === 'files' ? files : wide
 
+/** The source of what is found between two Julian days: the theory, if either end comes from it. */
+export const sourceBetween = (sky: Sky, first: number, last: number): EphemerisSource =>
+  sky.sourceAt(first) === 'files' ? sky.sourceAt(last) : 'moshier'
+
 /**
  * The source for a whole span. One table or search never has two, whose positions do not quite meet. A span that
  * neither has is for the one that has its beginning to refuse.

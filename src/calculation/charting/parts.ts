@@ -73,7 +73,12 @@ const OF_SECT: readonly Part[] = ['lots', 'sect', ...BY_DAY_OR_NIGHT]
 
 /** Parts of positions, which without a time of birth are those of noon. */
 const OF_POSITIONS: readonly Part[] = [
-  ...(['antiscia', 'midpoints', 'harmonics', 'draconic', 'sun_conditions', 'out_of_bounds'] as const),
+  'antiscia',
+  'midpoints',
+  'harmonics',
+  'draconic',
+  'sun_conditions',
+  'out_of_bounds',
 ]
 
 /** The warnings about parts, beside those that are left out. */

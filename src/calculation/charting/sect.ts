@@ -7,7 +7,7 @@ import type { CastBirth } from './cast.ts'
 import type { Warning } from './warnings.ts'
 
 /** Whether a birth is by day or by night. */
-export interface Sect {
+export interface BirthSect {
   readonly sect: SectName
   /** Where it comes from: the altitude of the Sun, or the request. */
   readonly sectFrom: 'sun' | 'request'
@@ -18,7 +18,7 @@ export interface Sect {
  * The sect of a birth. The Sun's centre decides, without refraction, unless the request names the sect in `field`. Throws
  * `invalid_input` for a birth without a time and without a named sect.
  */
-export function sectOf(sky: Sky, cast: CastBirth, asked: SectName | null | undefined, field: string): Sect {
+export function sectOfBirth(sky: Sky, cast: CastBirth, asked: SectName | null | undefined, field: string): BirthSect {
   const { born } = cast
   if (!born.timeKnown) {
     if (!asked)

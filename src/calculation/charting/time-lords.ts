@@ -47,7 +47,8 @@ export function lordTimes({ born }: CastBirth, atlas: Atlas, asked: AskedTimes, 
   if (!asked.range) return { offsetSecondsAt, date, span: null, warnings: [...date.warnings, ...noonWarnings(born)] }
   const start = read(asked.range.start, 'range_start')
   const end = read(asked.range.end, 'range_end')
-  const [fromMs, toMs] = [start.moment.epochMs, end.moment.epochMs]
+  const fromMs = start.moment.epochMs
+  const toMs = end.moment.epochMs
   if (toMs < fromMs) throw wrong('range_end', 'range_start')
   if (toMs < birthMs) throw wrong('range_end', birthText)
   const warnings = [...[date, start, end].flatMap((each) => each.warnings), ...noonWarnings(born)]

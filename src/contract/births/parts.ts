@@ -59,7 +59,7 @@ export const PartFields = {
     .enum(TRIPLICITY_SYSTEM_NAMES)
     .default('lilly')
     .describe(
-      `The triplicity rulers of \`dignities\` and \`receptions\`: that of the day or of the night counts. ${choices(TRIPLICITY_SYSTEMS)}.`,
+      `The triplicity rulers of \`dignities\` and \`receptions\`. A birth by day has the ruler of the day, one by night that of the night. ${choices(TRIPLICITY_SYSTEMS)}.`,
     ),
   sun_limits: z
     .enum(SUN_SCHOOLS)
@@ -78,7 +78,7 @@ export const DecimalsField = z
   .min(DECIMALS.min)
   .max(DECIMALS.max)
   .default(DECIMALS.min)
-  .describe('Decimals of positions in the zodiac. Orbs are those of positions with three decimals.')
+  .describe('Number of decimals of positions in the zodiac. Orbs are always those of three decimals.')
 
 /** The options of parts, as a request has them. */
 export type PartOptions = z.output<z.ZodObject<typeof PartFields>>

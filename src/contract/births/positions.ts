@@ -6,7 +6,7 @@ export const Degrees = z.number()
 export const ChartPosition = z.object({
   sign: z.string().describe('Abbreviation of the sign: Cap.'),
   sign_id: z.string(),
-  pos: Degrees.describe('Degrees within the sign, with three decimals or those of `decimals`.'),
+  pos: Degrees.describe('Degrees within the sign, with three decimals unless `decimals` asks for more.'),
   abs_pos: Degrees.describe('Ecliptic longitude, with the same number of decimals.'),
 })
 

@@ -4,7 +4,7 @@ import { lordsOf, type Period } from '../../astro/periods.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { castBirth } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { sectOf } from '../../calculation/charting/sect.ts'
+import { sectOfBirth } from '../../calculation/charting/sect.ts'
 import { lordPeriods, lordTimes } from '../../calculation/charting/time-lords.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
@@ -23,7 +23,7 @@ export function firdariaAnswer(sky: Sky, atlas: Atlas, input: FirdariaInput): Re
   const { times: asked, rules } = input
   const cast = castBirth(sky, atlas, { ...input, include_features: ['south_node'] })
   const { born, chart } = cast
-  const { sect, sectFrom, warnings: ofSect } = sectOf(sky, cast, rules.sect, `${OBJECT}.sect`)
+  const { sect, sectFrom, warnings: ofSect } = sectOfBirth(sky, cast, rules.sect, `${OBJECT}.sect`)
   const times = lordTimes(cast, atlas, asked, OBJECT)
   const birthMs = born.moment.epochMs
   const { night_nodes: nightNodes, year, levels } = rules

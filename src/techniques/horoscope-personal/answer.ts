@@ -14,7 +14,7 @@ import type { Transit } from './transits.ts'
 
 type Data = ReplyOf<typeof HoroscopePersonalReply>['data']
 
-/** Of how many transits the text speaks. */
+/** The number of transits that the text describes. */
 const TRANSITS_TOLD = 3
 /** Above every transit, and below most of them. */
 const MOON_WEIGHT = 100

@@ -31,7 +31,8 @@ export const shortTitle = (language: Language, { body, to, aspect }: Transit): s
 
 /** What a transit means: `drive and will get in each other’s way`. */
 export function meaningOf(language: Language, { body, to, aspect }: Transit): string {
-  const [a, b] = [keynoteOf(language, body), keynoteOf(language, to)]
+  const a = keynoteOf(language, body)
+  const b = keynoteOf(language, to)
   return body === to
     ? filled(LABELS[language].own, { a })
     : filled(labelOf(HOROSCOPE[language].meanings, aspect.id), { a, b })
@@ -44,7 +45,8 @@ function keynoteOf(language: Language, point: Target): string {
 /** The sentence of a transit, with its time or its orb. */
 export function transitSentence(language: Language, zone: Zone, transit: Transit): string {
   const { exact, near } = LABELS[language]
-  const [title, meaning] = [transitTitle(language, transit), meaningOf(language, transit)]
+  const title = transitTitle(language, transit)
+  const meaning = meaningOf(language, transit)
   return transit.exact === null
     ? filled(near, { title, meaning, orb: decimalText(language, transit.orb, 2) })
     : filled(exact, { title, meaning, time: clockTime(zone, transit.exact) })

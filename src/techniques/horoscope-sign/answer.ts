@@ -65,7 +65,8 @@ export function driverReply(driver: Driver, zone: Zone, language: Language): Dri
   if (driver.type === 'planet_in_house') return houseReply(driver, language)
   if (driver.type !== 'sky_aspect') return boundReply(driver, language)
   const { type, weight, aspect } = driver
-  const [key, label] = [aspectKey(aspect), aspectTitle(language, aspect)]
+  const key = aspectKey(aspect)
+  const label = aspectTitle(language, aspect)
   return { type, key, label, weight, exact_at: localText(zone, aspect.jd) }
 }
 

@@ -103,7 +103,8 @@ export function scoreOf<Acting extends { readonly weight: number }>(
 /** The planets in the houses of a score, counted from a sign, 0 for Aries. */
 export const houseDrivers = (dimension: Dimension, { placed }: SkyDay, sign: number): HouseDriver[] =>
   placed.flatMap(({ body, longitude }): HouseDriver[] => {
-    const [weight, house] = [NATURES[body], solarHouse(longitude, sign)]
+    const weight = NATURES[body]
+    const house = solarHouse(longitude, sign)
     return weight !== undefined && FIELDS[dimension].houses.includes(house)
       ? [{ type: 'planet_in_house', weight, body, house }]
       : []

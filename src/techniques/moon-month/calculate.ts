@@ -13,7 +13,7 @@ import { ECLIPSE_MARGIN_DAYS, eclipsesOf } from '../../astro/moon-ahead.ts'
 import { apsides, nodePassages, within } from '../../astro/orbit-events.ts'
 import { gridTimes, tracked } from '../../astro/positions.ts'
 import { SIGNS } from '../../astro/sign.ts'
-import { AU_KM, type Coordinates, type Sky, type Zodiac } from '../../astro/sky.ts'
+import { AU_KM, type Coordinates, type Sky, sourceBetween, type Zodiac } from '../../astro/sky.ts'
 import { moonLabels } from '../../astro/special-moons.ts'
 import { resolveLocal } from '../../astro/time.ts'
 import { type LocalDay, localDay, localText, type Zone } from '../../astro/zone.ts'
@@ -65,7 +65,7 @@ function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
   const { to } = days.at(-1)!
   const found = lunationsOf(sky, from)
   const month = { sky, zone, from, to, lunations: found }
-  const source = sky.sourceAt(from) === 'files' ? sky.sourceAt(to) : 'moshier'
+  const source = sourceBetween(sky, from, to)
   const warnings = [
     ...(input.warnings ?? []),
     ...skyWarnings({ source, unknown: [], jd: from, lastJd: to }),

@@ -1,7 +1,7 @@
 import { lots } from '../../astro/chart.ts'
 import { civilFields, DAY_MS, isoCivilDate, isoLocal } from '../../astro/civil.ts'
 import { rulerOf, SIGNS, signIndex } from '../../astro/sign.ts'
-import type { Sky } from '../../astro/sky.ts'
+import { type Sky, sourceBetween } from '../../astro/sky.ts'
 import { type CastBirth, castBirth, dayOfBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, locateOr } from '../../calculation/charting/place.ts'
 import { type Dated, isoMoment } from '../../calculation/charting/transit-moment.ts'
@@ -172,8 +172,7 @@ function birthdayWarnings({ born }: CastBirth): readonly Warning[] {
 function returnWarnings(sky: Sky, { born }: CastBirth, starts: readonly Start[]): readonly Warning[] {
   const jd = starts[0]!.at
   const lastJd = starts[MONTHS]!.at
-  const source = [jd, lastJd].map((each) => sky.sourceAt(each)).find((each) => each !== 'files') ?? 'files'
-  const ofSky = skyWarnings({ source, unknown: [], jd, lastJd })
+  const ofSky = skyWarnings({ source: sourceBetween(sky, jd, lastJd), unknown: [], jd, lastJd })
   return [
     ...ofSky.map((warning) => ({ ...warning, message: `Solar returns: ${warning.message}` })),
     ...(born.timeKnown

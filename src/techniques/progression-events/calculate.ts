@@ -4,7 +4,7 @@ import { TROPICAL_YEAR_DAYS } from '../../astro/derived-charts.ts'
 import { type EventSearch, type ProgressedEvent, progressedEvents } from '../../astro/progressed-events.ts'
 import { lifeJd, type Pace, progressedJd } from '../../astro/progression.ts'
 import { SIGNS } from '../../astro/sign.ts'
-import { type EphemerisChoice, type Skies, type Sky, skyOfCharts } from '../../astro/sky.ts'
+import { type EphemerisChoice, type Skies, type Sky, skyOfCharts, sourceBetween } from '../../astro/sky.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { type Warning, warningsAbout } from '../../calculation/charting/warnings.ts'
@@ -32,14 +32,14 @@ type Reply = ReplyOf<typeof ProgressionEventsReply>
 const DAY_SECONDS = 86_400
 
 /** A birth with the dates of a search, and the search. */
-interface Plan {
+interface DatedSearch {
   readonly birth: ProgressedBirth
   readonly from: Target
   readonly to: Target
   readonly search: EventSearch
 }
 
-function planOf(sky: Sky, atlas: Atlas, input: ProgressionEventsInput): Plan {
+function searchOf(sky: Sky, atlas: Atlas, input: ProgressionEventsInput): DatedSearch {
   const birth = progressedBirth(sky, atlas, input, input.method)
   const { cast, where, pace } = birth
   const { from, to } = {
@@ -83,7 +83,7 @@ const PIECE_DAYS = 5
 
 /** The parts of a search, each of some days of the ephemeris. Throws whatever the request is refused for. */
 export function eventPieces(sky: Sky, atlas: Atlas, input: ProgressionEventsInput): readonly EventPiece[] {
-  const { search } = planOf(sky, atlas, input)
+  const { search } = searchOf(sky, atlas, input)
   const count = Math.max(1, Math.ceil((search.end - search.start) / PIECE_DAYS))
   const borderAt = (index: number): number => search.start + ((search.end - search.start) * index) / count
   return Array.from({ length: count }, (_, index) => ({
@@ -103,7 +103,7 @@ export function progressionEventsAnswer(
   input: ProgressionEventsInput,
   found: readonly (readonly ProgressedEvent[])[] | null = null,
 ): Reply {
-  const { birth, from, to, search } = planOf(sky, atlas, input)
+  const { birth, from, to, search } = searchOf(sky, atlas, input)
   const { cast, where, pace } = birth
   const { limit, order } = input.search
   const inLife = (found?.flat() ?? progressedEvents(sky, search)).toSorted(
@@ -118,7 +118,12 @@ export function progressionEventsAnswer(
       ...from.warnings,
       ...to.warnings,
       ...timeWarnings(cast),
-      ...skyWarnings({ source: sourceOf(sky, search), unknown: [], jd: search.start, lastJd: search.end }),
+      ...skyWarnings({
+        source: sourceBetween(sky, search.start, search.end),
+        unknown: [],
+        jd: search.start,
+        lastJd: search.end,
+      }),
       ...leftOut(events.length, limit),
     ].map((warning) => ({ of: 'progressed', ...warning })),
   ]
@@ -148,10 +153,6 @@ export function progressionEventsAnswer(
     ...(warnings.length > 0 && { warnings }),
   }
 }
-
-/** What positions come from: the theory where the files lack an end of the search. */
-const sourceOf = (sky: Sky, { start, end }: EventSearch) =>
-  [start, end].map((jd) => sky.sourceAt(jd)).find((source) => source !== 'files') ?? 'files'
 
 const utc = (jd: number): string => isoUtc(epochSecondOf(jd))
 

@@ -2,7 +2,7 @@ import { lots } from '../../astro/chart.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { CastBirth } from '../../calculation/charting/cast.ts'
-import { type Sect, sectOf } from '../../calculation/charting/sect.ts'
+import { type BirthSect, sectOfBirth } from '../../calculation/charting/sect.ts'
 import type { Warning } from '../../calculation/charting/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { ReleasingInput } from './schema.ts'
@@ -15,7 +15,7 @@ export interface ReleasingStart {
   /** The signs of the lots; null without a time of birth. */
   readonly lots: { readonly fortune: number; readonly spirit: number } | null
   /** Null if no lot depends on it. */
-  readonly sect: Pick<Sect, 'sect' | 'sectFrom'> | null
+  readonly sect: Pick<BirthSect, 'sect' | 'sectFrom'> | null
   readonly warnings: readonly Warning[]
 }
 
@@ -59,14 +59,14 @@ export function releasingStart(sky: Sky, cast: CastBirth, rules: Rules): Releasi
 interface FoundLots {
   readonly fortune: number
   readonly spirit: number
-  readonly sect: Sect | null
+  readonly sect: BirthSect | null
 }
 
 function lotsOf(sky: Sky, cast: CastBirth, { lot_formula: formula, sect: asked }: Rules): FoundLots | null {
   const { angles, points } = cast.chart
   if (!angles) return null
   const longitudeOf = (id: string): number => points.find((point) => point.id === id)!.longitude
-  const sect = formula === 'paulus' ? sectOf(sky, cast, asked, 'releasing.sect') : null
+  const sect = formula === 'paulus' ? sectOfBirth(sky, cast, asked, 'releasing.sect') : null
   const lights = { ascendant: angles.asc, sun: longitudeOf('sun'), moon: longitudeOf('moon') }
   const { part_of_fortune: fortune, part_of_spirit: spirit } = lots(lights, sect?.sect !== 'night')
   return { fortune, spirit, sect }

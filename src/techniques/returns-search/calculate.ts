@@ -2,7 +2,7 @@ import { isoUtc } from '../../astro/civil.ts'
 import { evaluationsOf, type LongitudeSearch, longitudeAt, longitudeTimes } from '../../astro/longitude-search.ts'
 import { loopSpan, numbered, type ReturnTarget, returnSearch } from '../../astro/returns.ts'
 import type { Crossing } from '../../astro/search.ts'
-import { type EphemerisChoice, type Skies, type Sky, skyOfCharts } from '../../astro/sky.ts'
+import { type EphemerisChoice, type Skies, type Sky, skyOfCharts, sourceBetween } from '../../astro/sky.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
 import { type CastBirth, castBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
@@ -21,7 +21,7 @@ import { uncertainReturn } from '../return-uncertainty.ts'
 import type { ReturnsSearchInput, ReturnsSearchReply } from './schema.ts'
 
 /** What a request searches. */
-interface Plan {
+interface SpanOfReturns {
   readonly cast: CastBirth
   readonly where: Located
   readonly target: ReturnTarget
@@ -34,7 +34,7 @@ interface Plan {
   readonly warnings: readonly Warning[]
 }
 
-function planOf(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): Plan {
+function spanOf(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): SpanOfReturns {
   const cast = castBirth(sky, atlas, input.natal, 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const located = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
@@ -49,22 +49,19 @@ function planOf(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): Plan {
   const ends = [start.moment.jd, end.moment.jd].map((jd) => (isConverse ? mirrored(target, jd) : jd))
   for (const [index, field] of (['range_start', 'range_end'] as const).entries())
     namingField(field, () => longitudeAt(sky, target.body, ends[index]!, target.zodiac))
-  const [from, until] = [Math.min(...ends), Math.max(...ends)]
+  const from = Math.min(...ends)
+  const until = Math.max(...ends)
   const warnings = [
     ...dateWarnings(start.moment.change, 'range_start'),
     ...start.warnings,
     ...dateWarnings(end.moment.change, 'range_end'),
     ...end.warnings,
     ...placeWarnings(end.where),
-    ...skyWarnings({ source: sourceOf(sky, from, until), unknown: [], jd: from, lastJd: until }),
+    ...skyWarnings({ source: sourceBetween(sky, from, until), unknown: [], jd: from, lastJd: until }),
   ]
   const search = returnSearch(sky, target, ...loopSpan(sky, target.body, from, until))
   return { cast, where: end.where, target, from, until, isConverse, search, warnings }
 }
-
-/** The theory counts if any instant comes from it. */
-const sourceOf = (sky: Sky, from: number, until: number) =>
-  sky.sourceAt(from) === 'files' ? sky.sourceAt(until) : 'moshier'
 
 /** A part of a search, and the ephemeris that it may use. */
 export interface SearchPiece {
@@ -77,7 +74,7 @@ const PIECE_EVALUATIONS = 2_000
 
 /** The pieces of a long search. They adjoin, and a meeting belongs to the piece that begins with it. */
 export function searchPieces(sky: Sky, atlas: Atlas, input: ReturnsSearchInput): readonly SearchPiece[] {
-  const { search } = planOf(sky, atlas, input)
+  const { search } = spanOf(sky, atlas, input)
   const { from, until } = search
   const count = Math.ceil(evaluationsOf(search.body, until - from, search.longitudes.length) / PIECE_EVALUATIONS)
   const at = (index: number): number => (index === count ? until : from + ((until - from) * index) / count)
@@ -98,7 +95,7 @@ export function returnsSearchAnswer(
   input: ReturnsSearchInput,
   found: readonly (readonly Crossing[])[] | null,
 ): ReplyOf<typeof ReturnsSearchReply> {
-  const { cast, where, target, from, until, isConverse, search, warnings } = planOf(sky, atlas, input)
+  const { cast, where, target, from, until, isConverse, search, warnings } = spanOf(sky, atlas, input)
   const meetings = found ? found.flat() : namingField('range_end', () => longitudeTimes(sky, search))
   const inSpan = numbered(target, search.longitudes, meetings).filter(({ jd }) => jd >= from && jd < until)
   const returns = isConverse ? inSpan.toReversed() : inSpan

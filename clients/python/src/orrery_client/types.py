@@ -86,7 +86,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     lots_source: Literal["paulus", "valens", "dorotheus", "firmicus", "al_biruni", "ptolemy"]
     # The bounds (terms) of `dignities` and `receptions`. `egyptian`: Egyptian bounds (Ptolemy, Tetrabiblos I.20; Vettius Valens, Anthologies I.3); `ptolemy_robbins`: Ptolemaic bounds (Tetrabiblos I.21, text of F. E. Robbins, 1940); `ptolemy_lilly`: Ptolemaic bounds as William Lilly has them (Christian Astrology, 1647, p. 104). Default: `ptolemy_lilly`.
     bounds: Literal["egyptian", "ptolemy_robbins", "ptolemy_lilly"]
-    # The triplicity rulers of `dignities` and `receptions`: that of the day or of the night counts. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
+    # The triplicity rulers of `dignities` and `receptions`. A birth by day has the ruler of the day, one by night that of the night. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
     triplicities: Literal["dorotheus", "lilly"]
     # The limits of `sun_conditions`. `lilly`: cazimi within 17 minutes of arc, combust within 8.5 degrees in the sign of the Sun, under the beams within 17 degrees (William Lilly, Christian Astrology, 1647, p. 113); `hellenistic`: cazimi within 60 minutes of arc, under the beams within 15 degrees (Rhetorius, Compendium 1 (heart of the Sun); Paulus Alexandrinus, Introduction 14 (beams)). Default: `lilly`.
     sun_limits: Literal["lilly", "hellenistic"]
@@ -108,7 +108,7 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     interpretation: Optional[NatalChartRequestInterpretation]
     # Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`.
     psychological_report: Optional[PsychologicalReportOrder]
-    # Decimals of positions in the zodiac. Orbs are those of positions with three decimals. Default: `3`.
+    # Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`.
     decimals: int
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -172,7 +172,7 @@ class NatalChartReplyHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -188,7 +188,7 @@ class NatalChartReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -198,7 +198,7 @@ class NatalChartReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -208,7 +208,7 @@ class NatalChartReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -218,7 +218,7 @@ class NatalChartReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -228,7 +228,7 @@ class NatalChartReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -255,7 +255,7 @@ class NatalChartReplyMoonOfTheDayFrom(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -264,7 +264,7 @@ class NatalChartReplyMoonOfTheDayTo(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -342,7 +342,7 @@ class NatalChartReplyFixedStarsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -595,7 +595,7 @@ class _ChartPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -651,7 +651,7 @@ class ChartLotsLotsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -770,7 +770,7 @@ class ChartAntisciaPointsItemAntiscion(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -779,7 +779,7 @@ class ChartAntisciaPointsItemContraAntiscion(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -835,7 +835,7 @@ class ChartHarmonicPointsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -851,7 +851,7 @@ class ChartDraconicPointsItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -861,7 +861,7 @@ class ChartDraconicHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -886,7 +886,7 @@ class ChartRelocatedHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -895,7 +895,7 @@ class ChartRelocatedAnglesAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -905,7 +905,7 @@ class ChartRelocatedAnglesMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -915,7 +915,7 @@ class ChartRelocatedAnglesIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -925,7 +925,7 @@ class ChartRelocatedAnglesDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -935,7 +935,7 @@ class ChartRelocatedAnglesVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -965,7 +965,7 @@ class ChartFurtherAnglesAntivertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -975,7 +975,7 @@ class ChartFurtherAnglesEastPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -985,7 +985,7 @@ class ChartFurtherAnglesCoAscendantKoch(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -995,7 +995,7 @@ class ChartFurtherAnglesCoAscendantMunkasey(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1005,7 +1005,7 @@ class ChartFurtherAnglesPolarAscendant(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1733,7 +1733,7 @@ class SolarReturnReplyHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1749,7 +1749,7 @@ class SolarReturnReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1759,7 +1759,7 @@ class SolarReturnReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1769,7 +1769,7 @@ class SolarReturnReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1779,7 +1779,7 @@ class SolarReturnReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1789,7 +1789,7 @@ class SolarReturnReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -1988,7 +1988,7 @@ class ReturnsReplyHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2004,7 +2004,7 @@ class ReturnsReplyAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2014,7 +2014,7 @@ class ReturnsReplyAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2024,7 +2024,7 @@ class ReturnsReplyAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2034,7 +2034,7 @@ class ReturnsReplyAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2044,7 +2044,7 @@ class ReturnsReplyAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2118,7 +2118,7 @@ class FurtherReturnHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2134,7 +2134,7 @@ class FurtherReturnAnglesDetailsAsc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2144,7 +2144,7 @@ class FurtherReturnAnglesDetailsMc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2154,7 +2154,7 @@ class FurtherReturnAnglesDetailsIc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2164,7 +2164,7 @@ class FurtherReturnAnglesDetailsDc(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2174,7 +2174,7 @@ class FurtherReturnAnglesDetailsVertex(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2861,7 +2861,7 @@ class SecondaryProgressionsReplyProgressedChartHousesItem(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2942,7 +2942,7 @@ class _ProgressedPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -2970,7 +2970,7 @@ class _ProgressedAngle(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float
@@ -3286,7 +3286,7 @@ class _DirectedPoint(TypedDict):
     # Abbreviation of the sign: Cap.
     sign: str
     sign_id: str
-    # Degrees within the sign, with three decimals or those of `decimals`.
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
     pos: float
     # Ecliptic longitude, with the same number of decimals.
     abs_pos: float

@@ -1154,7 +1154,7 @@ export interface components {
              */
             bounds?: "egyptian" | "ptolemy_robbins" | "ptolemy_lilly";
             /**
-             * @description The triplicity rulers of `dignities` and `receptions`: that of the day or of the night counts. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
+             * @description The triplicity rulers of `dignities` and `receptions`. A birth by day has the ruler of the day, one by night that of the night. `dorotheus`: Dorotheus of Sidon, Carmen Astrologicum I.1: by day, by night, and a partner of both; `lilly`: William Lilly, Christian Astrology, 1647, p. 104, after Ptolemy: by day and by night; Mars rules water in both. Default: `lilly`.
              * @enum {string}
              */
             triplicities?: "dorotheus" | "lilly";
@@ -1194,7 +1194,7 @@ export interface components {
             } | null;
             /** @description Orders a report of the chart, a book of about fifty pages, for one report credit. The answer has its `job_id`. */
             psychological_report?: components["schemas"]["PsychologicalReportOrder"] | null;
-            /** @description Decimals of positions in the zodiac. Orbs are those of positions with three decimals. Default: `3`. */
+            /** @description Number of decimals of positions in the zodiac. Orbs are always those of three decimals. Default: `3`. */
             decimals?: number;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -1282,7 +1282,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -1299,7 +1299,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1309,7 +1309,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1319,7 +1319,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1329,7 +1329,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1339,7 +1339,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1368,7 +1368,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1377,7 +1377,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1453,7 +1453,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -1693,7 +1693,7 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+            /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
             pos: number;
             /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
@@ -1762,7 +1762,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -1905,7 +1905,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1915,7 +1915,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -1961,7 +1961,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -1978,7 +1978,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -1989,7 +1989,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -2008,7 +2008,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -2018,7 +2018,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -2028,7 +2028,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -2038,7 +2038,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -2048,7 +2048,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -2058,7 +2058,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -2077,7 +2077,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -2088,7 +2088,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -2098,7 +2098,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -2108,7 +2108,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -2119,7 +2119,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -3124,7 +3124,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -3141,7 +3141,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3151,7 +3151,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3161,7 +3161,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3171,7 +3171,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3181,7 +3181,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3466,7 +3466,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -3483,7 +3483,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3493,7 +3493,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3503,7 +3503,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3513,7 +3513,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3523,7 +3523,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3576,7 +3576,7 @@ export interface components {
                 /** @description Abbreviation of the sign: Cap. */
                 sign: string;
                 sign_id: string;
-                /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                 pos: number;
                 /** @description Ecliptic longitude, with the same number of decimals. */
                 abs_pos: number;
@@ -3593,7 +3593,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3603,7 +3603,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3613,7 +3613,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3623,7 +3623,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -3633,7 +3633,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -4703,7 +4703,7 @@ export interface components {
                     /** @description Abbreviation of the sign: Cap. */
                     sign: string;
                     sign_id: string;
-                    /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
                     pos: number;
                     /** @description Ecliptic longitude, with the same number of decimals. */
                     abs_pos: number;
@@ -4768,7 +4768,7 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+            /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
             pos: number;
             /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
@@ -4803,7 +4803,7 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+            /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
             pos: number;
             /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
@@ -5260,7 +5260,7 @@ export interface components {
             /** @description Abbreviation of the sign: Cap. */
             sign: string;
             sign_id: string;
-            /** @description Degrees within the sign, with three decimals or those of `decimals`. */
+            /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
             pos: number;
             /** @description Ecliptic longitude, with the same number of decimals. */
             abs_pos: number;
