@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { FULL } from './full-form.ts'
 
 /**
- * Test files that take 20 seconds and more on two busy cores, the slowest first: most start processes, browsers or
+ * Test files that take 20 seconds and more on two busy cores, or 13 on two quiet ones, the slowest first: most start processes, browsers or
  * databases of their own. `.ci/run` prints the slowest ones.
  */
 const SLOW: readonly string[] = [
@@ -23,7 +23,8 @@ const SLOW: readonly string[] = [
   ...['renderer/names', 'house/ensure', 'limits/limits', 'operations/zone-histories', 'pages/accessibility'],
   ...['payments/storm', 'accounts/changes', 'admin/actions', 'house/ensure-progress', 'payments/abuse'],
   ...['identity/crowd', 'payments/buyers', 'backup/releases', 'db/pool', 'backup/upgrade', 'limits/memory'],
-  ...['http/browser-keys', 'limits/seconds'],
+  ...['http/browser-keys', 'limits/seconds', 'generated/largest', 'accounts/deletion', 'limits/memory-processes'],
+  ...['http/silent-postgres', 'renders/outage', 'house/first-key', 'http/idempotency', 'limits/redis-loss'],
 ]
 
 const fileOf = (name: string): string => `test/${name}.test.ts`
