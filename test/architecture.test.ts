@@ -106,6 +106,25 @@ test('what hooks put on a request is declared in two files: how it is counted, a
   expect(declaring.sort()).toEqual(['src/http/limits/accounting.ts', 'src/http/mount.ts'])
 })
 
+/** Techniques that still import another one. The list may only become shorter: see `src/techniques/families`. */
+const OF_SISTERS: readonly string[] = [
+  'horoscope-bulk → horoscope-sign',
+  'horoscope-personal → horoscope-sign',
+  'progression-events → progressions',
+  'solar-arc → progressions',
+]
+
+test('a technique imports no other technique: what sisters share is in src/techniques/families', () => {
+  const folderOf = (path: string) => /^src\/techniques\/([^/]+)\/.+/.exec(path)?.[1]
+  const crossing = files.flatMap((file) =>
+    linked(file).flatMap((target) => {
+      const [from, to] = [folderOf(file), folderOf(target)]
+      return from && to && from !== to && to !== 'families' ? [`${from} → ${to}`] : []
+    }),
+  )
+  expect([...new Set(crossing)].filter((each) => !OF_SISTERS.includes(each))).toEqual([])
+})
+
 test('no folder imports one that stands above it in the list of layers', () => {
   const layerOf = (target: string) => ROOMS.indexOf(roomOf(target) ?? '')
   const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>

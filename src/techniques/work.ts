@@ -23,6 +23,7 @@ import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
 import { releasingAnswer } from './releasing/calculate.ts'
 import { returnsAnswer } from './returns/calculate.ts'
+import { returnsWheel } from './returns/wheel.ts'
 import { foundMeetings, returnsSearchAnswer, searchPieces } from './returns-search/calculate.ts'
 import { solarArcAnswer } from './solar-arc/calculate.ts'
 import { solarReturnAnswer } from './solar-return/calculate.ts'
@@ -94,7 +95,10 @@ export const WORK = {
     data: { reply: ({ sky, atlas }, input, _, out) => solarReturnAnswer(out, sky, atlas, input) },
     picture: { wheel: solarReturnWheel, style: returnStyle },
   },
-  returns: { data: { reply: ({ sky, atlas }, input, _, out) => returnsAnswer(out, sky, atlas, input) } },
+  returns: {
+    data: { reply: ({ sky, atlas }, input, _, out) => returnsAnswer(out, sky, atlas, input) },
+    picture: { wheel: returnsWheel, style: returnStyle },
+  },
   returns_search: {
     data: {
       reply: ({ sky, atlas }, input, found) => json(returnsSearchAnswer(sky, atlas, input, found)),

@@ -25,7 +25,7 @@ export const ReturnPlaceFields = {
     .default('AUTO')
     .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
 }
-type ReturnPlace = z.output<z.ZodObject<typeof ReturnPlaceFields>>
+export type ReturnPlace = z.output<z.ZodObject<typeof ReturnPlaceFields>>
 
 /** How the wheel of a return is drawn beside the natal chart. */
 export const ReturnWheelFields = {

@@ -15,9 +15,9 @@ import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals } from '../../wire/sky.ts'
 import { ZODIAC_NAMES } from '../../wire/time-and-place.ts'
-import { returnHead } from '../return-chart.ts'
-import { askedReply, checkConverse, mirrored, momentOfReturn, targetOf } from '../return-target.ts'
-import { uncertainReturn } from '../return-uncertainty.ts'
+import { returnHead } from '../families/return/chart.ts'
+import { askedReply, checkConverse, mirrored, momentOfReturn, targetOf } from '../families/return/target.ts'
+import { uncertainReturn } from '../families/return/uncertainty.ts'
 import type { ReturnsSearchInput, ReturnsSearchReply } from './schema.ts'
 
 /** What a request searches. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { minuteText, nameOf, noteLine, paragraphs, placeText, position, under } from '../../wire/texts/words.ts'
-import { passText, RETURNS_CHAPTER } from '../return-text.ts'
+import { passText, RETURNS_CHAPTER } from '../families/return/text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { isLongSpan, ReturnsSearchReply, ReturnsSearchRequest, returnsSearchInput, unitsOf } from './schema.ts'

@@ -1,17 +1,15 @@
 import type { Chart } from '../../astro/chart.ts'
 import { isoUtc } from '../../astro/civil.ts'
 import type { Sky } from '../../astro/sky.ts'
-import { bornOf } from '../../calculation/charting/birth.ts'
-import { type CastBirth, castBorn, castLike, chartTerms } from '../../calculation/charting/cast.ts'
+import { type CastBirth, castLike } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { momentBetween } from '../../calculation/charting/rings.ts'
-import { subjectName } from '../../contract/births/birth.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
-import { returnHead, returnWarnings, writeReturn } from '../return-chart.ts'
-import { askedReply, momentOfReturn } from '../return-target.ts'
-import { type Returns, returnsOf } from './found.ts'
+import { returnHead, returnWarnings, writeReturn } from '../families/return/chart.ts'
+import { castReturning, type Returns, returnsOf } from '../families/return/found.ts'
+import { askedReply, momentOfReturn } from '../families/return/target.ts'
 import type { ReturnsInput, ReturnsReply } from './schema.ts'
 
 /** The returns of an input, with the chart of each. */
@@ -21,18 +19,11 @@ interface ReturnCharts extends Returns {
 }
 
 function returnCharts(sky: Sky, atlas: Atlas, input: ReturnsInput): ReturnCharts {
-  const cast = castWith(sky, atlas, input)
+  const cast = castReturning(sky, atlas, input.natal, input.body)
   const found = returnsOf(sky, atlas, cast, input)
   const place = cast.born.timeKnown ? found.where : null
   const charts = namingField(found.field, () => found.returns.map(({ jd }) => castLike(sky, cast, jd, place)))
   return { ...found, cast, charts }
-}
-
-/** The natal chart, always with the body that returns. */
-function castWith(sky: Sky, atlas: Atlas, { natal, body }: ReturnsInput): CastBirth {
-  const terms = chartTerms(natal)
-  const bodies = [...new Set([...terms.bodies, body])]
-  return castBorn(sky, subjectName(natal), bornOf(natal, atlas, 'natal.'), { ...terms, bodies })
 }
 
 /** The answer of `POST /api/v1/western/returns/calculate`. */

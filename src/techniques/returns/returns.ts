@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { FactsOf } from '../../contract/charts/reply.ts'
 import { type Fields, minuteText, nameOf, under } from '../../wire/texts/words.ts'
-import { passText, RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../return-text.ts'
+import { passText, RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../families/return/text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
-import { data, technique } from '../technique.ts'
+import { data, picture, technique } from '../technique.ts'
 import { RETURNS_OF_YEAR, ReturnsReply, ReturnsRequest, returnsInput, unitsOf } from './schema.ts'
+import { RETURN_FACTS, ReturnWheelRequest, returnWheelInput } from './wheel-schema.ts'
 
 type Reply = z.output<typeof ReturnsReply>
 
@@ -60,8 +62,49 @@ export const RETURNS = technique({
         question: { asked: 'When is my next lunar return?', says: /Return of the Moon of Ada.*: 2027-01-/ },
       },
     }),
+    picture: picture({
+      names: { chart_return: '/api/v1/natal/chart/return' },
+      summary: 'The next return of any body: a bi-wheel around the natal chart, or alone',
+      body: ReturnWheelRequest,
+      carrier: 'natal',
+      dataSummary: 'The content of a return chart as data',
+      facts: RETURN_FACTS,
+      read: returnWheelInput,
+      page: {
+        slug: 'chart-return',
+        title: 'Return image',
+        about: 'The next return of a planet, the Moon or the Sun, around the natal chart or alone.',
+        group: 'Chart images',
+        births: { natal: 'Birth' },
+        first: ['body', 'search_start', 'return_city', 'mode', 'natal.theme_type'],
+        example: { ...exampleBirth('natal.'), body: 'saturn', search_start: '2039-01-01' },
+      },
+      tool: {
+        family: { of: 'returns', line: 'the next return of any body' },
+        title: 'Return of any body',
+        description: `The chart of the next return of a body (moon by default, or saturn and so on) to its natal position, around the natal chart. Also ask where the person will be (return_city); the birthplace by default.`,
+        omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
+        requires: DATE_OF_BIRTH,
+        asks: { births: ['natal'], place: RETURN_PLACE },
+        example: { natal: ADA, body: 'saturn', search_start: '2027-01-01', return_city: 'Chicago' },
+        question: { asked: 'Can you draw my next Saturn return?', says: /Return of Saturn at 20\d\d-/ },
+      },
+      words: { ring: 'return', restsOnBirth: true, about: returnSentences },
+    }),
   },
 })
+
+const withArticle = (body: string): string => (body === 'sun' || body === 'moon' ? `the ${nameOf(body)}` : nameOf(body))
+
+/** What the image says about its return. */
+function returnSentences(facts: FactsOf<typeof RETURN_FACTS>): readonly string[] {
+  const { return_body: body, return_utc, stands_for_utc: life } = facts
+  const { return_number, return_pass: pass, return_passes: passes, return_arc_deg: arc_deg } = facts
+  return [
+    `Return of ${withArticle(body)} at ${return_utc}, ${passText({ return_number, pass, passes, arc_deg })}`,
+    ...(life === return_utc ? [] : [`The converse return stands for ${life}`]),
+  ]
+}
 
 /** The moments of further returns before the chart. */
 function returnsText(reply: Reply): string {
@@ -71,9 +114,8 @@ function returnsText(reply: Reply): string {
     ...(direction === 'converse' ? ['converse'] : []),
     ...(precession ? [`corrected for precession by the ayanamsa ${nameOf(precession.ayanamsa)}`] : []),
   ]
-  const name = body === 'sun' || body === 'moon' ? `the ${nameOf(body)}` : nameOf(body)
   const further = (reply.further_returns ?? []).map((each) => each.return)
-  return returnText(`Return of ${name}${options.length > 0 ? ` (${options.join(', ')})` : ''}`, reply, [
+  return returnText(`Return of ${withArticle(body)}${options.length > 0 ? ` (${options.join(', ')})` : ''}`, reply, [
     passText(first),
     ...under(
       'Further returns:',

@@ -9,7 +9,7 @@ import { subjectName } from '../../contract/births/birth.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
-import { returnHead, returnWarnings, writeReturn } from '../return-chart.ts'
+import { returnHead, returnWarnings, writeReturn } from '../families/return/chart.ts'
 import { solarReturnOf } from './moment.ts'
 import type { SolarReturnInput, SolarReturnReply } from './schema.ts'
 

@@ -5,7 +5,7 @@ import type { CastBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
 import type { Warning } from '../../calculation/charting/warnings.ts'
 import { namingField } from '../../contract/sky/sources.ts'
-import { uncertainReturn } from '../return-uncertainty.ts'
+import { uncertainReturn } from '../families/return/uncertainty.ts'
 import type { SolarReturnInput } from './schema.ts'
 
 /** The year and the place of a return. */

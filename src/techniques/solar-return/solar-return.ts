@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../return-text.ts'
+import { RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../families/return/text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import {

@@ -1,11 +1,11 @@
-import { epochSecondOf, isoUtc } from '../../astro/civil.ts'
+import { utcText } from '../../astro/civil.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { castBirth, withShown } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { momentBetween, RETURN_SHOWN } from '../../calculation/charting/rings.ts'
-import { secondWheel, type WheelWithFacts } from '../../calculation/charting/wheels.ts'
+import type { WheelWithFacts } from '../../calculation/charting/wheels.ts'
 import type { FactsOf } from '../../contract/charts/reply.ts'
 import { filled, type Language } from '../../languages/language.ts'
+import { returnWheel } from '../families/return/wheel.ts'
 import { LABELS } from './labels.ts'
 import { solarReturnOf } from './moment.ts'
 import type { SOLAR_RETURN_FACTS, SolarReturnWheel } from './schema.ts'
@@ -20,7 +20,7 @@ export function solarReturnWheel(
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { where, jd, warnings } = solarReturnOf(sky, atlas, cast, input)
   const { title, called, ring } = LABELS[language]
-  const wheel = secondWheel(sky, cast, {
+  const wheel = returnWheel(sky, input, {
     kind: 'solar_return',
     of: 'return',
     language,
@@ -30,14 +30,7 @@ export function solarReturnWheel(
       ring,
     },
     dateField: 'year',
-    restsOnBirth: true,
-    moment: momentBetween(where, jd),
-    warnings,
-    where,
-    // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.
-    houses: cast.born.timeKnown,
-    drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
-    shown: RETURN_SHOWN[input.mode],
+    ...{ cast, where, jd, warnings },
   })
-  return { ...wheel, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
+  return { ...wheel, facts: { return_utc: utcText(jd) } }
 }

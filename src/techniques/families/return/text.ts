@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ChartWarning } from '../contract/charts/reply.ts'
-import type { ReturnAspect, ReturnChart, ReturnHead, ReturnMoment } from '../contract/charts/return-reply.ts'
+import type { ChartWarning } from '../../../contract/charts/reply.ts'
+import type { ReturnAspect, ReturnChart, ReturnHead, ReturnMoment } from '../../../contract/charts/return-reply.ts'
 import {
   ASPECT_ORDER,
   aspectName,
@@ -12,8 +12,8 @@ import {
   pointLines,
   position,
   under,
-} from '../wire/texts/words.ts'
-import type { Cut } from './shown.ts'
+} from '../../../wire/texts/words.ts'
+import type { Cut } from '../../shown.ts'
 
 /** The chapter of all returns in the documentation of the API. */
 export const RETURNS_CHAPTER = {
@@ -76,7 +76,9 @@ const aspectOf =
   ({ p1_name, p2_name, type, orb, is_applying }: Aspect): string =>
     `${p1_name} ${aspectName(type)} ${owner}${p2_name}, orb ${orb}°, ${motionText(is_applying)}`
 
-type Moment = Pick<z.output<typeof ReturnMoment>, 'return_number' | 'pass' | 'passes' | 'retrograde' | 'arc_deg'>
+type Moment = Pick<z.output<typeof ReturnMoment>, 'return_number' | 'pass' | 'passes' | 'arc_deg'> & {
+  readonly retrograde?: boolean
+}
 
 /** `return 1, pass 2 of 3, retrograde`. */
 export const passText = ({ return_number, pass, passes, retrograde, arc_deg }: Moment): string =>

@@ -1,11 +1,11 @@
-import { arc } from '../astro/angle.ts'
-import { type Body, isPhysical } from '../astro/body.ts'
-import { POINT_NAMES } from '../astro/body-names.ts'
-import { motionFor } from '../astro/longitude-search.ts'
-import { positionsOf } from '../astro/positions.ts'
-import type { Sky, Zodiac } from '../astro/sky.ts'
-import { type CastBirth, endsOfDay } from '../calculation/charting/cast.ts'
-import type { Warning } from '../calculation/charting/warnings.ts'
+import { arc } from '../../../astro/angle.ts'
+import { type Body, isPhysical } from '../../../astro/body.ts'
+import { POINT_NAMES } from '../../../astro/body-names.ts'
+import { motionFor } from '../../../astro/longitude-search.ts'
+import { positionsOf } from '../../../astro/positions.ts'
+import type { Sky, Zodiac } from '../../../astro/sky.ts'
+import { type CastBirth, endsOfDay } from '../../../calculation/charting/cast.ts'
+import type { Warning } from '../../../calculation/charting/warnings.ts'
 
 const DAY_HOURS = 24
 /** From this time on, days are easier to read than hours. */

@@ -1,22 +1,26 @@
-import { isoDate } from '../../astro/civil.ts'
-import { nextReturns, type Return, type ReturnTarget, returnsBetween } from '../../astro/returns.ts'
-import type { Sky } from '../../astro/sky.ts'
-import type { CastBirth } from '../../calculation/charting/cast.ts'
-import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
-import { isoMoment } from '../../calculation/charting/transit-moment.ts'
-import { dateWarnings, type Warning } from '../../calculation/charting/warnings.ts'
-import { namingField } from '../../contract/sky/sources.ts'
-import { checkConverse, mirrored, targetOf } from '../return-target.ts'
-import { uncertainReturn } from '../return-uncertainty.ts'
-import type { ReturnsInput } from './schema.ts'
+import type { Body } from '../../../astro/body.ts'
+import { isoDate } from '../../../astro/civil.ts'
+import { nextReturns, type Return, type ReturnTarget, returnsBetween } from '../../../astro/returns.ts'
+import type { Sky } from '../../../astro/sky.ts'
+import { bornOf } from '../../../calculation/charting/birth.ts'
+import { type CastBirth, type castBirth, castBorn, chartTerms } from '../../../calculation/charting/cast.ts'
+import { type Atlas, type Located, locateOr } from '../../../calculation/charting/place.ts'
+import { isoMoment } from '../../../calculation/charting/transit-moment.ts'
+import { dateWarnings, type Warning } from '../../../calculation/charting/warnings.ts'
+import { subjectName } from '../../../contract/births/birth.ts'
+import type { ReturnPlace } from '../../../contract/charts/return-fields.ts'
+import type { ReturnOptions } from '../../../contract/charts/return-target.ts'
+import { namingField } from '../../../contract/sky/sources.ts'
+import { checkConverse, mirrored, targetOf } from './target.ts'
+import { uncertainReturn } from './uncertainty.ts'
 
 /** What returns, where and from when it is searched, and how many. */
-type Wanted = Pick<
-  ReturnsInput,
-  'search_start' | 'return_city' | 'return_lat' | 'return_lng' | 'tz_str' | 'body' | 'arc' | 'direction'
-> &
-  Pick<ReturnsInput, 'precession_corrected'> &
-  Partial<Pick<ReturnsInput, 'count' | 'year' | 'precession_ayanamsa'>>
+interface Wanted extends ReturnOptions, ReturnPlace {
+  readonly search_start: string
+  readonly count?: number | null | undefined
+  /** All returns of a year, instead of those from a time on. */
+  readonly year?: number | null | undefined
+}
 
 /** The returns of a birth. */
 export interface Returns {
@@ -29,6 +33,13 @@ export interface Returns {
   readonly field: 'search_start' | 'year'
   /** What to say about the time of the request, and about that of the birth. */
   readonly warnings: readonly Warning[]
+}
+
+/** The natal chart, always with the body that returns. */
+export function castReturning(sky: Sky, atlas: Atlas, natal: Parameters<typeof castBirth>[2], body: Body): CastBirth {
+  const terms = chartTerms(natal)
+  const bodies = [...new Set([...terms.bodies, body])]
+  return castBorn(sky, subjectName(natal), bornOf(natal, atlas, 'natal.'), { ...terms, bodies })
 }
 
 /** The returns of a body to its place at a birth: the next ones, or those of a year. Throws `outside_ephemeris`. */
