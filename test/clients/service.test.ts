@@ -29,6 +29,12 @@ const ANSWERS: readonly Answer[] = [
   ['natal', 'simple', [BIRTH], { sun: 'Capricorn' }],
   ...PICTURES.map(([id, face]) => ['charts', `${id}_data`, [requestWith(face, PAIR)], { kind: id }] satisfies Answer),
   ...DATA.map(([id, face]) => [id, 'calculate', [requestWith(face, PAIR)], {}] satisfies Answer),
+  // The former name of `returns`.
+  [
+    ...(['lunar_return', 'calculate'] as const),
+    [{ natal: BIRTH, search_start: '2026-03-01' }],
+    { meta: { lunar_return: { body: 'moon' } } },
+  ],
   ['ephemeris', 'table', [{ start: '2026-03-01', bodies: 'Sun,Moon' }], { meta: { rows: 1 } }],
   ['sky_events', 'calendar', [{ date: '2026-03-03' }], expect.stringMatching(/^BEGIN:VCALENDAR/)],
   ['numerology', 'methods', [], { systems: expect.any(Array) }],

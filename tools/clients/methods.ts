@@ -14,6 +14,8 @@ export interface Method {
   readonly accept?: string
   /** Instead of the summary in the document. */
   readonly summary?: string
+  /** The method that took its place, as a group and a name. The old one stays for programs that call it. */
+  readonly replacedBy?: readonly [group: string, name: string]
 }
 
 const chart = (operation: string): Method => ({ operation, gives: 'file' })
@@ -35,6 +37,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
     simple: { operation: 'natal_simple' },
   },
   ...Object.fromEntries(DATA.map(([id, face]) => [id, { calculate: { operation: operationOf(face) } }])),
+  lunar_return: { calculate: { operation: 'returns_calculate', replacedBy: ['returns', 'calculate'] } },
   charts: {
     ...Object.fromEntries(PICTURES.map(([id, face]) => [id, chart(operationOf(face))])),
     ...Object.fromEntries(PICTURES.map(([id, face]) => [`${id}_data`, chartData(operationOf(face), face.dataSummary)])),

@@ -70,9 +70,13 @@ function methodText(name: string, method: Method, called: Called): string {
   const type = answerType(called, method)
   const asked = `self._caller.${gives}(Call(${call.join(', ')}))`
   return `    def ${name}(${parameters.join(', ')}) -> ${type}:
-        """${method.summary ?? called.summary}."""
+        """${method.summary ?? called.summary}.${deprecatedText(method)}"""
         return ${gives === 'json' ? `cast("${type}", ${asked})` : asked}`
 }
+
+/** What the documentation of a method says that another one has replaced. */
+const deprecatedText = ({ replacedBy }: Method): string =>
+  replacedBy ? ` Deprecated: use ${replacedBy.join('.')}.` : ''
 
 function answerType(called: Called, { gives = 'json', reply }: Method): string {
   if (gives === 'file') return 'FileAnswer'

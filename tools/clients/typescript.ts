@@ -77,7 +77,9 @@ function signature(name: string, method: Method, { operations }: CalledPart): st
     ...(input ? [`input${isOptional(called, method) ? '?' : ''}: ${input}`] : []),
     'options?: CallOptions',
   ]
-  return `  /** ${method.summary ?? called.summary}. */\n  ${camel(name)}(${parameters.join(', ')}): Promise<${answerType(called, method)}>`
+  const { replacedBy } = method
+  const deprecated = replacedBy ? ` @deprecated Use \`${replacedBy.map(camel).join('.')}\`.` : ''
+  return `  /** ${method.summary ?? called.summary}.${deprecated} */\n  ${camel(name)}(${parameters.join(', ')}): Promise<${answerType(called, method)}>`
 }
 
 function inputType(called: Called, { fixed }: Method): string | null {

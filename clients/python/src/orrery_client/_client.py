@@ -61,6 +61,7 @@ class Orrery:
         self.transits = _operations.TransitsMethods(caller)
         self.solar_return = _operations.SolarReturnMethods(caller)
         self.returns = _operations.ReturnsMethods(caller)
+        self.lunar_return = _operations.LunarReturnMethods(caller)  # Deprecated: `returns`.
         self.returns_search = _operations.ReturnsSearchMethods(caller)
         self.profections = _operations.ProfectionsMethods(caller)
         self.progressions = _operations.ProgressionsMethods(caller)
