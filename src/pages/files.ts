@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
+import { GUIDE_PICTURES, pictureFile } from './docs/pictures.ts'
 
 /** A file that pages load from this service. */
 export interface PageFile {
@@ -10,6 +11,8 @@ export interface PageFile {
   readonly name: string
   readonly type: string
   readonly bytes: Buffer
+  /** A picture with rules of its own. */
+  readonly hasStyle?: true
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8'
@@ -125,6 +128,10 @@ export const PAGE_FILES: readonly PageFile[] = [
     'wheel-bodies',
   ].map(ownScript),
   file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
+  ...GUIDE_PICTURES.map((name) => ({
+    ...file(`guide/pictures/${name}.svg`, PICTURE, pictureFile(name)),
+    hasStyle: true as const,
+  })),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),

@@ -2,8 +2,10 @@ import GithubSlugger from 'github-slugger'
 import { Marked, type Token, type Tokens } from 'marked'
 import { html, joined, type Markup, trusted } from '../../platform/markup.ts'
 import { table } from '../elements/table.ts'
+import { pathOf } from '../files.ts'
 import { type Code, type Counter, codeHtml } from './code.ts'
 import { addressOf, type Guide, sourceOf } from './guides.ts'
+import { pictureAt } from './pictures.ts'
 
 /** A heading of a guide, with the anchor that GitHub gives it. */
 export interface Heading {
@@ -105,7 +107,13 @@ export function writer({ guide, root }: Place, next: Counter) {
   const marked = new Marked({
     renderer: {
       html: ({ text }) => html`${text}`.markup,
-      image: ({ text }) => html`${text}`.markup,
+      image({ href, text }) {
+        const picture = pictureAt(href, guide.file)
+        if (!picture) return html`${text}`.markup
+        const { file, width, height } = picture
+        return html`<img src="${root + pathOf(file)}" width="${width}" height="${height}" alt="${text}" loading="lazy">`
+          .markup
+      },
       codespan: ({ text }) => html`<code${text.length <= WHOLE_LENGTH && html` class="nowrap"`}>${text}</code>`.markup,
       code: (token) => codeHtml(codeOf(token, undefined), next).markup,
       link({ href, tokens }) {

@@ -43,6 +43,8 @@ const GUIDE = `
 :is(h2, h3):hover .anchor, .anchor:focus-visible { opacity: 1 }
 .guide :is(ul, ol) { margin: 0 0 var(--space-12); padding-left: var(--space-24); max-width: ${LINE} }
 .guide p { max-width: ${LINE} }
+/* A picture follows the theme by itself. */
+.guide img { display: block; max-width: 100%; height: auto; border-radius: var(--radius) }
 .guide li { margin-bottom: var(--space-8) }
 .guide :not(pre) > code { font-size: 0.82em; background: var(--surface); border: 1px solid var(--rule); border-radius: 4px;
   padding: 0 0.25em }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+/** The pictures of the guides: files in `docs/guide/pictures`, which `test/pages/guide-pictures.test.ts` draws. */
+export const GUIDE_PICTURES = [
+  'natal',
+  'transits',
+  'solar-return',
+  'saturn-return',
+  'lunar-return',
+  'progressions',
+  'synastry',
+  'composite',
+  'sky',
+  'returns-search',
+  'moon-phase',
+  'moon-month',
+  'sun-day',
+  'profections',
+  'firdaria',
+  'releasing',
+  'progression-events',
+] as const
+export type GuidePicture = (typeof GUIDE_PICTURES)[number]
+
+const FOLDER = 'guide/pictures'
+
+/** The file of a picture. */
+export const pictureFile = (name: GuidePicture): URL => new URL(`../../../docs/${FOLDER}/${name}.svg`, import.meta.url)
+
+interface ShownPicture {
+  /** Its name among the files of pages. */
+  readonly file: string
+  /** In pixels. The page reserves this room before the picture is there. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The picture to which an address in a guide leads. Null for any other. */
+export function pictureAt(href: string, guideFile: string): ShownPicture | null {
+  const path = posix.join(posix.dirname(guideFile), href)
+  const name = GUIDE_PICTURES.find((each) => path === `${FOLDER}/${each}.svg`)
+  if (!name) return null
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(readFileSync(pictureFile(name), 'utf8'))!
+  return { file: `${FOLDER}/${name}.svg`, width: Number(width), height: Number(height) }
+}
