@@ -23,7 +23,7 @@ type Facts = z.output<z.ZodObject<typeof RETURN_FACTS>>
 type Drawn = z.output<typeof CHART_DATA> & Facts
 
 /** The content of the picture as data. */
-async function drawn(body: { readonly natal: object }): Promise<Drawn> {
+async function drawn(body: Readonly<Record<string, unknown>> & { readonly natal: object }): Promise<Drawn> {
   const reply = await service.postTo(PICTURE, { ...body, natal: { ...body.natal, format: 'json' } })
   expect(reply.statusCode, reply.body).toBe(200)
   return CHART_DATA.parse(reply.json()) as Drawn
@@ -118,7 +118,7 @@ describe('the wheel of a return', () => {
 
   test('has no houses without a time of birth, and says how far the return may lie away', async () => {
     const { hour: _, minute: __, ...date } = BIRTH
-    const { inner, outer, warnings } = await drawn({ ...SATURN, natal: { ...date, time_known: false } as never })
+    const { inner, outer, warnings } = await drawn({ ...SATURN, natal: { ...date, time_known: false } })
     expect([inner.angles, outer!.angles]).toEqual([undefined, undefined])
     expect(warnings).toContainEqual(expect.objectContaining({ of: 'return', code: 'return_uncertain' }))
   })
@@ -126,9 +126,9 @@ describe('the wheel of a return', () => {
 
 describe('the modes of the wheel', () => {
   test('return_inside turns the rings, and single has the return alone', async () => {
-    const inside = await drawn({ ...SATURN, mode: 'return_inside' } as never)
+    const inside = await drawn({ ...SATURN, mode: 'return_inside' })
     expect([inside.inner.of, inside.outer!.of]).toEqual(['return', 'natal'])
-    const single = await drawn({ ...SATURN, mode: 'single' } as never)
+    const single = await drawn({ ...SATURN, mode: 'single' })
     expect([single.inner.of, single.outer, single.births!.map(({ of }) => of)]).toEqual([
       'return',
       undefined,
@@ -154,7 +154,7 @@ describe('the title', () => {
     ['pt', {}, 'Revolução: Saturno · A'],
     ['it', {}, 'Rivoluzione: Saturno · A'],
   ])('in %s of %j is "%s"', async (language, fields, title) => {
-    expect((await drawn({ ...SATURN, ...fields, language } as never)).title).toBe(title)
+    expect((await drawn({ ...SATURN, ...fields, language })).title).toBe(title)
   })
 })
 
@@ -162,7 +162,7 @@ describe('a request', () => {
   test('in the form of the public service is that in our fields', async () => {
     const { body, search_start } = SATURN
     const location = { lat: LISBON.return_lat, lng: LISBON.return_lng }
-    expect(await drawn({ natal: BIRTH, return_target: { body, search_start, location } } as never)).toEqual(
+    expect(await drawn({ natal: BIRTH, return_target: { body, search_start, location } })).toEqual(
       await drawn(SATURN),
     )
   })
