@@ -77,9 +77,14 @@ function signature(name: string, method: Method, { operations }: CalledPart): st
     ...(input ? [`input${isOptional(called, method) ? '?' : ''}: ${input}`] : []),
     'options?: CallOptions',
   ]
-  const { replacedBy } = method
-  const deprecated = replacedBy ? ` @deprecated Use \`${replacedBy.map(camel).join('.')}\`.` : ''
-  return `  /** ${method.summary ?? called.summary}.${deprecated} */\n  ${camel(name)}(${parameters.join(', ')}): Promise<${answerType(called, method)}>`
+  return `${commentOf(method.summary ?? called.summary, method)}
+  ${camel(name)}(${parameters.join(', ')}): Promise<${answerType(called, method)}>`
+}
+
+/** The comment of a method. Editors strike out what has been replaced. */
+function commentOf(summary: string, { replacedBy }: Method): string {
+  if (!replacedBy) return `  /** ${summary}. */`
+  return `  /**\n   * ${summary}.\n   *\n   * @deprecated Use \`${replacedBy.map(camel).join('.')}\`.\n   */`
 }
 
 function inputType(called: Called, { fixed }: Method): string | null {

@@ -162,9 +162,7 @@ describe('a request', () => {
   test('in the form of the public service is that in our fields', async () => {
     const { body, search_start } = SATURN
     const location = { lat: LISBON.return_lat, lng: LISBON.return_lng }
-    expect(await drawn({ natal: BIRTH, return_target: { body, search_start, location } })).toEqual(
-      await drawn(SATURN),
-    )
+    expect(await drawn({ natal: BIRTH, return_target: { body, search_start, location } })).toEqual(await drawn(SATURN))
   })
 
   test.each([
