@@ -1,5 +1,4 @@
 import { arc, normalise } from './angle.ts'
-import { TROPICAL_YEAR_DAYS } from './derived-charts.ts'
 import type { HouseSystem } from './house.ts'
 import type { Coordinates, Houses, Sky, Zodiac } from './sky.ts'
 
@@ -13,12 +12,6 @@ export interface Pace {
   /** Days of life for a day of the ephemeris; negative for converse progressions. */
   readonly lifeDays: number
 }
-
-/** The pace of secondary progressions: a day for a mean tropical year. */
-export const secondaryPace = (birthJd: number, direction: Direction): Pace => ({
-  birthJd,
-  lifeDays: direction === 'direct' ? TROPICAL_YEAR_DAYS : -TROPICAL_YEAR_DAYS,
-})
 
 /** The instant of the ephemeris that an instant of life is progressed to. */
 export const progressedJd = ({ birthJd, lifeDays }: Pace, jd: number): number => birthJd + (jd - birthJd) / lifeDays

@@ -3,6 +3,7 @@ import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
 import { TROPICAL_YEAR_DAYS } from '../../astro/derived-charts.ts'
 import { type EventSearch, type ProgressedEvent, progressedEvents } from '../../astro/progressed-events.ts'
 import { lifeJd, type Pace, progressedJd } from '../../astro/progression.ts'
+import { keySentence, SECONDARY_KEY } from '../../astro/progression-keys.ts'
 import { SIGNS } from '../../astro/sign.ts'
 import { type EphemerisChoice, type Skies, type Sky, skyOfCharts, sourceBetween } from '../../astro/sky.ts'
 import { placeWarnings } from '../../calculation/charting/birth-warnings.ts'
@@ -23,8 +24,8 @@ import {
   type ProgressedBirth,
   progressedBirth,
   timeWarnings,
-} from '../progressions/cast.ts'
-import { beforeBirth, type Target, targetOf } from '../progressions/target.ts'
+} from '../progressed/birth.ts'
+import { beforeBirth, type Target, targetOf } from '../progressed/target.ts'
 import type { ProgressionEventsInput, ProgressionEventsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof ProgressionEventsReply>
@@ -117,7 +118,7 @@ export function progressionEventsAnswer(
       ...placeWarnings(where),
       ...from.warnings,
       ...to.warnings,
-      ...timeWarnings(cast),
+      ...timeWarnings(cast, pace.lifeDays),
       ...skyWarnings({
         source: sourceBetween(sky, search.start, search.end),
         unknown: [],
@@ -130,7 +131,7 @@ export function progressionEventsAnswer(
   return {
     meta: {
       system: 'secondary',
-      key: `One day of the ephemeris ${input.method.direction === 'direct' ? 'after' : 'before'} the birth for each mean tropical year of life`,
+      key: keySentence(SECONDARY_KEY, input.method.direction),
       year_days: TROPICAL_YEAR_DAYS,
       direction: input.method.direction,
       ...(search.houses && { angle_method: input.method.angles }),

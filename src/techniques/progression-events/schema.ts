@@ -19,7 +19,7 @@ import {
   ProgressedNatal,
   ProgressionPlaceFields,
   ProgressionSettings,
-} from '../progressions/request.ts'
+} from '../progressed/request.ts'
 
 /** A life. */
 const YEARS_MAX = 100

@@ -1,14 +1,9 @@
+import { PROGRESSIONS_CHAPTER } from '../progressed/chapter.ts'
+import { progressedText } from '../progressed/text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import { flatProgression, PROGRESSION_FACTS, ProgressionWheelRequest } from './schema.ts'
 import { SecondaryReply, SecondaryRequest, secondaryInput } from './secondary-schema.ts'
-import { secondaryText } from './secondary-text.ts'
-
-/** The chapter of all progressions. */
-export const PROGRESSIONS_CHAPTER = {
-  name: 'Progressions',
-  about: 'A birth chart moved on by days of the ephemeris that stand for years of life.',
-}
 
 /** Secondary progressions: a day of the ephemeris for each tropical year of life. */
 export const PROGRESSIONS = technique({
@@ -50,7 +45,7 @@ export const PROGRESSIONS = technique({
           field,
           advice: 'The closest aspects come first. Leave out include_minor_aspects or include_features.',
         })),
-        text: secondaryText,
+        text: progressedText,
         largest: { progression_city: 'Chicago' },
         question: { asked: 'Where is my progressed Moon at New Year 2027?', says: /Moon \d\d°\d\d' \w+/ },
       },

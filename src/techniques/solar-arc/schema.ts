@@ -9,8 +9,8 @@ import { ChartWarning } from '../../contract/charts/reply.ts'
 import { DateTime, PlaceTimeZone } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import type { Warned } from '../../contract/warnings.ts'
-import { flatProgressed, MethodFields, ProgressedNatal, ProgressionSettings } from '../progressions/request.ts'
-import { AspectFields, ExactPosition, natalHouse } from '../progressions/secondary-schema.ts'
+import { AspectFields, ExactPosition, natalHouse } from '../progressed/chart-schema.ts'
+import { flatProgressed, MethodFields, ProgressedNatal, ProgressionSettings } from '../progressed/request.ts'
 
 export const SolarArcRequest = z
   .strictObject({

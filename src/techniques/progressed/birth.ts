@@ -1,19 +1,15 @@
 import { ASPECTS, type Aspect, MAJOR_ASPECTS, type Mover } from '../../astro/aspect.ts'
 import { type Body, family } from '../../astro/body.ts'
 import type { Chart, ChartPoint } from '../../astro/chart.ts'
-import {
-  type AngleMethod,
-  type Direction,
-  type Pace,
-  progressedHouses,
-  secondaryPace,
-} from '../../astro/progression.ts'
+import { type AngleMethod, type Direction, type Pace, progressedHouses } from '../../astro/progression.ts'
+import { type ProgressionKey, paceOf, SECONDARY_KEY } from '../../astro/progression-keys.ts'
 import type { Houses, Sky } from '../../astro/sky.ts'
 import { aspectsWithin, type CastBirth, castBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
 import type { Warning } from '../../calculation/charting/warnings.ts'
 import type { FlatProgressed } from './request.ts'
 
+/** The place of a progressed chart, as a request names it. */
 interface PlaceFields {
   readonly progression_city?: string | null | undefined
   readonly progression_lat?: number | null | undefined
@@ -31,11 +27,22 @@ export interface ProgressedBirth {
   readonly housesAt: ((jd: number) => Houses) | null
 }
 
+/** What is asked of a birth whose chart is progressed. */
+export type ProgressedInput = FlatProgressed & PlaceFields
+
+/** How a chart is progressed: the rule of its angles, the way, and the key, by default that of secondary progressions. */
+interface Method {
+  readonly angles: AngleMethod
+  readonly direction: Direction
+  readonly key?: ProgressionKey
+}
+
+/** A birth that is to be progressed, with its place, its pace and its houses. */
 export function progressedBirth(
   sky: Sky,
   atlas: Atlas,
-  input: FlatProgressed & PlaceFields,
-  method: { readonly angles: AngleMethod; readonly direction: Direction },
+  input: ProgressedInput,
+  { angles, direction, key = SECONDARY_KEY }: Method,
 ): ProgressedBirth {
   const cast = castBirth(sky, atlas, input.natal, 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
@@ -45,10 +52,10 @@ export function progressedBirth(
   return {
     cast,
     where,
-    pace: secondaryPace(birthJd, method.direction),
+    pace: paceOf(birthJd, key, direction),
     aspects: aspectsWithin(aspectsAsked(input), input.orb_settings),
     housesAt: cast.born.timeKnown
-      ? progressedHouses(sky, { birthJd, place: where.place, system, zodiac, method: method.angles })
+      ? progressedHouses(sky, { birthJd, place: where.place, system, zodiac, method: angles })
       : null,
   }
 }
@@ -83,13 +90,16 @@ export function natalMovers({ points, angles }: Chart): readonly Mover[] {
 }
 
 /** The warning about a birth without a time. */
-export const timeWarnings = ({ born }: CastBirth): readonly Warning[] =>
+export const timeWarnings = ({ born }: CastBirth, lifeDays: number): readonly Warning[] =>
   born.timeKnown
     ? []
     : [
         {
           code: 'progression_uncertain',
-          message:
-            'The birth has no time. Its chart is progressed from local noon: progressed bodies may be half a day of the ephemeris earlier or later, up to 8° of the Moon and half a year of life in exact dates. Progressed angles and houses are left out',
+          message: `The birth has no time. Its chart is progressed from local noon: progressed bodies may be half a day of the ephemeris earlier or later, up to 8° of the Moon and ${halfDay(lifeDays)} of life in exact dates. Progressed angles and houses are left out`,
         },
       ]
+
+/** What half a day of the ephemeris stands for. */
+const halfDay = (lifeDays: number): string =>
+  Math.abs(lifeDays) === SECONDARY_KEY.lifeDays ? 'half a year' : `${Math.round(Math.abs(lifeDays) / 2)} days`

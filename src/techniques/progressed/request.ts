@@ -5,6 +5,7 @@ import { FeatureList } from '../../contract/births/natal.ts'
 import { checkNestedBirth, checkPair, flatBirth, isGiven, NestedBirth } from '../../contract/charts/nested-birth.ts'
 import { city } from '../../contract/charts/requests.ts'
 import {
+  DateTime,
   HouseSystemName,
   Latitude,
   Longitude,
@@ -12,6 +13,7 @@ import {
   PlaceTimeZone,
   ZodiacFields,
 } from '../../contract/fields.ts'
+import { EphemerisField } from '../../contract/sky/sources.ts'
 
 const { year, month, day, datetime, location } = NestedBirth.shape
 
@@ -66,6 +68,11 @@ export const MethodFields = {
     .describe('`direct`: days after the birth. `converse`: days before it.'),
 }
 
+/** The date that a chart is progressed to. */
+export const TargetDate = DateTime.describe(
+  'The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.',
+).meta({ examples: ['2026-03-01'] })
+
 /** Where progressed angles are calculated. */
 export const ProgressionPlaceFields = {
   progression_city: city('The place of the progressed chart; the birthplace by default.'),
@@ -74,6 +81,17 @@ export const ProgressionPlaceFields = {
   tz_str: PlaceTimeZone.nullable()
     .default('AUTO')
     .describe('IANA time zone of the date, or AUTO: the zone of the place.'),
+}
+
+/** A request for a progressed chart beside the field of its system. */
+export const ProgressedChartFields = {
+  ...ProgressionPlaceFields,
+  settings: ProgressionSettings.nullish().describe('Zodiac, houses and orbs.'),
+  response_mode: z
+    .literal('full')
+    .nullish()
+    .describe('Sent by clients of other services. The answer always has all parts.'),
+  ephemeris: EphemerisField,
 }
 
 interface Asked extends z.output<z.ZodObject<typeof ProgressionPlaceFields>> {

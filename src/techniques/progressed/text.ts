@@ -9,19 +9,25 @@ import {
   under,
   warningLines,
 } from '../../wire/texts/words.ts'
-import type { SecondaryReply } from './secondary-schema.ts'
+import type { AnyProgressedReply } from './chart-schema.ts'
 
-type Reply = z.output<typeof SecondaryReply>
+type Reply = z.output<AnyProgressedReply>
 type Row = Reply['aspects']['progressed_to_natal'][number] | Reply['aspects']['progressed_to_progressed'][number]
 
-/** Secondary progressions for a model: the points before the aspects, so that they are never left out. */
-export function secondaryText({ meta, natal_subject: natal, location, progressed_chart, aspects, warnings }: Reply) {
+const TITLES: Readonly<Record<Reply['meta']['system'], string>> = {
+  secondary: 'Secondary progressions',
+  tertiary: 'Tertiary progressions',
+  minor: 'Minor progressions',
+}
+
+/** A progressed chart for a model: the points before the aspects, so that they are never left out. */
+export function progressedText({ meta, natal_subject: natal, location, progressed_chart, aspects, warnings }: Reply) {
   const { points, angles, house_system } = progressed_chart
   const { ascendant, midheaven } = angles ?? {}
   const houses = house_system ? ` Houses are progressed houses (${house_system}).` : ''
   return paragraphs(
     [
-      `Secondary progressions of ${natal.name}, born ${natal.datetime}, to ${meta.target_date}: ${meta.direction}, age ${meta.age_years.toFixed(2)}, the sky of ${minuteText(meta.progressed_datetime)} UTC, ${placeText(location)}.${houses}`,
+      `${TITLES[meta.system]} of ${natal.name}, born ${natal.datetime}, to ${meta.target_date}: ${meta.direction}, age ${meta.age_years.toFixed(2)}, the sky of ${minuteText(meta.progressed_datetime)} UTC, ${placeText(location)}.${meta.system === 'secondary' ? '' : ` ${meta.key}.`}${houses}`,
     ],
     warningLines(warnings),
     under('Progressed points:', pointLines(Object.values(points))),
