@@ -5,10 +5,12 @@ import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
 import { HOROSCOPE_PERSONAL } from './horoscope-personal/horoscope-personal.ts'
 import { HOROSCOPE_SIGN } from './horoscope-sign/horoscope-sign.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
+import { MINOR_PROGRESSIONS } from './minor-progressions/minor-progressions.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PROFECTIONS } from './profections/profections.ts'
+import { PROGRESSED_LUNATIONS } from './progressed-lunations/progressed-lunations.ts'
 import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
 import { PROGRESSIONS } from './progressions/progressions.ts'
 import { RELEASING } from './releasing/releasing.ts'
@@ -19,6 +21,7 @@ import { SOLAR_RETURN } from './solar-return/solar-return.ts'
 import { SUN_DAY } from './sun-day/sun-day.ts'
 import { SYNASTRY } from './synastry/synastry.ts'
 import type { DataFace, PictureFace, Technique } from './technique.ts'
+import { TERTIARY_PROGRESSIONS } from './tertiary-progressions/tertiary-progressions.ts'
 import { TRANSITS } from './transits/transits.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
@@ -34,6 +37,9 @@ export const TECHNIQUES = [
   RELEASING,
   PROGRESSIONS,
   PROGRESSION_EVENTS,
+  PROGRESSED_LUNATIONS,
+  TERTIARY_PROGRESSIONS,
+  MINOR_PROGRESSIONS,
   SOLAR_ARC,
   COMPOSITE,
   SYNASTRY,

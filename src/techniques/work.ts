@@ -14,10 +14,12 @@ import { horoscopePersonalAnswer } from './horoscope-personal/calculate.ts'
 import { horoscopeSignAnswer } from './horoscope-sign/calculate.ts'
 import type { TECHNIQUES } from './index.ts'
 import { lunarReturnWheel } from './lunar-return/wheel.ts'
+import { minorAnswer } from './minor-progressions/calculate.ts'
 import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { profectionAnswer } from './profections/calculate.ts'
+import { lunationsAnswer } from './progressed-lunations/calculate.ts'
 import { eventPieces, eventsOfPiece, progressionEventsAnswer } from './progression-events/calculate.ts'
 import { secondaryAnswer } from './progressions/secondary.ts'
 import { progressionStyle, progressionWheel } from './progressions/wheel.ts'
@@ -31,6 +33,7 @@ import { solarReturnWheel } from './solar-return/wheel.ts'
 import { sunDayAnswer } from './sun-day/calculate.ts'
 import { synastryStyle, synastryWheel } from './synastry/wheel.ts'
 import type { DataFace, PictureFace } from './technique.ts'
+import { tertiaryAnswer } from './tertiary-progressions/calculate.ts'
 import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
 import { transitStyle, transitWheel } from './transits/wheel.ts'
 
@@ -121,6 +124,9 @@ export const WORK = {
       piece: eventsOfPiece,
     },
   },
+  progressed_lunations: { data: { reply: ({ sky, atlas }, input) => json(lunationsAnswer(sky, atlas, input)) } },
+  tertiary_progressions: { data: { reply: ({ sky, atlas }, input) => json(tertiaryAnswer(sky, atlas, input)) } },
+  minor_progressions: { data: { reply: ({ sky, atlas }, input) => json(minorAnswer(sky, atlas, input)) } },
   solar_arc: { data: { reply: ({ sky, atlas }, input) => json(solarArcAnswer(sky, atlas, input)) } },
   composite: { picture: { wheel: compositeWheel, style: compositeStyle } },
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
 import { ANGLE_METHOD_NAMES, DIRECTIONS } from '../../astro/progression.ts'
-import type { ProgressionSystem } from '../../astro/progression-keys.ts'
+import { MONTH_NAMES, type ProgressionSystem } from '../../astro/progression-keys.ts'
 import { ExplainedTime } from '../../contract/births/moment.ts'
 import { ChartPoint, Degrees, House, Location, NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { ChartWarning } from '../../contract/charts/reply.ts'
@@ -65,10 +65,19 @@ const META = {
   progressed_datetime: z.string().describe('The instant of the progressed chart in the ephemeris, in UTC.'),
   progressed_julian_day: z.number().describe('The same as a Julian day in UT.'),
   age_years: z.number().describe('Tropical years from the birth to the date.'),
+  ephemeris_days: z
+    .number()
+    .describe('Days of the ephemeris from the birth to the progressed instant; negative for converse progressions.'),
   orb_deg: z.number().describe('The largest orb, unless `settings.orb_settings` has another for the aspect.'),
   strength_rule: z.string(),
   zodiac_type: z.enum(['Tropical', 'Sidereal']),
   sidereal_ayanamsa: z.string().optional(),
+}
+
+/** What `meta` says about the lunar month of a key. */
+export const MonthMeta = {
+  month: z.enum(MONTH_NAMES),
+  month_days: z.number().describe('Days in the mean lunar month of the key.'),
 }
 
 /** The birth of an answer. */

@@ -78,6 +78,7 @@ export function progressedAnswer<Name extends string>(
       progressed_datetime: utcText(jd),
       progressed_julian_day: jd,
       age_years: decimals((target.jd - pace.birthJd) / TROPICAL_YEAR_DAYS, 7),
+      ephemeris_days: decimals(jd - pace.birthJd, 7),
       orb_deg: input.orb_deg,
       strength_rule: '1 - orb_deg / largest orb of the aspect',
       zodiac_type: ZODIAC_NAMES[zodiac.kind],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ANGLE_METHOD_NAMES, ANGLE_METHODS, DIRECTIONS } from '../../astro/progression.ts'
+import { ANGLE_METHOD_NAMES, ANGLE_METHODS, type AngleMethod, DIRECTIONS } from '../../astro/progression.ts'
+import { MONTH_DAYS, MONTH_NAMES } from '../../astro/progression-keys.ts'
 import { BirthFields } from '../../contract/births/birth.ts'
 import { FeatureList } from '../../contract/births/natal.ts'
 import { checkNestedBirth, checkPair, flatBirth, isGiven, NestedBirth } from '../../contract/charts/nested-birth.ts'
@@ -52,11 +53,11 @@ export const ProgressionSettings = z.strictObject({
   orb_settings: OrbSettings.describe('The largest orb of single aspects by their names, instead of `orb_deg`.'),
 })
 
-/** How angles are progressed, and which way. */
-export const MethodFields = {
+/** How angles are progressed, and which way, with the rule of angles that a system has by default. */
+export const methodFields = (angles: AngleMethod) => ({
   angles: z
     .enum(ANGLE_METHOD_NAMES)
-    .default('naibod_ra')
+    .default(angles)
     .describe(
       `How angles and houses are progressed. ${Object.entries(ANGLE_METHODS)
         .map(([name, rule]) => `\`${name}\`: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`)
@@ -66,7 +67,10 @@ export const MethodFields = {
     .enum(DIRECTIONS)
     .default('direct')
     .describe('`direct`: days after the birth. `converse`: days before it.'),
-}
+})
+
+/** The fields of secondary progressions. */
+export const MethodFields = methodFields('naibod_ra')
 
 /** The date that a chart is progressed to. */
 export const TargetDate = DateTime.describe(
@@ -82,6 +86,11 @@ export const ProgressionPlaceFields = {
     .default('AUTO')
     .describe('IANA time zone of the date, or AUTO: the zone of the place.'),
 }
+
+/** A lunar month that a system counts. */
+export const MonthField = z
+  .enum(MONTH_NAMES)
+  .describe(`The mean lunar month. ${MONTH_NAMES.map((name) => `\`${name}\`: ${MONTH_DAYS[name]} days`).join('. ')}.`)
 
 /** A request for a progressed chart beside the field of its system. */
 export const ProgressedChartFields = {

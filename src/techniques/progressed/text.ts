@@ -14,6 +14,12 @@ import type { AnyProgressedReply } from './chart-schema.ts'
 type Reply = z.output<AnyProgressedReply>
 type Row = Reply['aspects']['progressed_to_natal'][number] | Reply['aspects']['progressed_to_progressed'][number]
 
+/** How an answer that is too long is shortened. */
+export const ASPECT_CUTS = ['aspects.progressed_to_progressed', 'aspects.progressed_to_natal'].map((field) => ({
+  field,
+  advice: 'The closest aspects come first. Leave out include_minor_aspects or include_features.',
+}))
+
 const TITLES: Readonly<Record<Reply['meta']['system'], string>> = {
   secondary: 'Secondary progressions',
   tertiary: 'Tertiary progressions',

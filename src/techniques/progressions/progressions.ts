@@ -1,5 +1,5 @@
 import { PROGRESSIONS_CHAPTER } from '../progressed/chapter.ts'
-import { progressedText } from '../progressed/text.ts'
+import { ASPECT_CUTS, progressedText } from '../progressed/text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import { flatProgression, PROGRESSION_FACTS, ProgressionWheelRequest } from './schema.ts'
@@ -41,10 +41,7 @@ export const PROGRESSIONS = technique({
         requires: ['secondary_progression', ...DATE_OF_BIRTH],
         asks: { births: ['natal'] },
         example: { natal: ADA, secondary_progression: { target_date: '2027-01-01' } },
-        cuts: ['aspects.progressed_to_progressed', 'aspects.progressed_to_natal'].map((field) => ({
-          field,
-          advice: 'The closest aspects come first. Leave out include_minor_aspects or include_features.',
-        })),
+        cuts: ASPECT_CUTS,
         text: progressedText,
         largest: { progression_city: 'Chicago' },
         question: { asked: 'Where is my progressed Moon at New Year 2027?', says: /Moon \d\d°\d\d' \w+/ },
