@@ -52,7 +52,7 @@ function dataTasks({ skies, atlas, corpus }: Thread, { reply, split, piece }: No
   const sourcesOf = ({ ephemeris }: TechniqueInput) => ({ sky: skyOfCharts(skies, ephemeris), atlas, corpus })
   return {
     reply: task(({ input, found }: DataCall) =>
-      reply(sourcesOf(input), input as never, found as readonly never[] | null, out),
+      reply(sourcesOf(input), input as never, found?.map((bytes) => read(bytes) as never) ?? null, out),
     ),
     ...(split && { split: task((input: TechniqueInput) => json(split(sourcesOf(input), input as never))) }),
     ...(piece && { piece: task((one: unknown) => json(piece(skies, one as never))) }),
@@ -83,6 +83,8 @@ function pictureTasks({ skies, atlas, scripts }: Thread, work: NonNullable<AnyWo
     }),
   }
 }
+
+const read = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 const json = (value: unknown) => literal(JSON.stringify(value))
 

@@ -98,8 +98,8 @@ export interface TechniqueInput {
 
 export interface DataCall {
   readonly input: TechniqueInput
-  /** The outcomes of the pieces of an input that takes long; null without pieces. */
-  readonly found: readonly unknown[] | null
+  /** The outcomes of the pieces of an input that takes long, as JSON that only threads read; null without pieces. */
+  readonly found: readonly Uint8Array[] | null
 }
 
 export interface PictureCall {

@@ -48,7 +48,7 @@ async function dataBytes({ id, face, compute }: Asking, { input: given }: Asked,
   if (!face.isLong?.(input)) return compute.run(`${id}.reply`, { input, found: null }, lane)
   const pieces = read<unknown[]>(await compute.run(`${id}.split`, input, lane))
   const found = await runPieces(compute, pieces, (piece) => compute.run(`${id}.piece`, piece, lane))
-  return compute.run(`${id}.reply`, { input, found: found.map(read) }, lane)
+  return compute.run(`${id}.reply`, { input, found }, lane)
 }
 
 const read = <Value>(bytes: Uint8Array): Value => JSON.parse(new TextDecoder().decode(bytes)) as Value
