@@ -10,6 +10,8 @@ export interface ProgressedPoint {
   readonly curve: Curve
   /** The longest interval between the times of a search, in days. */
   readonly stepDays: number
+  /** Whether it may run through many degrees between two times: near the polar circles an Ascendant does. */
+  readonly mayRun?: boolean
 }
 
 /** The bodies of a search over some days of the ephemeris, which ask for their positions together. */
@@ -47,7 +49,7 @@ export const progressedAngles = (housesAt: (jd: number) => Houses, quotidian: bo
   }
   const stepDays = ANGLE_STEP_DAYS[quotidian ? 'quotidian' : 'other']
   return [
-    { name: 'asc', stepDays, curve: exactly(sloped((jd) => kept(jd).ascendant)) },
+    { name: 'asc', stepDays, mayRun: true, curve: exactly(sloped((jd) => kept(jd).ascendant)) },
     { name: 'mc', stepDays, curve: exactly(sloped((jd) => kept(jd).midheaven)) },
   ]
 }
@@ -72,6 +74,7 @@ export function between(a: ProgressedPoint, b: ProgressedPoint): ProgressedPoint
   return {
     name: a.name,
     stepDays: Math.min(a.stepDays, b.stepDays),
+    mayRun: Boolean(a.mayRun || b.mayRun),
     curve: {
       at: difference(a.curve.at, b.curve.at),
       exact: difference(a.curve.exact, b.curve.exact),
@@ -86,10 +89,36 @@ const EPSILON_DAYS = 1e-8
 /** Beyond the polar circles the Ascendant jumps by 180°, which is no meeting. */
 const NEAR_DEGREES = 0.01
 
+/** A search takes an interval in which a point moves by less than a quarter of a turn, and is surer with a part of that. */
+const MOVE_DEGREES = 30
+/** A day of the ephemeris is halved this often at most: beyond the polar circles an Ascendant jumps. */
+const HALVINGS_MAX = 12
+
+/** The times with others between them, so that a point moves by a few degrees from one to the next. */
+function closeTimes({ at }: Curve, times: readonly number[]): readonly number[] {
+  const close: number[] = times.slice(0, 1)
+  const add = (from: number, to: number, halvings: number): void => {
+    const [one, other] = [at(from), at(to)]
+    const byMotion = Math.max(Math.abs(one.slope), Math.abs(other.slope)) * (to - from)
+    const move = Math.max(separation(one.value, other.value), byMotion)
+    if (move > MOVE_DEGREES && halvings < HALVINGS_MAX) {
+      add(from, (from + to) / 2, halvings + 1)
+      add((from + to) / 2, to, halvings + 1)
+    } else close.push(to)
+  }
+  for (const [index, time] of times.slice(1).entries()) add(times[index]!, time, 0)
+  return close
+}
+
 /** The times at which a point meets one of several degrees, between the first and the last of the given times. */
-export function meetings({ curve }: ProgressedPoint, degrees: readonly number[], times: readonly number[]): Crossing[] {
+export function meetings(
+  { curve, mayRun }: ProgressedPoint,
+  degrees: readonly number[],
+  times: readonly number[],
+): Crossing[] {
   const levels = [...new Set(degrees.map(normalise))]
-  return crossings(curve, times, { period: 360, levels }, EPSILON_DAYS).filter(
+  const searched = mayRun ? closeTimes(curve, times) : times
+  return crossings(curve, searched, { period: 360, levels }, EPSILON_DAYS).filter(
     ({ time, level }) => separation(normalise(curve.exact(time).value), level) < NEAR_DEGREES,
   )
 }

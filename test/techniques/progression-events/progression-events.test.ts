@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { separation } from '../../../src/astro/angle.ts'
 import { EVENT_KINDS } from '../../../src/astro/progressed-events.ts'
+import { SIGNS } from '../../../src/astro/sign.ts'
 import {
   eventPieces,
   eventsOfPiece,
@@ -194,6 +195,38 @@ describe('an event', () => {
       expect(next.age_years - age_years).toBeGreaterThan(6)
       expect(next.age_years - age_years).toBeLessThan(8.5)
     }
+  })
+})
+
+describe('near the polar circle the progressed Ascendant', () => {
+  const RADIANS = Math.PI / 180
+  /** swetest -b1.1.2000 -ut09:40 -house0,66.2,P: the right ascension of the meridian of the birth. */
+  const NATAL_ARMC = 245.3612455
+  /** swetest -b25.1.2000 -ut09:40 -po. */
+  const OBLIQUITY = 23.4378304
+  const NAIBOD = 59 / 60 + 8.33 / 3600
+
+  /** The right ascension of the meridian at which a degree rises: its oblique ascension less 90 degrees. */
+  const armcAt = (degree: number, latitude: number): number => {
+    const [l, e, f] = [degree, OBLIQUITY, latitude].map((angle) => angle * RADIANS) as [number, number, number]
+    const rightAscension = Math.atan2(Math.sin(l) * Math.cos(e), Math.cos(l)) / RADIANS
+    const declination = Math.asin(Math.sin(e) * Math.sin(l))
+    const difference = Math.asin(Math.tan(declination) * Math.tan(f)) / RADIANS
+    return (((rightAscension - difference - 90) % 360) + 360) % 360
+  }
+
+  test.each([60, 65.5, 66.2, 66.45, 66.52])('enters every sign at the time by hand, at latitude %d', (lat) => {
+    const { events } = calculated({
+      natal: { datetime: '2000-01-01T09:40Z', location: { lat, lng: 0 } },
+      search: { from: '2000-06-01', to: '2060-01-01', kinds: ['sign_ingress'], limit: 500 },
+    })
+    const found = events.filter(({ progressed_point: point }) => point === 'asc')
+    const byHand = Array.from({ length: 12 }, (_, sign) => ({ sign, armc: armcAt(sign * 30, lat) }))
+      .map(({ sign, armc }) => ({ sign, days: (armc - NATAL_ARMC) / NAIBOD }))
+      .filter(({ days }) => days > 0.5 && days < 59.9)
+      .toSorted((one, other) => one.days - other.days)
+    expect(found.map(({ sign_id }) => sign_id)).toEqual(byHand.map(({ sign }) => SIGNS[sign]!.id))
+    for (const [index, { days }] of byHand.entries()) expect(found[index]!.age_years).toBeCloseTo(days, 2)
   })
 })
 
