@@ -94,7 +94,7 @@ describe('a list', () => {
 
   test('leaves out the phase of the very birth', () => {
     // US Naval Observatory: new Moon on 24 May 1990 at 11:47 UT; to the second by swetest, 11:47:07.
-    const [{ jd }] = truth.direct.filter(({ phase }) => phase === 'new_moon') as [{ jd: number }]
+    const { jd } = truth.direct.find(({ phase }) => phase === 'new_moon')!
     const born = new Date((jd - 2_440_587.5) * 86_400_000)
     const natal = { datetime: born.toISOString(), location: { lat: 0, lng: 0 } }
     const { lunations } = calculated({ natal, search: { to_age: 20 } })
