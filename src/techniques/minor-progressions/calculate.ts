@@ -2,7 +2,7 @@ import { MONTH_DAYS, minorKey } from '../../astro/progression-keys.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { progressedAnswer } from '../progressed/chart.ts'
+import { progressedAnswer } from '../families/progression/chart.ts'
 import type { MinorInput, MinorReply } from './schema.ts'
 
 /** The answer of `POST /api/v1/western/progressions/minor`. */

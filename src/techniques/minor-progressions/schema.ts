@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { namesOfNested } from '../../contract/charts/nested-birth.ts'
-import type { Warned } from '../../contract/warnings.ts'
-import { MonthMeta, progressedReply } from '../progressed/chart-schema.ts'
 import {
   checkProgressed,
   flatProgressed,
@@ -11,7 +9,9 @@ import {
   ProgressedChartFields,
   ProgressedNatal,
   TargetDate,
-} from '../progressed/request.ts'
+} from '../../contract/charts/progression-fields.ts'
+import { MonthMeta, progressedReply } from '../../contract/charts/progression-reply.ts'
+import type { Warned } from '../../contract/warnings.ts'
 
 export const MinorRequest = z
   .strictObject({

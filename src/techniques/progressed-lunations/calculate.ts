@@ -20,9 +20,9 @@ import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals, inCircle } from '../../wire/sky.ts'
 import { birthTimeReply, locationReply } from '../../wire/time-and-place.ts'
-import { timeWarnings } from '../progressed/birth.ts'
-import { positionReply } from '../progressed/rows.ts'
-import { beforeBirth, targetOf } from '../progressed/target.ts'
+import { timeWarnings } from '../families/progression/birth.ts'
+import { positionReply } from '../families/progression/rows.ts'
+import { beforeBirth, targetOf } from '../families/progression/target.ts'
 import type { LunationsInput, LunationsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof LunationsReply>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
-import { PROGRESSIONS_CHAPTER } from '../progressed/chapter.ts'
+import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { LunationsReply, LunationsRequest, lunationsInput } from './schema.ts'

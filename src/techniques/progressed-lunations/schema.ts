@@ -4,12 +4,17 @@ import { DIRECTIONS } from '../../astro/progression.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { Degrees, House } from '../../contract/births/natal-reply.ts'
 import { checkNestedBirth, namesOfNested } from '../../contract/charts/nested-birth.ts'
+import {
+  flatProgressed,
+  MethodFields,
+  ProgressedNatal,
+  ProgressionSettings,
+} from '../../contract/charts/progression-fields.ts'
+import { ExactPosition, ProgressedSubject } from '../../contract/charts/progression-reply.ts'
 import { ChartWarning } from '../../contract/charts/reply.ts'
 import { DateTime } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import type { Warned } from '../../contract/warnings.ts'
-import { ExactPosition, ProgressedSubject } from '../progressed/chart-schema.ts'
-import { flatProgressed, MethodFields, ProgressedNatal, ProgressionSettings } from '../progressed/request.ts'
 
 /** A life, and more. */
 const AGE_MAX = 120

@@ -24,8 +24,8 @@ import {
   type ProgressedBirth,
   progressedBirth,
   timeWarnings,
-} from '../progressed/birth.ts'
-import { beforeBirth, type Target, targetOf } from '../progressed/target.ts'
+} from '../families/progression/birth.ts'
+import { beforeBirth, type Target, targetOf } from '../families/progression/target.ts'
 import type { ProgressionEventsInput, ProgressionEventsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof ProgressionEventsReply>

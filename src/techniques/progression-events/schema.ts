@@ -8,10 +8,6 @@ import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { ExplainedTime } from '../../contract/births/moment.ts'
 import { Degrees, House, Location } from '../../contract/births/natal-reply.ts'
 import { namesOfNested } from '../../contract/charts/nested-birth.ts'
-import { ChartWarning } from '../../contract/charts/reply.ts'
-import { DateTime } from '../../contract/fields.ts'
-import { EphemerisField } from '../../contract/sky/sources.ts'
-import type { Warned } from '../../contract/warnings.ts'
 import {
   checkProgressed,
   flatProgressed,
@@ -19,7 +15,11 @@ import {
   ProgressedNatal,
   ProgressionPlaceFields,
   ProgressionSettings,
-} from '../progressed/request.ts'
+} from '../../contract/charts/progression-fields.ts'
+import { ChartWarning } from '../../contract/charts/reply.ts'
+import { DateTime } from '../../contract/fields.ts'
+import { EphemerisField } from '../../contract/sky/sources.ts'
+import type { Warned } from '../../contract/warnings.ts'
 
 /** A life. */
 const YEARS_MAX = 100

@@ -1,5 +1,5 @@
-import { PROGRESSIONS_CHAPTER } from '../progressed/chapter.ts'
-import { ASPECT_CUTS, progressedText } from '../progressed/text.ts'
+import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
+import { ASPECT_CUTS, progressedText } from '../families/progression/text.ts'
 import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import { flatProgression, PROGRESSION_FACTS, ProgressionWheelRequest } from './schema.ts'

@@ -9,7 +9,7 @@ import { secondWheel, type WheelWithFacts } from '../../calculation/charting/whe
 import type { FactsOf } from '../../contract/charts/reply.ts'
 import { filled, type Language } from '../../languages/language.ts'
 import type { WheelStyle } from '../../wheel/look.ts'
-import { beforeBirth, targetOf } from '../progressed/target.ts'
+import { beforeBirth, targetOf } from '../families/progression/target.ts'
 import { LABELS } from './labels.ts'
 import type { PROGRESSION_FACTS, ProgressionWheel } from './schema.ts'
 

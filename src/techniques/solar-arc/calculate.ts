@@ -16,9 +16,9 @@ import { namingField } from '../../contract/sky/sources.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { decimals } from '../../wire/sky.ts'
 import { birthTimeReply, locationReply, ZODIAC_NAMES } from '../../wire/time-and-place.ts'
-import { bodiesOf, natalMovers, progressedBirth } from '../progressed/birth.ts'
-import { aspectReply, byOrb, positionReply } from '../progressed/rows.ts'
-import { beforeBirth, targetOf } from '../progressed/target.ts'
+import { bodiesOf, natalMovers, progressedBirth } from '../families/progression/birth.ts'
+import { aspectReply, byOrb, positionReply } from '../families/progression/rows.ts'
+import { beforeBirth, targetOf } from '../families/progression/target.ts'
 import type { SolarArcInput, SolarArcReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof SolarArcReply>

@@ -5,12 +5,17 @@ import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { ExplainedTime } from '../../contract/births/moment.ts'
 import { ChartPoint, Location } from '../../contract/births/natal-reply.ts'
 import { checkNestedBirth, namesOfNested } from '../../contract/charts/nested-birth.ts'
+import {
+  flatProgressed,
+  MethodFields,
+  ProgressedNatal,
+  ProgressionSettings,
+} from '../../contract/charts/progression-fields.ts'
+import { AspectFields, ExactPosition, natalHouse } from '../../contract/charts/progression-reply.ts'
 import { ChartWarning } from '../../contract/charts/reply.ts'
 import { DateTime, PlaceTimeZone } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import type { Warned } from '../../contract/warnings.ts'
-import { AspectFields, ExactPosition, natalHouse } from '../progressed/chart-schema.ts'
-import { flatProgressed, MethodFields, ProgressedNatal, ProgressionSettings } from '../progressed/request.ts'
 
 export const SolarArcRequest = z
   .strictObject({

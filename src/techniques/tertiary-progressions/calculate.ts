@@ -2,7 +2,7 @@ import { MONTH_DAYS, TERTIARY_MONTHS, tertiaryKey } from '../../astro/progressio
 import type { Sky } from '../../astro/sky.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { progressedAnswer } from '../progressed/chart.ts'
+import { progressedAnswer } from '../families/progression/chart.ts'
 import type { TertiaryInput, TertiaryReply } from './schema.ts'
 
 /** The answer of `POST /api/v1/western/progressions/tertiary`. */

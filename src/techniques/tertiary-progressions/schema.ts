@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { TERTIARY_FORMS } from '../../astro/progression-keys.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { namesOfNested } from '../../contract/charts/nested-birth.ts'
-import type { Warned } from '../../contract/warnings.ts'
-import { MonthMeta, progressedReply } from '../progressed/chart-schema.ts'
 import {
   checkProgressed,
   flatProgressed,
@@ -12,7 +10,9 @@ import {
   ProgressedChartFields,
   ProgressedNatal,
   TargetDate,
-} from '../progressed/request.ts'
+} from '../../contract/charts/progression-fields.ts'
+import { MonthMeta, progressedReply } from '../../contract/charts/progression-reply.ts'
+import type { Warned } from '../../contract/warnings.ts'
 
 const FORMS = '`tertiary_1`: a day for a lunar month. `tertiary_2`: a lunar month for a tropical year.'
 

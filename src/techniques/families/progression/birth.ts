@@ -1,13 +1,13 @@
-import { ASPECTS, type Aspect, MAJOR_ASPECTS, type Mover } from '../../astro/aspect.ts'
-import { type Body, family } from '../../astro/body.ts'
-import type { Chart, ChartPoint } from '../../astro/chart.ts'
-import { type AngleMethod, type Direction, type Pace, progressedHouses } from '../../astro/progression.ts'
-import { type ProgressionKey, paceOf, SECONDARY_KEY } from '../../astro/progression-keys.ts'
-import type { Houses, Sky } from '../../astro/sky.ts'
-import { aspectsWithin, type CastBirth, castBirth } from '../../calculation/charting/cast.ts'
-import { type Atlas, type Located, locateOr } from '../../calculation/charting/place.ts'
-import type { Warning } from '../../calculation/charting/warnings.ts'
-import type { FlatProgressed } from './request.ts'
+import { ASPECTS, type Aspect, MAJOR_ASPECTS, type Mover } from '../../../astro/aspect.ts'
+import { type Body, family } from '../../../astro/body.ts'
+import type { Chart, ChartPoint } from '../../../astro/chart.ts'
+import { type AngleMethod, type Direction, type Pace, progressedHouses } from '../../../astro/progression.ts'
+import { type ProgressionKey, paceOf, SECONDARY_KEY } from '../../../astro/progression-keys.ts'
+import type { Houses, Sky } from '../../../astro/sky.ts'
+import { aspectsWithin, type CastBirth, castBirth } from '../../../calculation/charting/cast.ts'
+import { type Atlas, type Located, locateOr } from '../../../calculation/charting/place.ts'
+import type { Warning } from '../../../calculation/charting/warnings.ts'
+import type { FlatProgressed } from '../../../contract/charts/progression-fields.ts'
 
 /** The place of a progressed chart, as a request names it. */
 interface PlaceFields {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
 import { ANGLE_METHOD_NAMES, DIRECTIONS } from '../../astro/progression.ts'
 import { MONTH_NAMES, type ProgressionSystem } from '../../astro/progression-keys.ts'
-import { ExplainedTime } from '../../contract/births/moment.ts'
-import { ChartPoint, Degrees, House, Location, NatalChartReply } from '../../contract/births/natal-reply.ts'
-import { ChartWarning } from '../../contract/charts/reply.ts'
-import type { ReplyOf } from '../../contract/reply.ts'
+import { ExplainedTime } from '../births/moment.ts'
+import { ChartPoint, Degrees, House, Location, NatalChartReply } from '../births/natal-reply.ts'
+import type { ReplyOf } from '../reply.ts'
+import { ChartWarning } from './reply.ts'
 
 /** A longitude as a number and in its sign. */
 export const ExactPosition = ChartPoint.pick({ sign: true, sign_id: true, pos: true, abs_pos: true }).extend({

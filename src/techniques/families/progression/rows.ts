@@ -1,6 +1,6 @@
-import type { Aspect, AspectHit } from '../../astro/aspect.ts'
-import { chartPosition, decimals, inCircle, positionText } from '../../wire/sky.ts'
-import { aspectName } from '../../wire/texts/words.ts'
+import type { Aspect, AspectHit } from '../../../astro/aspect.ts'
+import { chartPosition, decimals, inCircle, positionText } from '../../../wire/sky.ts'
+import { aspectName } from '../../../wire/texts/words.ts'
 
 /** A longitude as a number and in its sign. */
 export const positionReply = (longitude: number, retrograde: boolean) => ({

@@ -1,7 +1,7 @@
-import type { AspectHit } from '../../astro/aspect.ts'
-import type { Body } from '../../astro/body.ts'
-import { epochSecondOf, isoUtc } from '../../astro/civil.ts'
-import { gridTimes } from '../../astro/positions.ts'
+import type { AspectHit } from '../../../astro/aspect.ts'
+import type { Body } from '../../../astro/body.ts'
+import { epochSecondOf, isoUtc } from '../../../astro/civil.ts'
+import { gridTimes } from '../../../astro/positions.ts'
 import {
   between,
   degreesOf,
@@ -9,9 +9,9 @@ import {
   type ProgressedPoint,
   progressedAngles,
   progressedBodies,
-} from '../../astro/progressed-points.ts'
-import { lifeJd, type Pace } from '../../astro/progression.ts'
-import type { Houses, Sky, Zodiac } from '../../astro/sky.ts'
+} from '../../../astro/progressed-points.ts'
+import { lifeJd, type Pace } from '../../../astro/progression.ts'
+import type { Houses, Sky, Zodiac } from '../../../astro/sky.ts'
 
 /** A progressed chart whose aspects are dated. */
 interface Dated {

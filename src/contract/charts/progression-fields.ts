@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { ANGLE_METHOD_NAMES, ANGLE_METHODS, type AngleMethod, DIRECTIONS } from '../../astro/progression.ts'
 import { MONTH_DAYS, MONTH_NAMES } from '../../astro/progression-keys.ts'
-import { BirthFields } from '../../contract/births/birth.ts'
-import { FeatureList } from '../../contract/births/natal.ts'
-import { checkNestedBirth, checkPair, flatBirth, isGiven, NestedBirth } from '../../contract/charts/nested-birth.ts'
-import { city } from '../../contract/charts/requests.ts'
-import {
-  DateTime,
-  HouseSystemName,
-  Latitude,
-  Longitude,
-  OrbSettings,
-  PlaceTimeZone,
-  ZodiacFields,
-} from '../../contract/fields.ts'
-import { EphemerisField } from '../../contract/sky/sources.ts'
+import { BirthFields } from '../births/birth.ts'
+import { FeatureList } from '../births/natal.ts'
+import { DateTime, HouseSystemName, Latitude, Longitude, OrbSettings, PlaceTimeZone, ZodiacFields } from '../fields.ts'
+import { EphemerisField } from '../sky/sources.ts'
+import { checkNestedBirth, checkPair, flatBirth, isGiven, NestedBirth } from './nested-birth.ts'
+import { city } from './requests.ts'
 
 const { year, month, day, datetime, location } = NestedBirth.shape
 

@@ -1,11 +1,11 @@
-import { isoLocal, isoUtc, julianDayOf } from '../../astro/civil.ts'
-import type { Moment } from '../../astro/moment.ts'
-import { parseTime } from '../../astro/time.ts'
-import type { CastBirth } from '../../calculation/charting/cast.ts'
-import type { Atlas, Located } from '../../calculation/charting/place.ts'
-import { isoMoment } from '../../calculation/charting/transit-moment.ts'
-import { clockWarnings, type Warning } from '../../calculation/charting/warnings.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { isoLocal, isoUtc, julianDayOf } from '../../../astro/civil.ts'
+import type { Moment } from '../../../astro/moment.ts'
+import { parseTime } from '../../../astro/time.ts'
+import type { CastBirth } from '../../../calculation/charting/cast.ts'
+import type { Atlas, Located } from '../../../calculation/charting/place.ts'
+import { isoMoment } from '../../../calculation/charting/transit-moment.ts'
+import { clockWarnings, type Warning } from '../../../calculation/charting/warnings.ts'
+import { Refusal } from '../../../platform/errors.ts'
 
 /** The date that a chart is progressed to. */
 export interface Target extends Pick<Moment, 'jd' | 'change'> {

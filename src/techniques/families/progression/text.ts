@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AnyProgressedReply } from '../../../contract/charts/progression-reply.ts'
 import {
   minuteText,
   motionText,
@@ -8,8 +9,7 @@ import {
   pointLines,
   under,
   warningLines,
-} from '../../wire/texts/words.ts'
-import type { AnyProgressedReply } from './chart-schema.ts'
+} from '../../../wire/texts/words.ts'
 
 type Reply = z.output<AnyProgressedReply>
 type Row = Reply['aspects']['progressed_to_natal'][number] | Reply['aspects']['progressed_to_progressed'][number]
