@@ -58,6 +58,16 @@ export const tertiaryKey = (form: TertiaryForm, month: Month = TERTIARY_MONTHS[f
     ? minorKey(month)
     : { lifeDays: MONTH_DAYS[month], span: 'One day', standsFor: `mean ${month} month` }
 
+/** The keys of images, each with the month that its system counts by default. */
+export const PROGRESSION_KEYS = {
+  secondary: SECONDARY_KEY,
+  tertiary_1: tertiaryKey('tertiary_1'),
+  tertiary_2: tertiaryKey('tertiary_2'),
+  minor: minorKey('tropical'),
+} as const
+export type KeyName = keyof typeof PROGRESSION_KEYS
+export const KEY_NAMES = Object.keys(PROGRESSION_KEYS) as readonly KeyName[]
+
 /** The key as a sentence. */
 export const keySentence = ({ span, standsFor }: ProgressionKey, direction: Direction): string =>
   `${span} of the ephemeris ${direction === 'direct' ? 'after' : 'before'} the birth for each ${standsFor} of life`

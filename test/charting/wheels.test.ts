@@ -125,6 +125,19 @@ describe('what a picture shows', () => {
     expect(separation(longitude(order, 'outer', 'sun'), sun[0]!.longitude)).toBeLessThan(1e-4)
   })
 
+  test.each([
+    // By hand: 16,494.104167 days of life after the birth, over the days of life for a day of the ephemeris.
+    ['tertiary_1', 16_494.104167 / 27.321582, 'Tertiary progressions'],
+    ['tertiary_2', (16_494.104167 / 365.24219) * 29.530589, 'Tertiary progressions II'],
+    ['minor', (16_494.104167 / 365.24219) * 27.321582, 'Minor progressions'],
+  ])('of %s is cast for the instant of its key, and says what it is', (progression_system, days, called) => {
+    const { facts, content } = drawn(ordered('progressions', { progression_system }))
+    expect(facts).toMatchObject({ system: progression_system, target_date_utc: '2026-03-01T00:00:00Z' })
+    const instant = Date.parse('1981-01-01T21:30:00Z') + days * 86_400_000
+    expect(Math.abs(Date.parse(String(facts['progressed_datetime_utc'])) - instant)).toBeLessThan(1_000)
+    expect(JSON.stringify(content.caption)).toContain(called)
+  })
+
   test('of progressions to a date before the birth is refused by name', () => {
     expect(() => drawn(ordered('progressions', { progression_date: '1980-12-31' }))).toThrow(/lies before the birth/)
   })

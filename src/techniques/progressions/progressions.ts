@@ -52,13 +52,13 @@ export const PROGRESSIONS = technique({
         chart_progressions: '/api/v1/natal/chart/secondary-progressions',
         chart_progressions_alias: '/api/v1/natal/chart/progressions',
       },
-      summary: 'A bi-wheel: natal planets inside, secondary progressed ones outside',
+      summary: 'A bi-wheel: natal planets inside, secondary, tertiary or minor progressed ones outside',
       body: ProgressionWheelRequest,
       carrier: 'natal',
       dataSummary: 'The content of a progressed bi-wheel as data',
       headers: {
         'X-Progression-System': {
-          description: 'Always `secondary`: one day of the ephemeris for each tropical year',
+          description: 'The system of `progression_system`, such as `secondary`',
           fact: 'system',
         },
         'X-Progression-Target-Date-UTC': { description: 'The instant of `progression_date`', fact: 'target_date_utc' },
@@ -79,7 +79,7 @@ export const PROGRESSIONS = technique({
         about: 'Secondary progressions: one day of the ephemeris per year of life, around the natal chart.',
         group: 'Chart images',
         births: { natal: 'Birth' },
-        first: ['progression_date', 'progression_city', 'natal.theme_type', 'natal.layout'],
+        first: ['progression_date', 'progression_system', 'progression_city', 'natal.theme_type', 'natal.layout'],
         example: { ...exampleBirth('natal.'), progression_date: '2026-03-01' },
       },
       tool: {
@@ -95,7 +95,10 @@ export const PROGRESSIONS = technique({
       words: {
         ring: 'progressed',
         restsOnBirth: true,
-        about: (facts) => [`Progressed to ${facts.target_date_utc}, the sky of ${facts.progressed_datetime_utc}`],
+        about: ({ system, target_date_utc: target, progressed_datetime_utc: instant }) => [
+          `Progressed to ${target}, the sky of ${instant}`,
+          ...(system === 'secondary' ? [] : [`System: ${system}`]),
+        ],
       },
     }),
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KEY_NAMES, type KeyName, PROGRESSION_KEYS } from '../../astro/progression-keys.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import {
   checkNestedBirth,
@@ -11,6 +12,12 @@ import {
 } from '../../contract/charts/nested-birth.ts'
 import { BesideBirths, checkPicture, city, ringColor, shown } from '../../contract/charts/requests.ts'
 import { DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
+
+/** `one day for a mean tropical year`. */
+function keyText(name: KeyName): string {
+  const { span, standsFor } = PROGRESSION_KEYS[name]
+  return `${span.charAt(0).toLowerCase()}${span.slice(1)} for a ${standsFor}`
+}
 
 export const ProgressionWheelRequest = z
   .strictObject({
@@ -27,6 +34,13 @@ export const ProgressionWheelRequest = z
       .strictObject({ target_date: DateTime })
       .nullish()
       .describe('The date as an object, instead of `progression_date`.'),
+    progression_system: z
+      .enum(KEY_NAMES)
+      .nullish()
+      .describe(
+        `What the ephemeris stands for. ${KEY_NAMES.map((name) => `\`${name}\`: ${keyText(name)}`).join('. ')}. \`secondary\` by default.`,
+      )
+      .meta({ toolHint: '`secondary` (default), or tertiary and minor progressions.' }),
     progression_city: city('The place of the progressed chart; the birthplace by default.'),
     progression_lat: Latitude.nullish(),
     progression_lng: Longitude.nullish(),
@@ -71,7 +85,7 @@ export type ProgressionWheel = ReturnType<typeof flatProgression>['input']
 
 /** What the picture says beside its charts. */
 export const PROGRESSION_FACTS = {
-  system: z.literal('secondary'),
+  system: z.enum(KEY_NAMES),
   target_date_utc: z.string(),
   progressed_datetime_utc: z.string(),
   age_years: z.number(),

@@ -1,5 +1,7 @@
 import { epochSecondOf, isoUtc } from '../../astro/civil.ts'
 import { secondaryProgression } from '../../astro/derived-charts.ts'
+import { progressedJd } from '../../astro/progression.ts'
+import { PROGRESSION_KEYS, paceOf } from '../../astro/progression-keys.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { dateText } from '../../calculation/charting/caption.ts'
 import { castBirth, withShown } from '../../calculation/charting/cast.ts'
@@ -13,7 +15,7 @@ import { beforeBirth, targetOf } from '../families/progression/target.ts'
 import { LABELS } from './labels.ts'
 import type { PROGRESSION_FACTS, ProgressionWheel } from './schema.ts'
 
-/** Secondary progressions to a date around the natal chart. */
+/** Progressions to a date around the natal chart: secondary, tertiary or minor ones. */
 export function progressionWheel(
   sky: Sky,
   atlas: Atlas,
@@ -24,16 +26,21 @@ export function progressionWheel(
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')
   const target = targetOf(input.progression_date, where, atlas, 'progression_date')
-  const { ageYears, jd } = secondaryProgression(cast.born.moment.jd, target.jd)
+  const birthJd = cast.born.moment.jd
+  const system = input.progression_system ?? 'secondary'
+  const { ageYears } = secondaryProgression(birthJd, target.jd)
+  const jd = progressedJd(paceOf(birthJd, PROGRESSION_KEYS[system], 'direct'), target.jd)
   if (ageYears < 0) throw beforeBirth(input.progression_date, cast, 'progression_date')
+  const { systems, ring, dated, ...secondary } = LABELS[language]
+  const { title, called } = system === 'secondary' ? secondary : systems[system]
   const wheel = secondWheel(sky, cast, {
     kind: 'progressions',
     of: 'progressed',
     language,
-    labels: { ...LABELS[language], title: filled(LABELS[language].title, { name: cast.name }) },
+    labels: { ring, called, title: filled(title, { name: cast.name }) },
     dateField: 'progression_date',
     restsOnBirth: true,
-    dated: filled(LABELS[language].dated, { date: dateText(target.isoDate, language) }),
+    dated: filled(dated, { date: dateText(target.isoDate, language) }),
     moment: momentBetween(where, jd),
     warnings: target.warnings,
     where,
@@ -41,7 +48,7 @@ export function progressionWheel(
     drawn: { inner: input.show_natal_aspects, outer: input.show_progressed_aspects, between: input.show_inter_aspects },
   })
   const facts = {
-    system: 'secondary' as const,
+    system,
     target_date_utc: toSecond(target.jd),
     progressed_datetime_utc: toSecond(jd),
     age_years: Math.round(ageYears * 1e6) / 1e6,
