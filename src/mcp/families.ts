@@ -49,7 +49,7 @@ const DESCRIBE = 'describe'
  * Bytes of a tool in the list. Fields of few techniques are left out of a longer one: `describe` has them, and the schema admits
  * them.
  */
-const LISTED_BYTES_MAX = 2_850
+const LISTED_BYTES_MAX = 3_000
 /** Characters of the lines about its techniques, with the description of the family. Clients cut it at 1,000. */
 const LINES_MAX = 900
 /** Characters of what the techniques need. More is left to `describe`. */
