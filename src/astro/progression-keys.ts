@@ -2,8 +2,7 @@ import { TROPICAL_YEAR_DAYS } from './derived-charts.ts'
 import type { Direction, Pace } from './progression.ts'
 
 /** Systems of progressions, by the key that they progress a chart with. */
-export const PROGRESSION_SYSTEMS = ['secondary', 'tertiary', 'minor'] as const
-export type ProgressionSystem = (typeof PROGRESSION_SYSTEMS)[number]
+export type ProgressionSystem = 'secondary' | 'tertiary' | 'minor'
 
 /**
  * Mean lunar months in days, at J2000 (Explanatory Supplement to the Astronomical Almanac, third edition, 2013, chapter 15).
