@@ -1,5 +1,6 @@
 import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
+import { DECENNIALS } from './decennials/decennials.ts'
 import { FIRDARIA } from './firdaria/firdaria.ts'
 import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
 import { HOROSCOPE_PERSONAL } from './horoscope-personal/horoscope-personal.ts'
@@ -35,6 +36,7 @@ export const TECHNIQUES = [
   PROFECTIONS,
   FIRDARIA,
   RELEASING,
+  DECENNIALS,
   PROGRESSIONS,
   PROGRESSION_EVENTS,
   PROGRESSED_LUNATIONS,

@@ -8,6 +8,7 @@ import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/look.ts'
 import { type ByteWriter, literal } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
+import { decennialsAnswer } from './decennials/calculate.ts'
 import { firdariaAnswer } from './firdaria/calculate.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
 import { horoscopePersonalAnswer } from './horoscope-personal/calculate.ts'
@@ -117,6 +118,7 @@ export const WORK = {
   },
   firdaria: { data: { reply: ({ sky, atlas }, input) => json(firdariaAnswer(sky, atlas, input)) } },
   releasing: { data: { reply: ({ sky, atlas }, input) => json(releasingAnswer(sky, atlas, input)) } },
+  decennials: { data: { reply: ({ sky, atlas }, input) => json(decennialsAnswer(sky, atlas, input)) } },
   progression_events: {
     data: {
       reply: ({ sky, atlas }, input, found) => json(progressionEventsAnswer(sky, atlas, input, found)),

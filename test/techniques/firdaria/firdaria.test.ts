@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { firdariaAnswer } from '../../../src/techniques/firdaria/calculate.ts'
 import { FirdariaReply, FirdariaRequest, firdariaInput } from '../../../src/techniques/firdaria/schema.ts'
-import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
-import { swissSkies } from '../../../workers/sky.ts'
-import { zonesAt } from '../../../workers/zone-at.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { FILE_SKY, isTiled, NOVEMBER_2026, refusals, sent, ZONES_ONLY } from '../../support/time-lords.ts'
 import truth from './truth.json' with { type: 'json' }
 
 let service: SharedApp
@@ -23,28 +21,13 @@ const UNTIMED = { ...DAY, hour: undefined, minute: undefined, time_known: false 
 
 type Reply = z.output<typeof FirdariaReply>
 
-const sky = swissSkies(ephemerisFiles('none')).files
-const atlas = {
-  find: () => null,
-  suggest: () => [],
-  distance: () => null,
-  near: () => [],
-  zonesNear: () => [],
-  zonesAt,
-}
-
 /** The answer without HTTP, in November 2026. */
 function calculated(birth: object, firdaria: object = {}): Reply {
-  const input = firdariaInput(FirdariaRequest.parse({ ...birth, firdaria }), () => new Date('2026-11-20T12:00Z'), {})
-  return FirdariaReply.strict().parse(JSON.parse(JSON.stringify(firdariaAnswer(sky, atlas, input))))
+  const input = firdariaInput(FirdariaRequest.parse({ ...birth, firdaria }), NOVEMBER_2026, {})
+  return FirdariaReply.strict().parse(sent(firdariaAnswer(FILE_SKY, ZONES_ONLY, input)))
 }
 
-/** The path and the message of each error in the input. */
-async function refused(body: object): Promise<string[]> {
-  const reply = await service.postTo(PATH, body)
-  expect(reply.statusCode, reply.body).toBe(422)
-  return reply.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.join('.')}: ${msg}`)
-}
+const refused = (body: object) => refusals(service, PATH, body)
 
 const LIFE = { range_start: '2000-01-01', range_end: '2074-12-31' }
 const ofLife = (birth: object, options: object = {}): Reply => calculated(birth, { ...LIFE, ...options })
@@ -127,8 +110,6 @@ describe('the periods', () => {
         const range = { range_start: `${birth.year}-01-01`, range_end: `${birth.year + 90}-01-01` }
         const { firdaria, time } = calculated(birth, { ...options, ...range })
         const levelOf = (level: number) => firdaria.periods.filter((row) => row.level === level)
-        const isTiled = (rows: Reply['firdaria']['periods']) =>
-          rows.slice(1).every(({ period }, index) => period.starts_at === rows[index]!.period.ends_at)
         const first = levelOf(1)
         expect(Date.parse(first[0]!.period.starts_at)).toBe(Date.parse(time.utc))
         expect(isTiled(first)).toBe(true)

@@ -4,10 +4,8 @@ import type { z } from 'zod'
 import { SIGNS } from '../../../src/astro/sign.ts'
 import { releasingAnswer } from '../../../src/techniques/releasing/calculate.ts'
 import { ReleasingReply, ReleasingRequest, releasingInput } from '../../../src/techniques/releasing/schema.ts'
-import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
-import { swissSkies } from '../../../workers/sky.ts'
-import { zonesAt } from '../../../workers/zone-at.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { FILE_SKY, isTiled, lengthMs, NOVEMBER_2026, refusals, sent, ZONES_ONLY } from '../../support/time-lords.ts'
 import truth from './truth.json' with { type: 'json' }
 
 let service: SharedApp
@@ -24,35 +22,17 @@ const UNTIMED = { ...BIRTH, hour: undefined, minute: undefined, time_known: fals
 type Reply = z.output<typeof ReleasingReply>
 type Rows = Reply['releasing']['periods']
 
-const sky = swissSkies(ephemerisFiles('none')).files
-const atlas = {
-  find: () => null,
-  suggest: () => [],
-  distance: () => null,
-  near: () => [],
-  zonesNear: () => [],
-  zonesAt,
-}
-
 /** The answer without HTTP, in November 2026. */
 function calculated(birth: object, releasing: object = {}): Reply {
-  const input = releasingInput(ReleasingRequest.parse({ ...birth, releasing }), () => new Date('2026-11-20T12:00Z'), {})
-  return ReleasingReply.strict().parse(JSON.parse(JSON.stringify(releasingAnswer(sky, atlas, input))))
+  const input = releasingInput(ReleasingRequest.parse({ ...birth, releasing }), NOVEMBER_2026, {})
+  return ReleasingReply.strict().parse(sent(releasingAnswer(FILE_SKY, ZONES_ONLY, input)))
 }
 
-/** The path and the message of each error in the input. */
-async function refused(body: object): Promise<string[]> {
-  const reply = await service.postTo(PATH, body)
-  expect(reply.statusCode, reply.body).toBe(422)
-  return reply.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.join('.')}: ${msg}`)
-}
+const refused = (body: object) => refusals(service, PATH, body)
 
 /** The day of Greenwich. */
 const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10)
-const lengthMs = ({ period }: Rows[number]): number => Date.parse(period.ends_at) - Date.parse(period.starts_at)
 const signsOf = (rows: Rows): string[] => rows.map(({ sign_id }) => sign_id)
-const isTiled = (rows: Rows): boolean =>
-  rows.slice(1).every(({ period }, index) => period.starts_at === rows[index]!.period.ends_at)
 
 describe('the published example of an emperor', () => {
   const { birth, date, fortune, spirit, levels, after_libra } = truth.akihito
