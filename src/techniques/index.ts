@@ -10,6 +10,7 @@ import { MINOR_PROGRESSIONS } from './minor-progressions/minor-progressions.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
+import { PROFECTION_PERIODS } from './profection-periods/profection-periods.ts'
 import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSED_LUNATIONS } from './progressed-lunations/progressed-lunations.ts'
 import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
@@ -34,6 +35,7 @@ export const TECHNIQUES = [
   RETURNS_SEARCH,
   LUNAR_RETURN,
   PROFECTIONS,
+  PROFECTION_PERIODS,
   FIRDARIA,
   RELEASING,
   DECENNIALS,

@@ -19,6 +19,7 @@ import { minorAnswer } from './minor-progressions/calculate.ts'
 import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
+import { profectionPeriodsAnswer } from './profection-periods/calculate.ts'
 import { profectionAnswer } from './profections/calculate.ts'
 import { lunationsAnswer } from './progressed-lunations/calculate.ts'
 import { eventPieces, eventsOfPiece, progressionEventsAnswer } from './progression-events/calculate.ts'
@@ -112,6 +113,9 @@ export const WORK = {
   },
   lunar_return: { picture: { wheel: lunarReturnWheel, style: returnStyle } },
   profections: { data: { reply: ({ sky, atlas }, input, _, out) => profectionAnswer(out, sky, atlas, input) } },
+  profection_periods: {
+    data: { reply: ({ sky, atlas }, input) => json(profectionPeriodsAnswer(sky, atlas, input)) },
+  },
   progressions: {
     data: { reply: ({ sky, atlas }, input) => json(secondaryAnswer(sky, atlas, input)) },
     picture: { wheel: progressionWheel, style: progressionStyle },

@@ -1,24 +1,17 @@
-import { lots } from '../../astro/chart.ts'
 import { civilFields, DAY_MS, isoCivilDate, isoLocal } from '../../astro/civil.ts'
 import { rulerOf, SIGNS, signIndex } from '../../astro/sign.ts'
-import { type Sky, sourceBetween } from '../../astro/sky.ts'
-import { type CastBirth, castBirth, dayOfBirth } from '../../calculation/charting/cast.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { type CastBirth, castBirth } from '../../calculation/charting/cast.ts'
 import { type Atlas, locateOr } from '../../calculation/charting/place.ts'
 import { type Dated, isoMoment } from '../../calculation/charting/transit-moment.ts'
-import {
-  dateWarnings,
-  missingPoints,
-  openSignWarnings,
-  type Warning,
-  warningsOf,
-} from '../../calculation/charting/warnings.ts'
+import { dateWarnings, missingPoints, warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
-import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
 import { lordPointReply } from '../../wire/time-lords.ts'
+import { birthdayWarnings, longitudeOf, returnWarnings, signWarnings } from './first-sign.ts'
 import type { ProfectionInput, ProfectionReply } from './schema.ts'
 import { ageAt, birthdayYears, localDay, MONTHS, type Start, solarYears, type YearsOfLife } from './years.ts'
 
@@ -41,7 +34,7 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
   const { when, from, rulers, periods } = input.asked
   const cast = castBirth(sky, atlas, input)
   const { born, chart } = cast
-  const firstSign = signIndex(longitudeOf(cast, from))
+  const firstSign = signIndex(longitudeOf(cast, from, 'annual_profection.from'))
   // Days and instants of the answer are on the clock of the birthplace.
   const where = locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'city')
   const years = periods === 'birthday' ? birthdayYears(cast) : solarYears(sky, cast, where)
@@ -64,7 +57,9 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
     ...missingPoints(cast, input.include_features),
     ...signWarnings(sky, cast, [from, annual.time_lord_id], annual.activated_sign_id),
     ...(dated ? [...dateWarnings(dated.moment.change, DATE), ...dated.warnings] : []),
-    ...(periods === 'birthday' ? birthdayWarnings(cast) : returnWarnings(sky, cast, starts)),
+    ...(periods === 'birthday'
+      ? birthdayWarnings(cast, 'periods')
+      : returnWarnings(sky, cast, starts[0]!.at, starts[MONTHS]!.at)),
   ]
   const deltaTDays = sky.deltaTDays(born.moment.jd)
   return {
@@ -86,7 +81,7 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
         ...annual,
         time_lord: lordPointReply(chart.points.find(({ id }) => id === annual.time_lord_id)!),
         natal_planets: chart.points
-          .filter(({ longitude }) => signOf(longitude).id === annual.activated_sign_id)
+          .filter(({ longitude }) => SIGNS[signIndex(longitude)]!.id === annual.activated_sign_id)
           .map(lordPointReply),
       },
       monthly: starts
@@ -100,20 +95,6 @@ function profectionsOf(sky: Sky, atlas: Atlas, input: ProfectionInput): Reply {
 
 const YEAR = 'annual_profection.year'
 const DATE = 'annual_profection.date'
-
-/** Where the sign of the first year is taken from. Throws `invalid_input` for what a birth without a time lacks. */
-function longitudeOf({ chart: { points, angles, isDay } }: CastBirth, from: ProfectionInput['asked']['from']): number {
-  const body = (id: string): number => points.find((point) => point.id === id)!.longitude
-  if (from === 'sun' || from === 'moon') return body(from)
-  if (!angles)
-    throw new Refusal('invalid_input', {
-      field: 'annual_profection.from',
-      message: `${from} needs a time of birth. Without one, allowed: sun, moon`,
-    })
-  if (from === 'ascendant') return angles.asc
-  if (from === 'midheaven') return angles.mc
-  return lots({ ascendant: angles.asc, sun: body('sun'), moon: body('moon') }, isDay === true).part_of_fortune
-}
 
 /** The year of life of a request. Throws `invalid_input` for a time before the birth. */
 function yearOfLife(
@@ -144,45 +125,3 @@ const periodReply = (first: Start, next: Start): Reply['meta']['annual_profectio
       ends_at: isoLocal(next.moment.epochMs, next.moment.offsetSeconds),
     }),
 })
-
-const signOf = (longitude: number) => SIGNS[signIndex(longitude)]!
-
-/** The warnings about points of the answer that change their sign on a day of birth without a time. */
-function signWarnings(sky: Sky, cast: CastBirth, named: readonly string[], sign: string): readonly Warning[] {
-  const day = dayOfBirth(sky, cast)
-  const points = cast.chart.points.filter(
-    ({ id, name }) => named.includes(id) || day?.[name]?.some((longitude) => signOf(longitude).id === sign),
-  )
-  return openSignWarnings({ ...cast, chart: { ...cast.chart, points } }, day)
-}
-
-function birthdayWarnings({ born }: CastBirth): readonly Warning[] {
-  const { month, day } = civilFields(localDay(born.moment))
-  if (month !== 2 || day !== 29) return []
-  return [
-    {
-      code: 'birthday_29_february',
-      message:
-        'The birthday is 29 February. In years without this day a year of life begins on 28 February. Use periods=solar_return to follow the Sun',
-    },
-  ]
-}
-
-/** The warnings about solar returns: by the theory that they come from, and for a birth without a time. */
-function returnWarnings(sky: Sky, { born }: CastBirth, starts: readonly Start[]): readonly Warning[] {
-  const jd = starts[0]!.at
-  const lastJd = starts[MONTHS]!.at
-  const ofSky = skyWarnings({ source: sourceBetween(sky, jd, lastJd), unknown: [], jd, lastJd })
-  return [
-    ...ofSky.map((warning) => ({ ...warning, message: `Solar returns: ${warning.message}` })),
-    ...(born.timeKnown
-      ? []
-      : [
-          {
-            code: 'return_uncertain',
-            message:
-              'The birth has no time. Returns are calculated for a birth at local noon; each period may begin up to half a day earlier or later',
-          },
-        ]),
-  ]
-}

@@ -9,10 +9,10 @@ import { EphemerisField } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
 /** The points whose sign may be that of the first year. */
-const STARTS = ['ascendant', 'midheaven', 'sun', 'moon', 'part_of_fortune'] as const
+export const STARTS = ['ascendant', 'midheaven', 'sun', 'moon', 'part_of_fortune'] as const
 
 /** When years and months of life begin. */
-const PERIODS = ['birthday', 'solar_return'] as const
+export const PERIODS = ['birthday', 'solar_return'] as const
 
 /** As in the dates of requests. */
 const Year = z.int().min(-9999).max(9999)

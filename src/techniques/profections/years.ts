@@ -25,6 +25,8 @@ export interface YearsOfLife {
   /** The time of the birth, and the mean length of a year. */
   readonly birth: number
   readonly length: number
+  /** The beginning of the year after so many completed ones. */
+  startOf(age: number): Start
   /** The beginnings of the twelve months of the year after so many completed ones, and of the next year. */
   startsOf(age: number): readonly Start[]
 }
@@ -35,7 +37,7 @@ export const MONTHS = 12
 export function ageAt(years: YearsOfLife, time: number): number {
   // A year begins within days of a whole number of mean lengths: half a year away from where it could matter.
   const near = Math.round((time - years.birth) / years.length)
-  return years.startsOf(near)[0]!.at <= time ? near : near - 1
+  return years.startOf(near).at <= time ? near : near - 1
 }
 
 /** Midnight of the local day of an instant, as a civil time. */
@@ -48,16 +50,17 @@ const GREGORIAN_YEAR_DAYS = 365.2425
 /** Years from birthday to birthday. The scale is the civil time of whole days. */
 export function birthdayYears({ born }: CastBirth): YearsOfLife {
   const birth = localDay(born.moment)
+  const startAfter = (months: number): Start => {
+    const dateMs = monthsAfter(birth, months)
+    return { at: dateMs, dateMs, moment: null }
+  }
   return {
     timeOf: localDay,
     isOfDays: true,
     birth,
     length: GREGORIAN_YEAR_DAYS * DAY_MS,
-    startsOf: (age) =>
-      Array.from({ length: MONTHS + 1 }, (_, month) => {
-        const dateMs = monthsAfter(birth, age * MONTHS + month)
-        return { at: dateMs, dateMs, moment: null }
-      }),
+    startOf: (age) => startAfter(age * MONTHS),
+    startsOf: (age) => Array.from({ length: MONTHS + 1 }, (_, month) => startAfter(age * MONTHS + month)),
   }
 }
 
@@ -76,21 +79,24 @@ function monthsAfter(dateMs: number, months: number): number {
  */
 export function solarYears(sky: Sky, { born, terms: { zodiac } }: CastBirth, where: Located): YearsOfLife {
   const returnAt = (age: number): number => solarReturn(sky, born.moment.jd, age, zodiac)
+  const startAt = (jd: number, isBirth: boolean): Start => {
+    const moment = momentBetween(where, jd)
+    // The second that the answer shows, so that it belongs to the period that it begins. The birth belongs to the first.
+    const shown = julianDayOf(moment.epochMs)
+    return { at: isBirth ? Math.min(shown, born.moment.jd) : shown, dateMs: localDay(moment), moment }
+  }
   return {
     timeOf: ({ epochMs }) => julianDayOf(epochMs),
     isOfDays: false,
     birth: born.moment.jd,
     length: YEAR_DAYS[zodiac.kind],
+    startOf: (age) => startAt(returnAt(age), age === 0),
     startsOf: (age) => {
       const first = returnAt(age)
       const next = returnAt(age + 1)
-      return Array.from({ length: MONTHS + 1 }, (_, month) => {
-        const moment = momentBetween(where, first + ((next - first) * month) / MONTHS)
-        // The second that the answer shows, so that it belongs to the period that it begins. The birth belongs to the first.
-        const shown = julianDayOf(moment.epochMs)
-        const at = age === 0 && month === 0 ? Math.min(shown, born.moment.jd) : shown
-        return { at, dateMs: localDay(moment), moment }
-      })
+      return Array.from({ length: MONTHS + 1 }, (_, month) =>
+        startAt(first + ((next - first) * month) / MONTHS, age === 0 && month === 0),
+      )
     },
   }
 }

@@ -65,6 +65,7 @@ class Orrery:
         self.returns_search = _operations.ReturnsSearchMethods(caller)
         self.profections = _operations.ProfectionsMethods(caller)
         self.progressions = _operations.ProgressionsMethods(caller)
+        self.profection_periods = _operations.ProfectionPeriodsMethods(caller)
         self.firdaria = _operations.FirdariaMethods(caller)
         self.releasing = _operations.ReleasingMethods(caller)
         self.decennials = _operations.DecennialsMethods(caller)
