@@ -10,6 +10,7 @@ import { MINOR_PROGRESSIONS } from './minor-progressions/minor-progressions.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
 import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
+import { PLANETARY_YEARS } from './planetary-years/planetary-years.ts'
 import { PROFECTION_PERIODS } from './profection-periods/profection-periods.ts'
 import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSED_LUNATIONS } from './progressed-lunations/progressed-lunations.ts'
@@ -39,6 +40,7 @@ export const TECHNIQUES = [
   FIRDARIA,
   RELEASING,
   DECENNIALS,
+  PLANETARY_YEARS,
   PROGRESSIONS,
   PROGRESSION_EVENTS,
   PROGRESSED_LUNATIONS,

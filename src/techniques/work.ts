@@ -19,6 +19,7 @@ import { minorAnswer } from './minor-progressions/calculate.ts'
 import { moonMonthAnswer } from './moon-month/calculate.ts'
 import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
+import { planetaryYearsAnswer } from './planetary-years/calculate.ts'
 import { profectionPeriodsAnswer } from './profection-periods/calculate.ts'
 import { profectionAnswer } from './profections/calculate.ts'
 import { lunationsAnswer } from './progressed-lunations/calculate.ts'
@@ -123,6 +124,7 @@ export const WORK = {
   firdaria: { data: { reply: ({ sky, atlas }, input) => json(firdariaAnswer(sky, atlas, input)) } },
   releasing: { data: { reply: ({ sky, atlas }, input) => json(releasingAnswer(sky, atlas, input)) } },
   decennials: { data: { reply: ({ sky, atlas }, input) => json(decennialsAnswer(sky, atlas, input)) } },
+  planetary_years: { data: { reply: ({ sky, atlas }, input) => json(planetaryYearsAnswer(sky, atlas, input)) } },
   progression_events: {
     data: {
       reply: ({ sky, atlas }, input, found) => json(progressionEventsAnswer(sky, atlas, input, found)),

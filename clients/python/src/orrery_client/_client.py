@@ -69,6 +69,7 @@ class Orrery:
         self.firdaria = _operations.FirdariaMethods(caller)
         self.releasing = _operations.ReleasingMethods(caller)
         self.decennials = _operations.DecennialsMethods(caller)
+        self.planetary_years = _operations.PlanetaryYearsMethods(caller)
         self.progression_events = _operations.ProgressionEventsMethods(caller)
         self.progressed_lunations = _operations.ProgressedLunationsMethods(caller)
         self.tertiary_progressions = _operations.TertiaryProgressionsMethods(caller)
