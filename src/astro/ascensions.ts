@@ -44,12 +44,15 @@ export interface RisingPlace {
   readonly origin: number
 }
 
+/** So near a polar circle some signs rise within minutes. */
+const POLAR_MARGIN_DEG = 0.01
+
 /**
  * The degrees of the equator that rise with each sign from Aries on: the differences of the oblique ascensions of its ends. Null
  * within the polar circles, where some signs do not rise.
  */
 export function trueAscensions({ latitude, obliquity, origin }: RisingPlace): readonly number[] | null {
-  if (Math.abs(latitude) + obliquity >= 90) return null
+  if (Math.abs(latitude) + obliquity > 90 - POLAR_MARGIN_DEG) return null
   const at = (sign: number): number => obliqueAscension(origin + sign * 30, latitude, obliquity)
   return SIGNS.map((_, sign) => normalise(at(sign + 1) - at(sign)))
 }

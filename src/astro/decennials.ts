@@ -6,7 +6,7 @@ import { MINOR_YEARS } from './planetary-years.ts'
 import { SEVEN, type SevenPlanet } from './seven.ts'
 
 /** The months of a decennial, 10 years and 9 months: the sum of the minor years of the planets. */
-export const DECENNIAL_MONTHS = 129
+const DECENNIAL_MONTHS = 129
 
 /** Decennials, their months, their days and their hours. */
 export const DECENNIAL_LEVELS = 4

@@ -115,7 +115,10 @@ export function* activations(sums: readonly Sum[], span: Span, rules: Activation
   for (const sum of sums)
     for (const part of parts) {
       const lengthMs = sum.years * ACTIVATION_PARTS[part] * yearDays * DAY_MS
-      for (const { endMs } of periodsBetween(oneAfterAnother(birthMs, lengthMs, multiples), span, 1))
+      // Completions long before the span are skipped.
+      const skipped = multiples ? Math.max(0, Math.floor((span.fromMs - birthMs) / lengthMs) - 1) : 0
+      const cycle = oneAfterAnother(birthMs + skipped * lengthMs, lengthMs, multiples)
+      for (const { endMs } of periodsBetween(cycle, span, 1))
         if (endMs >= span.fromMs && endMs <= span.toMs)
           yield { sum, part, count: Math.round((endMs - birthMs) / lengthMs), atMs: endMs }
     }

@@ -12,7 +12,7 @@ export const MINOR_YEARS: Readonly<Record<SevenPlanet, number>> = {
 }
 
 /** The great years of the planets (Abu Ma'shar, Great Introduction VII.8). Those of five are the sums of their Egyptian bounds. */
-export const GREAT_YEARS: Readonly<Record<SevenPlanet, number>> = {
+const GREAT_YEARS: Readonly<Record<SevenPlanet, number>> = {
   sun: 120,
   moon: 108,
   mercury: 76,

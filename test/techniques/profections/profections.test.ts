@@ -9,8 +9,8 @@ import { ProfectionReply, ProfectionRequest, profectionInput } from '../../../sr
 import { byteWriter } from '../../../src/wire/bytes.ts'
 import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
 import { swissSkies, wideSky } from '../../../workers/sky.ts'
-import { zonesAt } from '../../../workers/zone-at.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
+import { FILE_SKY, refusals, ZONES_ONLY } from '../../support/time-lords.ts'
 import solarReturns from '../../truth/solar-returns.json' with { type: 'json' }
 import truth from './truth.json' with { type: 'json' }
 
@@ -32,27 +32,12 @@ async function answered(body: object): Promise<Reply> {
   return ProfectionReply.strict().parse(reply.json())
 }
 
-/** The path and the message of each error in the input. */
-async function refused(body: object): Promise<string[]> {
-  const reply = await service.postTo(PATH, body)
-  expect(reply.statusCode, reply.body).toBe(422)
-  return reply.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.join('.')}: ${msg}`)
-}
-
-const sky = swissSkies(ephemerisFiles('none')).files
-const atlas = {
-  find: () => null,
-  suggest: () => [],
-  distance: () => null,
-  near: () => [],
-  zonesNear: () => [],
-  zonesAt,
-}
+const refused = (body: object) => refusals(service, PATH, body)
 
 /** The answer at a time of the service, without HTTP. */
-function calculated(body: object, now = '2026-11-20T12:00:00Z', from: Sky = sky): Reply {
+function calculated(body: object, now = '2026-11-20T12:00:00Z', from: Sky = FILE_SKY): Reply {
   const input = profectionInput(ProfectionRequest.parse(body), () => new Date(now), {})
-  return JSON.parse(Buffer.from(profectionAnswer(byteWriter(), from, atlas, input)).toString())
+  return JSON.parse(Buffer.from(profectionAnswer(byteWriter(), from, ZONES_ONLY, input)).toString())
 }
 
 /** A birth of a day at the equator whose Ascendant is in a sign: in 24 hours each of them rises. */
