@@ -35,6 +35,11 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     description:
       'Sun and Moon at an instant, on a day or over a month, and horoscopes by sign, as data. It needs no birth. For a place ask for the city.',
   },
+  vedic: {
+    name: 'v1_vedic',
+    title: 'Vedic astrology',
+    description: 'Vedic calculations, as data. A panchang needs a date and a city, no birth.',
+  },
   relationship: {
     name: 'v1_relationship',
     title: 'Charts of two people',

@@ -7,6 +7,7 @@ export const SCOPES = {
   ephemeris: ['ephemeris', 'places'],
   sky: ['sky_events'],
   charts: ['charts', 'places'],
+  vedic: ['vedic', 'places'],
   numerology: ['numerology'],
   reports: ['reports', 'places'],
 } as const satisfies Readonly<Record<string, readonly Area[]>>

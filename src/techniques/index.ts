@@ -12,6 +12,8 @@ import { MOON_PHASE } from './moon-phase/moon-phase.ts'
 import { NATAL_WHEEL } from './natal-wheel/natal-wheel.ts'
 import { PLANETARY_YEARS } from './planetary-years/planetary-years.ts'
 import { PROFECTION_PERIODS } from './profection-periods/profection-periods.ts'
+import { PANCHANG } from './panchang/panchang.ts'
+import { PANCHANG_MOMENT } from './panchang-moment/panchang-moment.ts'
 import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSED_LUNATIONS } from './progressed-lunations/progressed-lunations.ts'
 import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
@@ -55,6 +57,8 @@ export const TECHNIQUES = [
   HOROSCOPE_SIGN,
   HOROSCOPE_BULK,
   HOROSCOPE_PERSONAL,
+  PANCHANG,
+  PANCHANG_MOMENT,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -21,6 +21,8 @@ import { moonPhaseAnswer } from './moon-phase/calculate.ts'
 import { natalWheelOf } from './natal-wheel/wheel.ts'
 import { planetaryYearsAnswer } from './planetary-years/calculate.ts'
 import { profectionPeriodsAnswer } from './profection-periods/calculate.ts'
+import { panchangAnswer } from './panchang/calculate.ts'
+import { panchangMomentAnswer } from './panchang-moment/calculate.ts'
 import { profectionAnswer } from './profections/calculate.ts'
 import { lunationsAnswer } from './progressed-lunations/calculate.ts'
 import { eventPieces, eventsOfPiece, progressionEventsAnswer } from './progression-events/calculate.ts'
@@ -146,4 +148,6 @@ export const WORK = {
   horoscope_personal: {
     data: { reply: ({ sky, atlas, corpus }, input) => json(horoscopePersonalAnswer(sky, atlas, corpus, input)) },
   },
+  panchang: { data: { reply: ({ sky, atlas }, input) => json(panchangAnswer(sky, atlas, input)) } },
+  panchang_moment: { data: { reply: ({ sky, atlas }, input) => json(panchangMomentAnswer(sky, atlas, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -9,6 +9,7 @@ export const AREAS = {
   ephemeris: 'tables of positions',
   sky_events: 'sky events',
   places: 'the search of places',
+  vedic: 'Vedic astrology',
   numerology: 'numerology',
   reports: 'reports',
 } as const satisfies Record<string, string>

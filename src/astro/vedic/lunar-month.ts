@@ -1,0 +1,79 @@
+import type { Elements } from './elements.ts'
+import { MASAS, PAKSHA_TITHIS, RITUS } from './names.ts'
+
+/** A lunar month, and its name in both reckonings. Months are indexes of `MASAS`, from 0 for Chaitra. */
+export interface LunarMonth {
+  /** The month from new Moon to new Moon (amanta). */
+  readonly amanta: number
+  /** The month from full Moon to full Moon (purnimanta) on the same day. */
+  readonly purnimanta: number
+  /** `adhika`: the Sun enters no sign in it. `kshaya`: it enters two, and the month after it in the list is left out. */
+  readonly kind: 'regular' | 'adhika' | 'kshaya'
+  /** The name that a kshaya month leaves out. */
+  readonly omitted: number | null
+  /** Julian days of its new Moons. */
+  readonly start: number
+  readonly end: number
+  readonly ritu: number
+  /** Years from the spring new Moon on (chaitra shukladi). */
+  readonly shaka: number
+  readonly vikram: number
+  /** The Vikram year that begins with Kartika, as in Gujarat. */
+  readonly vikramKartikadi: number
+}
+
+/** The mean length of a lunar month over 360 degrees. */
+const DAYS_PER_DEGREE = 29.530_589 / 360
+const SIGNS = 12
+/** The sidereal year at J2000, in days. */
+const YEAR_DAYS = 365.256_363
+/** The Sun entered the sidereal Aries on 2026-04-14, which began Shaka 1948. Half a year of tolerance suffices for the count. */
+const ARIES_2026 = 2_461_144.7
+const SHAKA_2026 = 1948
+/** Vikram less Shaka, between Chaitra and Phalguna. */
+const VIKRAM_LESS_SHAKA = 135
+/** Kartika. */
+const KARTIKA = 7
+
+/**
+ * The lunar month at an instant. A month has the name of the sign that the Sun enters in it, Chaitra that of Aries; without an
+ * entry it is adhika and has the name of the next one (E. M. Reingold, N. Dershowitz, Calendrical Calculations, chapter 20). In
+ * purnimanta reckoning the dark half belongs to the next month, but for that of an adhika month, which stays in the midst of the
+ * regular one.
+ */
+export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
+  const elongation = elements.angle('tithi', jd)
+  const start = elements.timeOf('tithi', 0, jd - elongation * DAYS_PER_DEGREE)
+  const end = elements.timeOf('tithi', 0, jd + (360 - elongation) * DAYS_PER_DEGREE)
+  const first = signOf(elements.sun(start))
+  const entered = (signOf(elements.sun(end)) - first + SIGNS) % SIGNS
+  const kind = entered === 0 ? 'adhika' : entered === 1 ? 'regular' : 'kshaya'
+  const amanta = (first + 1) % SIGNS
+  const isDark = elongation >= PAKSHA_TITHIS * 12
+  const shaka = shakaYear(elements, start, amanta)
+  const vikram = shaka + VIKRAM_LESS_SHAKA
+  return {
+    amanta,
+    purnimanta: isDark && kind !== 'adhika' ? (amanta + 1) % SIGNS : amanta,
+    kind,
+    omitted: kind === 'kshaya' ? (amanta + 1) % SIGNS : null,
+    start,
+    end,
+    ritu: Math.floor(amanta / (MASAS.length / RITUS.length)),
+    shaka,
+    vikram,
+    vikramKartikadi: amanta >= KARTIKA ? vikram : vikram - 1,
+  }
+}
+
+const signOf = (longitude: number): number => Math.floor(longitude / 30)
+
+/**
+ * The Shaka year of a month. The Sun has the same longitude once a sidereal year, so days and longitude give the number of its
+ * entries into Aries; Chaitra and Vaishakha, which may lie before the entry, are counted half a year later.
+ */
+function shakaYear(elements: Elements, monthStart: number, masa: number): number {
+  const jd = masa <= 1 ? monthStart + YEAR_DAYS / 2 : monthStart
+  const sun = masa <= 1 ? (elements.sun(monthStart) + 180) % 360 : elements.sun(monthStart)
+  return SHAKA_2026 + Math.round((jd - ARIES_2026) / YEAR_DAYS - sun / 360)
+}

@@ -1,0 +1,75 @@
+import { type CalendarRule, daysOf } from '../../astro/calendar.ts'
+import { DAY_MS } from '../../astro/civil.ts'
+import type { Horizon } from '../../astro/horizon.ts'
+import { type Moment, momentOf } from '../../astro/moment.ts'
+import type { Sky } from '../../astro/sky.ts'
+import type { DstPolicy } from '../../astro/time.ts'
+import type { ConventionName } from '../../astro/vedic/elements.ts'
+import { type PanchangDay, panchangDay } from '../../astro/vedic/panchang.ts'
+import type { Zone } from '../../astro/zone.ts'
+import { placeName } from '../../contract/births/birth.ts'
+import { namingField } from '../../contract/sky/sources.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
+import { skyWarnings, type Warning } from '../../contract/warnings.ts'
+import { type Atlas, type Located, locate } from '../charting/place.ts'
+import { placeOnDay } from '../charting/place-on-day.ts'
+
+/** What a request about a day at a place asks. */
+export interface AskedDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour?: number | null | undefined
+  readonly minute?: number | null | undefined
+  readonly second?: number | null | undefined
+  readonly calendar: CalendarRule
+  readonly city?: string | null | undefined
+  readonly state?: string | null | undefined
+  readonly country?: string | null | undefined
+  readonly lat?: number | null | undefined
+  readonly lng?: number | null | undefined
+  readonly tz_str: string | null
+  readonly dst_policy?: DstPolicy | null | undefined
+  readonly ayanamsha: string | null
+  readonly convention: ConventionName
+  readonly warnings?: readonly Warning[] | undefined
+}
+
+/** The panchang of a day at a place. */
+export interface CastDay {
+  readonly day: PanchangDay
+  readonly zone: Zone
+  readonly where: Located
+  /** The moment asked for; null without a time. */
+  readonly moment: Moment | null
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * The panchang of the date of a request at its place. Throws `place_not_found`, `invalid_input` for a day that does not exist, what
+ * a policy of local times refuses, and `outside_ephemeris`.
+ */
+export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizon): CastDay {
+  const { year, month, day: dayOfMonth, calendar, lat = null, lng = null, tz_str, hour } = asked
+  const city = lat === null ? placeName({ city: asked.city, state: asked.state, country: asked.country }) : asked.city
+  const located = locate({ city, lat, lng, tz_str }, atlas)
+  const date = { year, month, day: dayOfMonth }
+  const civilMs = daysOf(date, calendar, 'day').days * DAY_MS
+  const { where, zone, warningsAt } = placeOnDay(located, civilMs, atlas)
+  const rules = { zodiac: zodiacOfAyanamsha(asked.ayanamsha), convention: asked.convention, sunrise }
+  const day = namingField('year', () => panchangDay(sky, where.place, zone, civilMs, rules))
+  const time = { hour: hour ?? 0, minute: asked.minute ?? 0, second: asked.second ?? 0 }
+  const policy = asked.dst_policy ?? undefined
+  const { longitude } = where.place
+  return {
+    day,
+    zone,
+    where,
+    moment: typeof hour === 'number' ? momentOf(zone, { ...date, ...time }, { longitude, policy, calendar }) : null,
+    warnings: [
+      ...(asked.warnings ?? []),
+      ...skyWarnings({ source: sky.sourceAt(day.start), unknown: [], jd: day.start }),
+      ...warningsAt((day.start + day.end) / 2, 'day'),
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { civilDays, DAY_MS } from '../../../src/astro/civil.ts'
+import { ALMANAC } from '../../../src/astro/horizon.ts'
+import type { Skies } from '../../../src/astro/sky.ts'
+import { ELEMENTS, type ElementKind } from '../../../src/astro/vedic/elements.ts'
+import { panchangDay } from '../../../src/astro/vedic/panchang.ts'
+import { findZone } from '../../../src/places/zones.ts'
+import { cases } from '../../support/full-form.ts'
+import { testSkies } from '../../support/skies.ts'
+
+let skies: Skies
+beforeAll(async () => {
+  skies = await testSkies()
+})
+
+const PLACES = [
+  [28.61, 77.21, 'Asia/Kolkata'],
+  [-60, -45, 'Etc/GMT+3'],
+  [66, 25.7, 'Europe/Helsinki'],
+  [0, 32.6, 'Africa/Kampala'],
+  [-33.87, 151.21, 'Australia/Sydney'],
+  [40.71, -74, 'America/New_York'],
+  [-13.83, -171.77, 'Pacific/Apia'],
+  [51.5, -0.13, 'Europe/London'],
+  [21.3, -157.86, 'Pacific/Honolulu'],
+  [-51.7, -57.85, 'Atlantic/Stanley'],
+] as const
+const YEARS = Array.from({ length: 20 }, (_, index) => 2010 + index)
+const SECOND_DAYS = 1 / 86_400
+
+test.each(PLACES)(
+  'days and elements follow each other without a gap at %f, %f (%s)',
+  (latitude, longitude, zone) => {
+    for (const year of cases(YEARS, 1)) {
+      let last: ReturnType<typeof panchangDay> | null = null
+      for (let date = civilDays(year, 1, 1); date < civilDays(year + 1, 1, 1); date += 1) {
+        const day = panchangDay(skies.series, { latitude, longitude }, findZone(zone)!, date * DAY_MS, {
+          zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
+          convention: 'apparent',
+          sunrise: ALMANAC,
+        })
+        if (last) expect(Math.abs(day.start - last.end), `${year}, day ${date}`).toBeLessThan(SECOND_DAYS)
+        for (const kind of Object.keys(ELEMENTS) as ElementKind[]) {
+          const spans = day.elements.spans(kind, day.start, day.end)
+          expect(spans[0]!.start).toBeLessThanOrEqual(day.start + SECOND_DAYS)
+          expect(spans.at(-1)!.end).toBeGreaterThanOrEqual(day.end)
+          for (const [index, span] of spans.slice(1).entries()) {
+            expect(span.start).toBe(spans[index]!.end)
+            expect(span.index).toBe((spans[index]!.index + 1) % Math.round(360 / ELEMENTS[kind]))
+          }
+        }
+        last = day
+      }
+    }
+  },
+  600_000,
+)
