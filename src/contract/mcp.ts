@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const NAME_MAX = 100
 const SCOPES_MEANING =
-  'Narrows the tools to a group: western, ephemeris, sky, charts, numerology or reports. All tools by default.'
+  'Narrows the tools to a group: western, ephemeris, sky, charts, vedic, numerology or reports. All tools by default.'
 
 const Scope = z.string().max(NAME_MAX).nullish().describe(SCOPES_MEANING)
 

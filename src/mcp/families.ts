@@ -23,11 +23,11 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     description:
       'Returns, periods and days of a life, as data. Ask for the birth, never invent it. For a return also ask for the place.',
   },
-  returns: {
-    name: 'v1_returns',
-    title: 'Images of returns and progressions',
+  wheels: {
+    name: 'v1_charts',
+    title: 'Images of returns, progressions and two people',
     description:
-      'A chart of a year or a date of life around the natal chart, as an image with its data. Ask for the birth, never invent it. For a return also ask for return_city.',
+      'A chart of a year or a date of life around the natal chart, or the charts of two people, as an image with its data. Ask for the births, never invent them. Two people are person_a and person_b, each as natal. For a return also ask for return_city.',
   },
   sky: {
     name: 'v1_sky',
@@ -39,11 +39,6 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     name: 'v1_vedic',
     title: 'Vedic astrology',
     description: 'Vedic calculations, as data. A panchang needs a date and a city, no birth.',
-  },
-  relationship: {
-    name: 'v1_relationship',
-    title: 'Charts of two people',
-    description: 'The charts of two people, as an image with its data. Ask for both births, never invent them.',
   },
 }
 

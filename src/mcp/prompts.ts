@@ -45,7 +45,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
       { ...birth, name: 'person_b', description: `The second person. ${BIRTH}` },
     ],
     text: (given) =>
-      `Compare the charts of two people. The first: ${given['person_a']}. The second: ${given['person_b']}. Call v1_relationship once, with technique synastry, and explain the closest aspects between them, both easy and hard. ${RULES}`,
+      `Compare the charts of two people. The first: ${given['person_a']}. The second: ${given['person_b']}. Call v1_charts once, with technique synastry, and explain the closest aspects between them, both easy and hard. ${RULES}`,
   },
   sky_of_week: {
     title: 'Sky of the week',

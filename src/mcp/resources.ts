@@ -140,7 +140,7 @@ const TEMPLATE = {
   uriTemplate: `${TECHNIQUES}{tool}/{technique}`,
   name: 'technique',
   title: 'Technique',
-  description: 'The fields of one technique of a tool that has several, such as v1_returns/solar_return.',
+  description: 'The fields of one technique of a tool that has several, such as v1_charts/solar_return.',
   mimeType: 'application/json',
 }
 

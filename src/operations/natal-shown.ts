@@ -41,7 +41,7 @@ const READINGS = {
 export const NATAL_TOOLS: readonly ToolView[] = [
   {
     title: 'Natal chart',
-    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people use v1_relationship, for a birthday year v1_returns. Ask for the birth, never invent it. interpretation adds short texts.`,
+    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people or a birthday year use v1_charts. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
     omits: ['psychological_report', 'frames', ...PART_OPTIONS, ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
     sets: { psychological_report: null },

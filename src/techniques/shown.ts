@@ -28,7 +28,7 @@ export interface Cut {
 }
 
 /** Techniques that a model sees as one tool, which `FAMILIES` of `mcp/families.ts` describes. */
-export type Family = 'timing' | 'returns' | 'relationship' | 'sky' | 'vedic'
+export type Family = 'timing' | 'wheels' | 'sky' | 'vedic'
 
 /** A technique among those of a family. */
 interface Member {

@@ -109,10 +109,11 @@ describe('a scope', () => {
   })
 
   test('that does not exist is 404 with all that do; a page says the same', async () => {
-    const detail = 'There is no such group of tools. Groups: western, ephemeris, sky, charts, numerology, reports'
+    const detail =
+      'There is no such group of tools. Groups: western, ephemeris, sky, charts, vedic, numerology, reports'
     const replies = [
-      await post(listMessage, { path: '/mcp/vedic' }),
-      await service.app.inject({ url: '/mcp/vedic', headers: { accept: 'text/html' } }),
+      await post(listMessage, { path: '/mcp/chinese' }),
+      await service.app.inject({ url: '/mcp/chinese', headers: { accept: 'text/html' } }),
     ]
     for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([404, { detail }])
   })

@@ -114,7 +114,7 @@ test.each(QUESTIONS.map(([question, ...steps]) => [question, steps] as const))('
 
 test('a tool of several techniques says which there are when the call names none of them', async () => {
   for (const technique of [undefined, 'davison'])
-    expect(await call(client, 'v1_relationship', { technique, person_a: ADA, person_b: BO })).toMatchObject({
+    expect(await call(client, 'v1_charts', { technique, person_a: ADA, person_b: BO })).toMatchObject({
       isError: true,
       text: 'technique: give one of composite, synastry',
     })

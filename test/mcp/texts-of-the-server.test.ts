@@ -45,10 +45,10 @@ describe('the resources', () => {
     for (const { uri } of resources) expect((await read(uri)).length).toBeGreaterThan(300)
     const { resourceTemplates } = await client.listResourceTemplates()
     expect(resourceTemplates).toMatchObject([{ uriTemplate: 'orrery://technique/{tool}/{technique}' }])
-    const { contents } = await client.readResource({ uri: 'orrery://technique/v1_relationship/composite' })
+    const { contents } = await client.readResource({ uri: 'orrery://technique/v1_charts/composite' })
     const { input } = JSON.parse((contents[0] as { text: string }).text)
     expect(input.required).toEqual(['person_a', 'person_b'])
-    await expect(client.readResource({ uri: 'orrery://technique/v1_relationship/natal' })).rejects.toThrow()
+    await expect(client.readResource({ uri: 'orrery://technique/v1_charts/natal' })).rejects.toThrow()
   })
 
   test('explain the values of requests', async () => {

@@ -24,7 +24,7 @@ export const COMPOSITE = technique({
         example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },
       },
       tool: {
-        family: { of: 'relationship', line: 'one chart, of the midpoints of both' },
+        family: { of: 'wheels', line: 'one chart, of the midpoints of both' },
         omits: [
           ...LOOKS,
           LANGUAGE,

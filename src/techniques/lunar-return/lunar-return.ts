@@ -24,7 +24,7 @@ export const LUNAR_RETURN = technique({
         example: { ...exampleBirth('natal.'), search_start: '2026-03-01' },
       },
       tool: {
-        family: { of: 'returns', line: 'the chart of a month' },
+        family: { of: 'wheels', line: 'the chart of a month' },
         omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
         asks: { births: ['natal'], place: { fields: 'return_', called: 'the place of the lunar return' } },
         title: 'Lunar return',

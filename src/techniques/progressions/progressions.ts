@@ -83,7 +83,7 @@ export const PROGRESSIONS = technique({
         example: { ...exampleBirth('natal.'), progression_date: '2026-03-01' },
       },
       tool: {
-        family: { of: 'returns', line: 'secondary progressions of a date of life' },
+        family: { of: 'wheels', line: 'secondary progressions of a date of life' },
         omits: [...LOOKS, LANGUAGE, 'show_progressed_aspects', 'progressed_planet_color', 'secondary_progression'],
         asks: { births: ['natal'] },
         title: 'Secondary progressions',

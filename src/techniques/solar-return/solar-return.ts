@@ -75,7 +75,7 @@ export const SOLAR_RETURN = technique({
         example: EXAMPLE,
       },
       tool: {
-        family: { of: 'returns', line: 'the chart of a birthday year' },
+        family: { of: 'wheels', line: 'the chart of a birthday year' },
         omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', ...OTHER_NAMES],
         asks: { births: ['natal'], place: RETURN_PLACE },
         title: 'Solar return',

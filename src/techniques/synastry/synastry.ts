@@ -24,7 +24,7 @@ export const SYNASTRY = technique({
         example: { ...exampleBirth('person_a.'), ...exampleBirth('person_b.', SYDNEY) },
       },
       tool: {
-        family: { of: 'relationship', line: 'both charts, with the aspects between them' },
+        family: { of: 'wheels', line: 'both charts, with the aspects between them' },
         omits: [
           ...LOOKS,
           LANGUAGE,
