@@ -46,6 +46,8 @@ export interface Elements {
 
 /** A hundredth of a second, in days: the Moon moves by 0.006 seconds of arc meanwhile. */
 const EPSILON_DAYS = 0.01 / 86_400
+/** The slowest growth of an element, that of the tithi, in degrees a day. */
+const SLOWEST = 10
 /** Newton's method needs three or four steps on these nearly straight curves. */
 const STEPS_MAX = 20
 
@@ -60,71 +62,100 @@ export function elementsOf(
   { from, to }: { readonly from: number; readonly to: number },
 ): Elements {
   const searched = sky.near?.(from, to) ?? sky
-  const at = places(searched.positions, zodiac, convention)
-  const exact = searched.exact ? places(searched.exact.positions, zodiac, convention) : at
+  const seriesAt = placesBy(searched.positions, zodiac, convention)
+  const { exact: library } = searched
+  const errorDays = library ? (library.angleErrorOf('moon') + library.angleErrorOf('sun')) / SLOWEST : 0
+  // The last step is by the exact places where the difference could be seen in the time.
+  const exactAt = library && errorDays > EPSILON_DAYS ? placesBy(library.positions, zodiac, convention) : seriesAt
 
   function timeOf(kind: ElementKind, degrees: number, guess: number): number {
     let time = guess
     for (let step = 0; step < STEPS_MAX; step += 1) {
-      const { value, slope } = pointOf(kind, at(time))
+      const { value, slope } = seriesAt(kind, time)
       const days = arc(value, degrees) / slope
       time += days
       if (Math.abs(days) < EPSILON_DAYS) break
     }
-    if (exact === at) return time
-    const { value, slope } = pointOf(kind, exact(time))
+    if (exactAt === seriesAt) return time
+    const { value, slope } = exactAt(kind, time)
     return time + arc(value, degrees) / slope
   }
 
-  const angle = (kind: ElementKind, jd: number): number => normalise(pointOf(kind, exact(jd)).value)
+  /** The part at an instant. */
+  function spanAt(kind: ElementKind, jd: number): ElementSpan {
+    const width = ELEMENTS[kind]
+    const { value, slope } = exactAt(kind, jd)
+    const index = Math.floor(normalise(value) / width)
+    const borderAt = (number: number): number =>
+      timeOf(kind, (number * width) % 360, jd + (number * width - normalise(value)) / slope)
+    return { index, start: borderAt(index), end: borderAt(index + 1) }
+  }
+
+  /** The last parts that were found. Days follow each other, and the first part of a day is mostly the last one of the day before. */
+  const lastOf: Partial<Record<ElementKind, ElementSpan>> = {}
+
+  const angle = (kind: ElementKind, jd: number): number => normalise(exactAt(kind, jd).value)
 
   return {
     angle,
     timeOf,
-    sun: (jd) => normalise(exact(jd).sun.value),
-    moon: (jd) => normalise(exact(jd).moon.value),
+    sun: (jd) => normalise(exactAt('sun', jd).value),
+    moon: (jd) => normalise(exactAt('nakshatra', jd).value),
     indexAt: (kind, jd) => Math.floor(angle(kind, jd) / ELEMENTS[kind]),
     spans(kind, first, last) {
       const width = ELEMENTS[kind]
       const count = Math.round(360 / width)
-      const { value, slope } = pointOf(kind, exact(first))
-      const begun = Math.floor(normalise(value) / width)
-      const borderAt = (number: number): number =>
-        timeOf(kind, (number % count) * width, first + (number * width - normalise(value)) / slope)
-      const spans: ElementSpan[] = []
-      for (let number = begun, start = borderAt(begun); ; number += 1) {
-        const end = borderAt(number + 1)
-        spans.push({ index: number % count, start, end })
-        if (end >= last) return spans
-        start = end
+      const next = ({ index, end }: ElementSpan): ElementSpan => {
+        const { slope } = exactAt(kind, end)
+        const following = (index + 1) % count
+        return {
+          index: following,
+          start: end,
+          end: timeOf(kind, ((following + 1) % count) * width, end + width / slope),
+        }
       }
+      const spans = [lastOf[kind] && isIn(lastOf[kind], first) ? lastOf[kind] : spanAt(kind, first)]
+      while (spans.at(-1)!.end < last) spans.push(next(spans.at(-1)!))
+      lastOf[kind] = spans.at(-1)!
+      return spans
     },
   }
 }
 
-/** Sun and Moon at an instant, as longitudes with their daily motions. */
-interface Places {
-  readonly sun: Point
-  readonly moon: Point
-}
+const isIn = ({ start, end }: ElementSpan, jd: number): boolean => jd >= start && jd < end
 
-/** The places by an ephemeris. The last one is kept: several elements ask for the same instant. */
-function places(positions: Sky['positions'], zodiac: Zodiac, { sunBehindDeg }: Convention): (jd: number) => Places {
-  let known: { readonly jd: number; readonly places: Places } | null = null
-  return (jd) => {
-    if (known?.jd === jd) return known.places
-    const [sun, moon] = positions(['sun', 'moon'], jd, zodiac)
-    const found = {
-      sun: { value: sun!.longitude - sunBehindDeg, slope: sun!.speed },
-      moon: { value: moon!.longitude, slope: moon!.speed },
+/** The angle of an element, or the longitude of the Sun, at an instant. */
+type Angles = (kind: ElementKind | 'sun', jd: number) => Point
+
+const TROPICAL: Zodiac = { kind: 'tropical' }
+
+/**
+ * The angles by an ephemeris. The Moon less the Sun is the same in every zodiac, and tropical places cost less. The last places are
+ * kept: several elements ask for the same instant.
+ */
+function placesBy(positions: Sky['positions'], zodiac: Zodiac, { sunBehindDeg }: Convention): Angles {
+  const placesIn = (which: Zodiac) => {
+    let known = { jd: Number.NaN, sun: { value: 0, slope: 0 }, moon: { value: 0, slope: 0 } }
+    return (jd: number) => {
+      if (known.jd === jd) return known
+      const [sun, moon] = positions(['sun', 'moon'], jd, which)
+      known = {
+        jd,
+        sun: { value: sun!.longitude - sunBehindDeg, slope: sun!.speed },
+        moon: { value: moon!.longitude, slope: moon!.speed },
+      }
+      return known
     }
-    known = { jd, places: found }
-    return found
   }
-}
-
-function pointOf(kind: ElementKind, { sun, moon }: Places): Point {
-  if (kind === 'nakshatra') return moon
-  const sign = kind === 'yoga' ? 1 : -1
-  return { value: moon.value + sign * sun.value, slope: moon.slope + sign * sun.slope }
+  const tropical = placesIn(TROPICAL)
+  const sidereal = placesIn(zodiac)
+  return (kind, jd) => {
+    if (kind === 'tithi' || kind === 'karana') {
+      const { sun, moon } = tropical(jd)
+      return { value: moon.value - sun.value, slope: moon.slope - sun.slope }
+    }
+    const { sun, moon } = sidereal(jd)
+    if (kind === 'sun') return sun
+    return kind === 'nakshatra' ? moon : { value: moon.value + sun.value, slope: moon.slope + sun.slope }
+  }
 }

@@ -1,13 +1,5 @@
 import { DAY_MS, weekdayIndex } from '../civil.ts'
-import {
-  ALMANAC,
-  culminations,
-  type Horizon,
-  type LocalTrack,
-  risingsAndSettings,
-  type SunAndMoon,
-  sunAndMoon,
-} from '../horizon.ts'
+import { ALMANAC, culminations, type Horizon, type LocalTrack, risingsAndSettings, sunAndMoon } from '../horizon.ts'
 import type { Coordinates, Sky, Zodiac } from '../sky.ts'
 import { type LocalDay, localDay, type Zone } from '../zone.ts'
 import type { SolarDay } from './day-parts.ts'
@@ -48,60 +40,85 @@ export interface PanchangDay {
   readonly elements: Elements
 }
 
+/** The days of a place from one date to another. */
+export interface PanchangDays {
+  readonly elements: Elements
+  /** The day that begins on a calendar date. `civilMs` is the midnight of the date, as if it were UTC. */
+  day(civilMs: number): PanchangDay
+}
+
 /** Elements are asked for a lunar month around a day. */
 const AROUND_DAYS = 32
 
 /**
- * The day of the panchang that begins on a calendar date. `civilMs` is the midnight of the date, as if it were UTC. Throws
- * `outside_ephemeris` at the ends of a sky.
+ * The days of the panchang that begin on the calendar dates from `firstMs` to `lastMs`, whose midnights are given as if they were
+ * UTC. The days share what is calculated of Sun and Moon. Throws `outside_ephemeris` at the ends of a sky.
  */
-export function panchangDay(
+export function panchangDays(
   sky: Sky,
   place: Coordinates,
   zone: Zone,
-  civilMs: number,
+  { firstMs, lastMs }: { readonly firstMs: number; readonly lastMs: number },
   { zodiac, convention, sunrise: horizon }: PanchangRules,
-): PanchangDay {
-  const [before, date, next] = [-DAY_MS, 0, DAY_MS].map((days) => localDay(zone, civilMs + days))
-  const tracks = sunAndMoon(sky, place, before!.from, next!.to + 1)
-  const { start, basis } = beginning(tracks.sun, horizon, date!)
-  const { start: startBefore } = beginning(tracks.sun, horizon, before!)
-  const { start: end } = beginning(tracks.sun, horizon, next!)
-  const turns = risingsAndSettings(tracks.sun, horizon, before!.from, end)
-  const sunset = turns.find(({ kind, jd }) => kind === 'set' && jd > start)?.jd ?? null
-  const sunsetBefore = turns.findLast(({ kind, jd }) => kind === 'set' && jd < start)?.jd ?? null
-  const weekday = weekdayIndex(civilMs)
-  return {
-    civilMs,
-    weekday,
-    startBefore,
-    start,
-    end,
-    basis,
-    solar:
-      basis === 'sunrise' && sunset !== null && sunsetBefore !== null
-        ? { weekday, sunsetBefore, sunrise: start, sunset, nextSunrise: end }
-        : null,
-    sunset,
-    ...moonTurns(tracks, moonHorizon(convention), start, end),
-    elements: elementsOf(sky, zodiac, CONVENTIONS[convention], {
-      from: start - AROUND_DAYS,
-      to: end + AROUND_DAYS,
-    }),
+): PanchangDays {
+  const { from } = localDay(zone, firstMs - DAY_MS)
+  const { to } = localDay(zone, lastMs + DAY_MS)
+  const { sun, moon } = sunAndMoon(sky, place, from, to + 1)
+  const elements = elementsOf(sky, zodiac, CONVENTIONS[convention], {
+    from: from - AROUND_DAYS,
+    to: to + AROUND_DAYS,
+  })
+  const known = new Map<number, Beginning>()
+  const beginningOf = (civilMs: number): Beginning => {
+    const found = known.get(civilMs) ?? beginning(sun, horizon, localDay(zone, civilMs))
+    known.set(civilMs, found)
+    return found
   }
+  return {
+    elements,
+    day(civilMs) {
+      const [before, { start, basis }, { start: end }] = [-DAY_MS, 0, DAY_MS].map((ms) =>
+        beginningOf(civilMs + ms),
+      ) as [Beginning, Beginning, Beginning]
+      const turns = risingsAndSettings(sun, horizon, before.start, end)
+      const sunset = turns.find(({ kind, jd }) => kind === 'set' && jd > start)?.jd ?? null
+      const sunsetBefore = turns.findLast(({ kind, jd }) => kind === 'set' && jd < start)?.jd ?? null
+      const weekday = weekdayIndex(civilMs)
+      return {
+        civilMs,
+        weekday,
+        startBefore: before.start,
+        start,
+        end,
+        basis,
+        solar:
+          basis === 'sunrise' && sunset !== null && sunsetBefore !== null
+            ? { weekday, sunsetBefore, sunrise: start, sunset, nextSunrise: end }
+            : null,
+        sunset,
+        ...moonTurns(moon, moonHorizon(convention), start, end),
+        elements,
+      }
+    },
+  }
+}
+
+interface Beginning {
+  readonly start: number
+  readonly basis: DayBasis
 }
 
 /** Six hours of the Sun's turn. */
 const SIX_HOURS = 0.25
 
-function beginning(sun: LocalTrack, horizon: Horizon, { from, to }: LocalDay): { start: number; basis: DayBasis } {
+function beginning(sun: LocalTrack, horizon: Horizon, { from, to }: LocalDay): Beginning {
   const rise = risingsAndSettings(sun, horizon, from, to).find(({ kind }) => kind === 'rise')
   if (rise) return { start: rise.jd, basis: 'sunrise' }
   const noon = culminations(sun, from, to).find(({ kind }) => kind === 'upper_culmination')
   return { start: (noon?.jd ?? (from + to) / 2) - SIX_HOURS, basis: 'six_hours_before_noon' }
 }
 
-function moonTurns({ moon }: SunAndMoon, horizon: Horizon, start: number, end: number) {
+function moonTurns(moon: LocalTrack, horizon: Horizon, start: number, end: number) {
   const turns = risingsAndSettings(moon, horizon, start, end)
   const first = (wanted: 'rise' | 'set'): number | null => turns.find(({ kind }) => kind === wanted)?.jd ?? null
   return { moonrise: first('rise'), moonset: first('set') }

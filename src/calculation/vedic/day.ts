@@ -5,7 +5,7 @@ import { type Moment, momentOf } from '../../astro/moment.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { DstPolicy } from '../../astro/time.ts'
 import type { ConventionName } from '../../astro/vedic/elements.ts'
-import { type PanchangDay, panchangDay } from '../../astro/vedic/panchang.ts'
+import { type PanchangDay, panchangDays } from '../../astro/vedic/panchang.ts'
 import type { Zone } from '../../astro/zone.ts'
 import { placeName } from '../../contract/births/birth.ts'
 import { namingField } from '../../contract/sky/sources.ts'
@@ -57,7 +57,8 @@ export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizo
   const civilMs = daysOf(date, calendar, 'day').days * DAY_MS
   const { where, zone, warningsAt } = placeOnDay(located, civilMs, atlas)
   const rules = { zodiac: zodiacOfAyanamsha(asked.ayanamsha), convention: asked.convention, sunrise }
-  const day = namingField('year', () => panchangDay(sky, where.place, zone, civilMs, rules))
+  const dates = { firstMs: civilMs, lastMs: civilMs }
+  const day = namingField('year', () => panchangDays(sky, where.place, zone, dates, rules).day(civilMs))
   const time = { hour: hour ?? 0, minute: asked.minute ?? 0, second: asked.second ?? 0 }
   const policy = asked.dst_policy ?? undefined
   const { longitude } = where.place

@@ -6,7 +6,7 @@ import { rahuKala } from '../../../src/astro/vedic/day-parts.ts'
 import type { ConventionName } from '../../../src/astro/vedic/elements.ts'
 import { lunarMonthAt } from '../../../src/astro/vedic/lunar-month.ts'
 import { KARANAS, karanaOf, MASAS } from '../../../src/astro/vedic/names.ts'
-import { type PanchangDay, panchangDay } from '../../../src/astro/vedic/panchang.ts'
+import { type PanchangDay, panchangDays } from '../../../src/astro/vedic/panchang.ts'
 import { findZone } from '../../../src/places/zones.ts'
 import { testSkies } from '../../support/skies.ts'
 
@@ -27,12 +27,12 @@ interface Place {
 const DELHI = { lat: 28.6139, lng: 77.209, tz: 'Asia/Kolkata' }
 const BERN = { lat: 46.948, lng: 7.447, tz: 'Europe/Zurich' }
 
-const dayOf = ({ lat, lng, tz }: Place, date: string, convention: ConventionName): PanchangDay =>
-  panchangDay(skies.series, { latitude: lat, longitude: lng }, findZone(tz)!, Date.parse(`${date}T00:00Z`), {
-    zodiac: LAHIRI,
-    convention,
-    sunrise: ALMANAC,
-  })
+const dayOf = ({ lat, lng, tz }: Place, date: string, convention: ConventionName): PanchangDay => {
+  const civilMs = Date.parse(`${date}T00:00Z`)
+  const dates = { firstMs: civilMs, lastMs: civilMs }
+  const rules = { zodiac: LAHIRI, convention, sunrise: ALMANAC }
+  return panchangDays(skies.series, { latitude: lat, longitude: lng }, findZone(tz)!, dates, rules).day(civilMs)
+}
 
 const jdOf = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5
 /** Minutes by which an instant is after a published one, which is cut to the minute. */

@@ -3,7 +3,7 @@ import { civilDays, DAY_MS } from '../../../src/astro/civil.ts'
 import { ALMANAC } from '../../../src/astro/horizon.ts'
 import type { Skies } from '../../../src/astro/sky.ts'
 import { ELEMENTS, type ElementKind } from '../../../src/astro/vedic/elements.ts'
-import { panchangDay } from '../../../src/astro/vedic/panchang.ts'
+import { type PanchangDay, panchangDays } from '../../../src/astro/vedic/panchang.ts'
 import { findZone } from '../../../src/places/zones.ts'
 import { cases } from '../../support/full-form.ts'
 import { testSkies } from '../../support/skies.ts'
@@ -32,13 +32,16 @@ test.each(PLACES)(
   'days and elements follow each other without a gap at %f, %f (%s)',
   (latitude, longitude, zone) => {
     for (const year of cases(YEARS, 1)) {
-      let last: ReturnType<typeof panchangDay> | null = null
-      for (let date = civilDays(year, 1, 1); date < civilDays(year + 1, 1, 1); date += 1) {
-        const day = panchangDay(skies.series, { latitude, longitude }, findZone(zone)!, date * DAY_MS, {
-          zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
-          convention: 'apparent',
-          sunrise: ALMANAC,
-        })
+      const [first, next] = [civilDays(year, 1, 1), civilDays(year + 1, 1, 1)]
+      const dates = { firstMs: first * DAY_MS, lastMs: (next - 1) * DAY_MS }
+      const days = panchangDays(skies.series, { latitude, longitude }, findZone(zone)!, dates, {
+        zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
+        convention: 'apparent',
+        sunrise: ALMANAC,
+      })
+      let last: PanchangDay | null = null
+      for (let date = first; date < next; date += 1) {
+        const day = days.day(date * DAY_MS)
         if (last) expect(Math.abs(day.start - last.end), `${year}, day ${date}`).toBeLessThan(SECOND_DAYS)
         for (const kind of Object.keys(ELEMENTS) as ElementKind[]) {
           const spans = day.elements.spans(kind, day.start, day.end)
