@@ -14,6 +14,7 @@ import { PLANETARY_YEARS } from './planetary-years/planetary-years.ts'
 import { PROFECTION_PERIODS } from './profection-periods/profection-periods.ts'
 import { PANCHANG } from './panchang/panchang.ts'
 import { PANCHANG_MOMENT } from './panchang-moment/panchang-moment.ts'
+import { PANCHANG_MONTH } from './panchang-month/panchang-month.ts'
 import { PROFECTIONS } from './profections/profections.ts'
 import { PROGRESSED_LUNATIONS } from './progressed-lunations/progressed-lunations.ts'
 import { PROGRESSION_EVENTS } from './progression-events/progression-events.ts'
@@ -59,6 +60,7 @@ export const TECHNIQUES = [
   HOROSCOPE_PERSONAL,
   PANCHANG,
   PANCHANG_MOMENT,
+  PANCHANG_MONTH,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -23,6 +23,7 @@ import { planetaryYearsAnswer } from './planetary-years/calculate.ts'
 import { profectionPeriodsAnswer } from './profection-periods/calculate.ts'
 import { panchangAnswer } from './panchang/calculate.ts'
 import { panchangMomentAnswer } from './panchang-moment/calculate.ts'
+import { panchangMonthAnswer } from './panchang-month/calculate.ts'
 import { profectionAnswer } from './profections/calculate.ts'
 import { lunationsAnswer } from './progressed-lunations/calculate.ts'
 import { eventPieces, eventsOfPiece, progressionEventsAnswer } from './progression-events/calculate.ts'
@@ -150,4 +151,5 @@ export const WORK = {
   },
   panchang: { data: { reply: ({ sky, atlas }, input) => json(panchangAnswer(sky, atlas, input)) } },
   panchang_moment: { data: { reply: ({ sky, atlas }, input) => json(panchangMomentAnswer(sky, atlas, input)) } },
+  panchang_month: { data: { reply: ({ sky, atlas }, input) => json(panchangMonthAnswer(sky, atlas, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

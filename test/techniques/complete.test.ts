@@ -34,6 +34,7 @@ const TRUTHS: Partial<Readonly<Record<TechniqueId, string>>> = {
   composite: 'test/truth/returns.test.ts',
   synastry: 'test/truth/swetest.test.ts',
   panchang_moment: 'test/techniques/panchang/truth.json',
+  panchang_month: 'test/techniques/panchang/truth.json',
 }
 /** Tools of their own, from the time before families. The list of tools has no room for more. */
 const ALONE: ReadonlySet<string> = new Set(['natal', 'transits'])

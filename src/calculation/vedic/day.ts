@@ -14,8 +14,18 @@ import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { type Atlas, type Located, locate } from '../charting/place.ts'
 import { placeOnDay } from '../charting/place-on-day.ts'
 
+/** The place of a request about days. */
+export interface AskedPlace {
+  readonly city?: string | null | undefined
+  readonly state?: string | null | undefined
+  readonly country?: string | null | undefined
+  readonly lat?: number | null | undefined
+  readonly lng?: number | null | undefined
+  readonly tz_str: string | null
+}
+
 /** What a request about a day at a place asks. */
-export interface AskedDay {
+export interface AskedDay extends AskedPlace {
   readonly year: number
   readonly month: number
   readonly day: number
@@ -23,12 +33,6 @@ export interface AskedDay {
   readonly minute?: number | null | undefined
   readonly second?: number | null | undefined
   readonly calendar: CalendarRule
-  readonly city?: string | null | undefined
-  readonly state?: string | null | undefined
-  readonly country?: string | null | undefined
-  readonly lat?: number | null | undefined
-  readonly lng?: number | null | undefined
-  readonly tz_str: string | null
   readonly dst_policy?: DstPolicy | null | undefined
   readonly ayanamsha: string | null
   readonly convention: ConventionName
@@ -50,12 +54,10 @@ export interface CastDay {
  * a policy of local times refuses, and `outside_ephemeris`.
  */
 export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizon): CastDay {
-  const { year, month, day: dayOfMonth, calendar, lat = null, lng = null, tz_str, hour } = asked
-  const city = lat === null ? placeName({ city: asked.city, state: asked.state, country: asked.country }) : asked.city
-  const located = locate({ city, lat, lng, tz_str }, atlas)
+  const { year, month, day: dayOfMonth, calendar, hour } = asked
   const date = { year, month, day: dayOfMonth }
   const civilMs = daysOf(date, calendar, 'day').days * DAY_MS
-  const { where, zone, warningsAt } = placeOnDay(located, civilMs, atlas)
+  const { where, zone, warningsAt } = locateDay(asked, civilMs, atlas)
   const rules = { zodiac: zodiacOfAyanamsha(asked.ayanamsha), convention: asked.convention, sunrise }
   const dates = { firstMs: civilMs, lastMs: civilMs }
   const day = namingField('year', () => panchangDays(sky, where.place, zone, dates, rules).day(civilMs))
@@ -73,4 +75,14 @@ export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizo
       ...warningsAt((day.start + day.end) / 2, 'day'),
     ],
   }
+}
+
+/** The place of a request as it was on a date, whose midnight is given as if it were UTC. Throws `place_not_found`. */
+export function locateDay(
+  { city, state, country, lat = null, lng = null, tz_str }: AskedPlace,
+  civilMs: number,
+  atlas: Atlas,
+) {
+  const name = lat === null ? placeName({ city, state, country }) : city
+  return placeOnDay(locate({ city: name, lat, lng, tz_str }, atlas), civilMs, atlas)
 }

@@ -1,0 +1,110 @@
+import { findAyanamsa } from '../../astro/ayanamsa.ts'
+import { daysOf } from '../../astro/calendar.ts'
+import { DAY_MS, isoCivilDate } from '../../astro/civil.ts'
+import { ALMANAC } from '../../astro/horizon.ts'
+import type { Sky } from '../../astro/sky.ts'
+import { rahuKala } from '../../astro/vedic/day-parts.ts'
+import { type LunarMonth, lunarMonthAt } from '../../astro/vedic/lunar-month.ts'
+import { MASAS } from '../../astro/vedic/names.ts'
+import { type PanchangDay, panchangDays } from '../../astro/vedic/panchang.ts'
+import type { Zone } from '../../astro/zone.ts'
+import type { Atlas } from '../../calculation/charting/place.ts'
+import { locateDay } from '../../calculation/vedic/day.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { namingField } from '../../contract/sky/sources.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
+import { skyWarnings } from '../../contract/warnings.ts'
+import { locationReply } from '../../wire/time-and-place.ts'
+import {
+  clockOrNull,
+  karanaReply,
+  nakshatraOf,
+  spansOf,
+  stretchOf,
+  tithiOf,
+  weekdayOf,
+  yogaOf,
+} from '../../wire/vedic/panchang.ts'
+import type { PanchangMonthInput, PanchangMonthReply } from './schema.ts'
+
+type Reply = ReplyOf<typeof PanchangMonthReply>
+
+/** The answer of `POST /api/v2/vedic/panchang/month`. */
+export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonthInput): Reply {
+  const { year, month, convention } = input
+  const midnightOf = (date: { year: number; month: number }): number =>
+    daysOf({ ...date, day: 1 }, 'gregorian', 'month').days * DAY_MS
+  const firstMs = midnightOf({ year, month })
+  const lastMs = midnightOf(month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }) - DAY_MS
+  const { where, zone, warningsAt } = locateDay(input, firstMs, atlas)
+  const rules = { zodiac: zodiacOfAyanamsha(input.ayanamsha), convention, sunrise: ALMANAC }
+  const days = namingField('year', () => {
+    const { day } = panchangDays(sky, where.place, zone, { firstMs, lastMs }, rules)
+    return Array.from({ length: (lastMs - firstMs) / DAY_MS + 1 }, (_, index) => day(firstMs + index * DAY_MS))
+  })
+  const { start } = days[0]!
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...skyWarnings({ source: sky.sourceAt(start), unknown: [], jd: start }),
+    ...warningsAt(start, 'month'),
+  ]
+  return {
+    year,
+    month,
+    location: locationReply(where),
+    days: daysReply(days, zone),
+    metadata: {
+      ayanamsha: findAyanamsa(input.ayanamsha ?? 'lahiri')!,
+      convention,
+      timezone_used: zone.id,
+      precision: sky.sourceAt(start) === 'files' ? 'library' : 'moshier',
+    },
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+function daysReply(days: readonly PanchangDay[], zone: Zone): Reply['days'] {
+  let month: LunarMonth | null = null
+  let wasDark = false
+  return days.map((day) => {
+    const isDark = day.elements.angle('tithi', day.start) >= 180
+    // A lunar month has one name in each of its halves.
+    if (!month || day.start >= month.end || isDark !== wasDark) month = lunarMonthAt(day.elements, day.start)
+    wasDark = isDark
+    return dayReply(day, zone, month)
+  })
+}
+
+type Short = Reply['days'][number]['yogas'][number]
+
+function dayReply(day: PanchangDay, zone: Zone, month: LunarMonth): Reply['days'][number] {
+  const clock = { zone, civilMs: day.civilMs }
+  const at = (jd: number | null) => clockOrNull(clock, jd)
+  const { number, name } = weekdayOf(day)
+  const short = ({ number, name, ends_at, ends_at_iso }: Short): Short => ({ number, name, ends_at, ends_at_iso })
+  return {
+    date: isoCivilDate(day.civilMs),
+    weekday: { number, name },
+    begins_with: day.basis,
+    sunrise: at(day.basis === 'sunrise' ? day.start : null),
+    sunset: at(day.sunset),
+    moonrise: at(day.moonrise),
+    moonset: at(day.moonset),
+    lunar_month: {
+      name: MASAS[month.amanta]!.name,
+      number: month.amanta + 1,
+      month_type: month.kind,
+      purnimanta: { name: MASAS[month.purnimanta]!.name, number: month.purnimanta + 1 },
+    },
+    tithis: spansOf(day, 'tithi').map((span) => {
+      const tithi = tithiOf(clock, day, span)
+      return { ...short(tithi), paksha: tithi.paksha, sunrises: tithi.sunrises }
+    }),
+    nakshatras: spansOf(day, 'nakshatra').map((span) => short(nakshatraOf(clock, day, span))),
+    yogas: spansOf(day, 'yoga').map((span) => short(yogaOf(clock, span))),
+    karanas: spansOf(day, 'karana').map((span) => short(karanaReply(clock, span))),
+    rahu_kalam: day.solar && startAndEnd(stretchOf(clock, rahuKala(day.solar))),
+  }
+}
+
+const startAndEnd = ({ start, end }: ReturnType<typeof stretchOf>) => ({ start, end })
