@@ -29,6 +29,7 @@ import { SYNASTRY } from './synastry/synastry.ts'
 import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TERTIARY_PROGRESSIONS } from './tertiary-progressions/tertiary-progressions.ts'
 import { TRANSITS } from './transits/transits.ts'
+import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -61,6 +62,7 @@ export const TECHNIQUES = [
   PANCHANG,
   PANCHANG_MOMENT,
   PANCHANG_MONTH,
+  VEDIC_CHART,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

@@ -198,3 +198,9 @@ export const CHART_TOOL = {
     },
   ],
 } as const
+
+/** The chapter of panchang and Vedic charts. */
+export const VEDIC_CHAPTER = {
+  name: 'Vedic',
+  about: 'Panchang of a day at a place, and charts in the sidereal zodiac with nakshatras and their lords.',
+} as const

@@ -42,6 +42,7 @@ import type { DataFace, PictureFace } from './technique.ts'
 import { tertiaryAnswer } from './tertiary-progressions/calculate.ts'
 import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
 import { transitStyle, transitWheel } from './transits/wheel.ts'
+import { vedicChartAnswer } from './vedic-chart/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -152,4 +153,5 @@ export const WORK = {
   panchang: { data: { reply: ({ sky, atlas }, input) => json(panchangAnswer(sky, atlas, input)) } },
   panchang_moment: { data: { reply: ({ sky, atlas }, input) => json(panchangMomentAnswer(sky, atlas, input)) } },
   panchang_month: { data: { reply: ({ sky, atlas }, input) => json(panchangMonthAnswer(sky, atlas, input)) } },
+  vedic_chart: { data: { reply: ({ sky, atlas }, input) => json(vedicChartAnswer(sky, atlas, input)) } },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -36,6 +36,14 @@ const { year, month, day, hour, minute, second, city, lat, lng, tz_str, state, c
 const HOURS_MAX = 15.5
 const OtherZone = z.union([PlaceTimeZone, z.number().min(-HOURS_MAX).max(HOURS_MAX)]).nullish()
 
+/** Names that clients have for the fields of a place. */
+export const OtherPlaceNames = {
+  latitude: Latitude.nullish().describe('The same as `lat`.').meta({ isAlias: true }),
+  longitude: Longitude.nullish().describe('The same as `lng`.').meta({ isAlias: true }),
+  timezone: OtherZone.describe('The same as `tz_str`, or hours from UTC.').meta({ isAlias: true }),
+  tz: OtherZone.describe('The same as `timezone`.').meta({ isAlias: true }),
+}
+
 /** A date at a place, with or without a time. */
 export const DayFields = {
   year: year.meta({ examples: [2026], toolHint: 'The year.' }),
@@ -51,13 +59,10 @@ export const DayFields = {
   lng,
   tz_str,
   ...CivilTimeFields,
-  latitude: Latitude.nullish().describe('The same as `lat`.').meta({ isAlias: true }),
-  longitude: Longitude.nullish().describe('The same as `lng`.').meta({ isAlias: true }),
-  timezone: OtherZone.describe('The same as `tz_str`, or hours from UTC.').meta({ isAlias: true }),
-  tz: OtherZone.describe('The same as `timezone`.').meta({ isAlias: true }),
+  ...OtherPlaceNames,
 }
 
-interface OtherNames {
+export interface WithOtherNames {
   readonly lat?: number | null | undefined
   readonly lng?: number | null | undefined
   readonly tz_str: string | null
@@ -68,7 +73,7 @@ interface OtherNames {
 }
 
 /** A request with its place and its zone under their own names. */
-export function underOwnNames<Request extends OtherNames>({
+export function underOwnNames<Request extends WithOtherNames>({
   latitude,
   longitude,
   timezone,
@@ -94,7 +99,7 @@ function offsetText(hours: number): string {
 
 /** Checks that a request has a place, under any of its names. */
 export function checkDayPlace(
-  request: OtherNames & { readonly city?: string | null | undefined },
+  request: WithOtherNames & { readonly city?: string | null | undefined },
   context: z.RefinementCtx,
 ): void {
   const { city, lat, lng } = underOwnNames(request)

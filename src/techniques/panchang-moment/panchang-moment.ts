@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
+import { VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { PanchangMomentReply, PanchangMomentRequest, panchangMomentInput } from './schema.ts'
 
@@ -11,7 +12,7 @@ export const PANCHANG_MOMENT = technique({
   faces: {
     data: data({
       area: 'vedic',
-      chapter: { name: 'Vedic', about: 'Panchang: the elements, the month and the times of a day at a place.' },
+      chapter: VEDIC_CHAPTER,
       guide: 'Panchang of a moment',
       names: { panchang_moment: '/api/v1/vedic/panchang' },
       summary:

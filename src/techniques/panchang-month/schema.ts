@@ -12,10 +12,17 @@ import {
   WeekdayReply,
   YogaReply,
 } from '../../contract/vedic/panchang.ts'
-import { Ayanamsha, Convention, checkDayPlace, DayFields, underOwnNames } from '../../contract/vedic/request.ts'
+import {
+  Ayanamsha,
+  Convention,
+  checkDayPlace,
+  DayFields,
+  OtherPlaceNames,
+  underOwnNames,
+} from '../../contract/vedic/request.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
-const { year, month, city, state, country, lat, lng, tz_str, latitude, longitude, timezone, tz } = DayFields
+const { year, month, city, state, country, lat, lng, tz_str } = DayFields
 
 export const PanchangMonthRequest = z
   .strictObject({
@@ -27,10 +34,7 @@ export const PanchangMonthRequest = z
     lat,
     lng,
     tz_str,
-    latitude,
-    longitude,
-    timezone,
-    tz,
+    ...OtherPlaceNames,
     ayanamsha: Ayanamsha,
     convention: Convention,
     ephemeris: EphemerisField,

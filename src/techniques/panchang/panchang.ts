@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
+import { VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { PanchangReply, PanchangRequest, panchangInput } from './schema.ts'
 
@@ -11,7 +12,7 @@ export const PANCHANG = technique({
   faces: {
     data: data({
       area: 'vedic',
-      chapter: { name: 'Vedic', about: 'Panchang: the elements, the month and the times of a day at a place.' },
+      chapter: VEDIC_CHAPTER,
       guide: 'Panchang',
       names: { panchang: '/api/v2/vedic/panchang' },
       summary: 'Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day',

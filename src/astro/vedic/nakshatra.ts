@@ -1,0 +1,65 @@
+import { ELEMENTS } from './elements.ts'
+import { type Graha, NAKSHATRAS } from './names.ts'
+
+/** The years of the lords of the Vimshottari dasha, in its order: 120 in all (Brihat Parashara Hora Shastra, chapter 46). */
+export const VIMSHOTTARI_YEARS = {
+  Ketu: 7,
+  Venus: 20,
+  Sun: 6,
+  Moon: 10,
+  Mars: 7,
+  Rahu: 18,
+  Jupiter: 16,
+  Saturn: 19,
+  Mercury: 17,
+} as const satisfies Record<Graha, number>
+
+const LORDS = Object.keys(VIMSHOTTARI_YEARS) as readonly Graha[]
+const ALL_YEARS = 120
+const PADAS = 4
+const SECONDS = 3600
+
+/** The lords from one on, in the order of the dasha. */
+export const lordsFrom = (lord: Graha): readonly Graha[] => {
+  const first = LORDS.indexOf(lord)
+  return [...LORDS.slice(first), ...LORDS.slice(0, first)]
+}
+
+/** Where a sidereal longitude stands among the nakshatras. */
+export interface NakshatraPlace {
+  /** From 0. */
+  readonly index: number
+  /** From 1 to 4. */
+  readonly pada: number
+  /** The share of the nakshatra that has passed, in [0, 1). */
+  readonly passed: number
+  readonly lord: Graha
+  /** The lord of the part of the nakshatra, whose nine parts are in proportion to the years of their lords. */
+  readonly subLord: Graha
+  /** The lord of the part of that part, divided in the same way. */
+  readonly subSubLord: Graha
+}
+
+/** A millionth of a second of arc: a longitude on a border belongs to the part that begins there. */
+const ROUNDING = 1e-6 / (ELEMENTS.nakshatra * SECONDS)
+
+export function nakshatraAt(longitude: number): NakshatraPlace {
+  const width = ELEMENTS.nakshatra
+  const index = Math.min(Math.floor(longitude / width + ROUNDING), NAKSHATRAS.length - 1)
+  const passed = Math.min(Math.max(longitude / width - index, 0), 1 - 2 * ROUNDING)
+  const { lord } = NAKSHATRAS[index]!
+  const sub = partOf(lord, passed)
+  const subSub = partOf(sub.lord, sub.passed)
+  return { index, pada: Math.floor(passed * PADAS) + 1, passed, lord, subLord: sub.lord, subSubLord: subSub.lord }
+}
+
+/** The part of a share that has passed: nine parts begin with that of the lord of the whole. */
+function partOf(whole: Graha, passed: number): { readonly lord: Graha; readonly passed: number } {
+  let begun = 0
+  for (const lord of lordsFrom(whole)) {
+    const length = VIMSHOTTARI_YEARS[lord] / ALL_YEARS
+    if (passed < begun + length - ROUNDING) return { lord, passed: Math.max(passed - begun, 0) / length }
+    begun += length
+  }
+  throw new RangeError('A share of a whole is below one')
+}

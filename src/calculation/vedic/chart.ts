@@ -1,0 +1,67 @@
+import type { Body } from '../../astro/body.ts'
+import { findHouseSystem } from '../../astro/house.ts'
+import type { Sky } from '../../astro/sky.ts'
+import type { Graha } from '../../astro/vedic/names.ts'
+import { subjectName } from '../../contract/births/birth.ts'
+import type { VedicBirth } from '../../contract/vedic/birth.ts'
+import { underOwnNames, zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
+import { bornOf } from '../charting/birth.ts'
+import { type CastBirth, castBorn } from '../charting/cast.ts'
+import type { Atlas } from '../charting/place.ts'
+
+/** The nine grahas in the order of answers, with the bodies that they are. */
+const GRAHA_BODIES = [
+  ['Sun', 'sun'],
+  ['Moon', 'moon'],
+  ['Mars', 'mars'],
+  ['Mercury', 'mercury'],
+  ['Jupiter', 'jupiter'],
+  ['Venus', 'venus'],
+  ['Saturn', 'saturn'],
+] as const satisfies readonly (readonly [Graha, Body])[]
+
+/** A graha of a chart. Longitudes are sidereal, in degrees. */
+export interface GrahaPlace {
+  readonly graha: Graha
+  readonly longitude: number
+  /** Degrees a day. */
+  readonly speed: number
+  readonly house: number | null
+}
+
+export interface VedicChart {
+  readonly cast: CastBirth
+  readonly grahas: readonly GrahaPlace[]
+  /** Null without a time of birth. */
+  readonly ascendant: number | null
+}
+
+/** Casts the chart of a birth in a sidereal zodiac. Throws what `castBirth` throws. */
+export function castVedic(sky: Sky, atlas: Atlas, request: VedicBirth): VedicChart {
+  const birth = { ...request, ...underOwnNames(request) }
+  const nodes = birth.node_type === 'mean' ? MEAN_NODES : TRUE_NODES
+  const bodies = [...GRAHA_BODIES, ...nodes]
+  const cast = castBorn(sky, subjectName(birth), bornOf(birth, atlas), {
+    zodiac: zodiacOfAyanamsha(birth.ayanamsha),
+    houses: findHouseSystem(birth.house_system)!,
+    bodies: bodies.map(([, body]) => body),
+    angles: [],
+    lots: [],
+    aspects: [],
+  })
+  const { chart } = cast
+  const grahas = bodies.map(([graha, body]) => {
+    const { longitude, speed, house } = chart.points.find((point) => point.body === body)!
+    return { graha, longitude, speed, house }
+  })
+  return { cast, grahas, ascendant: chart.angles?.asc ?? null }
+}
+
+const MEAN_NODES = [
+  ['Rahu', 'mean_node'],
+  ['Ketu', 'mean_south_node'],
+] as const
+const TRUE_NODES = [
+  ['Rahu', 'true_node'],
+  ['Ketu', 'true_south_node'],
+] as const

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { BirthFields, checkPlace, checkTime } from '../births/birth.ts'
+import { HouseSystemName } from '../fields.ts'
+import { EphemerisField } from '../sky/sources.ts'
+import { Ayanamsha, OtherPlaceNames, underOwnNames, type WithOtherNames } from './request.ts'
+
+/** The birth of a request about Vedic astrology, with the zodiac in which its chart is cast. */
+export const VedicBirthFields = {
+  ...BirthFields,
+  ...OtherPlaceNames,
+  ayanamsha: Ayanamsha,
+  house_system: HouseSystemName.unwrap()
+    .default('whole_sign')
+    .describe('Whole signs by default, or another system by a name as in a natal chart.'),
+  node_type: z.enum(['mean', 'true']).default('mean').describe('Which lunar nodes are Rahu and Ketu.'),
+  ephemeris: EphemerisField,
+}
+
+const VedicBirthShape = z.object(VedicBirthFields)
+export type VedicBirth = z.output<typeof VedicBirthShape>
+
+/** Checks the time and the place of a birth, under any of its names. */
+export function checkVedicBirth(
+  birth: Pick<VedicBirth, 'time_known' | 'hour' | 'minute' | 'city' | 'lat' | 'lng'> & WithOtherNames,
+  context: z.RefinementCtx,
+): void {
+  const wrong = (field: string, message: string): void => context.addIssue({ code: 'custom', path: [field], message })
+  checkTime(birth, wrong)
+  const { city, lat, lng } = { ...birth, ...underOwnNames(birth) }
+  checkPlace({ city, lat, lng }, wrong)
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { readable } from '../../contract/fields.ts'
+import { dateProblem } from '../../contract/sky/sky-events.ts'
+import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { GrahaName } from '../../contract/vedic/panchang.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
+
+export const VedicChartRequest = z
+  .strictObject({
+    ...VedicBirthFields,
+    reference_date: readable(dateProblem)
+      .nullish()
+      .describe('The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.')
+      .meta({ examples: ['2026-09-22'] }),
+  })
+  .superRefine(checkVedicBirth)
+  .meta({ id: 'VedicChartRequest', examples: [{ ...COMPACT_REQUEST, ayanamsha: 'lahiri' }] })
+
+/** A request in our fields. `now` replaces an omitted date. */
+export const vedicChartInput = (body: z.output<typeof VedicChartRequest>, now: () => Date, warned: Warned) => ({
+  ...body,
+  ...warned,
+  nowMs: now().getTime(),
+})
+export type VedicChartInput = ReturnType<typeof vedicChartInput>
+
+const Nakshatra = z.object({
+  name: z.string(),
+  id: z.int().min(1).max(27),
+  pada: z.int().min(1).max(4),
+  lord: GrahaName,
+  sub_lord: GrahaName.describe('The lord of the part of the nakshatra, as in the system of Krishnamurti.'),
+})
+
+const PlaceFields = {
+  sign: z.string(),
+  sign_id: z.int().min(1).max(12).describe('Aries is 1.'),
+  absolute_degree: z.number().describe('The sidereal longitude.'),
+  degree_in_sign: z.number(),
+}
+
+const Planet = z.object({
+  name: GrahaName,
+  ...PlaceFields,
+  house: z.int().min(1).max(12).nullable(),
+  is_retrograde: z.boolean(),
+  speed: z.number().describe('Degrees a day.'),
+  nakshatra: z.string(),
+  nakshatra_id: z.int().min(1).max(27),
+  pada: z.int().min(1).max(4),
+  nakshatra_lord: GrahaName,
+  sub_lord: GrahaName,
+  sub_sub_lord: GrahaName,
+})
+
+export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
+
+export const VedicChartReply = z
+  .object({
+    subject: NatalChartReply.shape.subject,
+    time: NatalChartReply.shape.time,
+    ascendant: z
+      .object({ ...PlaceFields, degree: z.number().describe('The same as `absolute_degree`.'), nakshatra: Nakshatra })
+      .nullable()
+      .describe('Null without a time of birth.'),
+    planets: z.array(Planet).length(9),
+    houses: z
+      .array(
+        z.object({
+          house: z.int().min(1).max(12),
+          sign: z.string(),
+          sign_id: z.int().min(1).max(12),
+          degree_cusp: z.number().nullable().describe('The longitude of the cusp; null in whole signs.'),
+        }),
+      )
+      .describe('Empty without a time of birth.'),
+    sade_sati: z
+      .object({
+        active: z.boolean(),
+        phase: z
+          .enum(SADE_SATI_PHASES)
+          .nullable()
+          .describe('Saturn in the sign before, in, and after that of the Moon.'),
+        description: z.string(),
+        moon_sign: z.string(),
+        saturn_sign: z.string(),
+        reference_date: z.string(),
+      })
+      .describe('Whether Saturn passes the signs around that of the natal Moon on the reference date, at noon.'),
+    metadata: z.object({
+      ayanamsha: z.string(),
+      ayanamsha_deg: z.number().describe('At birth, with nutation.'),
+      house_system: z.string(),
+      node_type: z.enum(['mean', 'true']),
+      timezone_used: z.string(),
+    }),
+    warnings: z.array(Warning).optional(),
+  })
+  .meta({ id: 'VedicChartReply' })

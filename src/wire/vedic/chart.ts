@@ -1,0 +1,43 @@
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
+import { NAKSHATRAS } from '../../astro/vedic/names.ts'
+import type { GrahaPlace } from '../../calculation/vedic/chart.ts'
+import { decimals } from '../sky.ts'
+
+/** Four decimals, as clients of this area read them. */
+const PLACES = 4
+
+/** The name of a sign by its longitude, with its number from 1 on. */
+export const signOf = (longitude: number) => ({
+  sign: SIGNS[signIndex(longitude)]!.name,
+  sign_id: signIndex(longitude) + 1,
+})
+
+/** A sidereal longitude in its sign. Its decimals never round up to the next sign. */
+export function placeIn(longitude: number) {
+  const start = signIndex(longitude) * 30
+  const inSign = Math.min(decimals(longitude - start, PLACES), 30 - 10 ** -PLACES)
+  return { ...signOf(longitude), absolute_degree: decimals(start + inSign, PLACES), degree_in_sign: inSign }
+}
+
+export function nakshatraIn(longitude: number) {
+  const { index, pada, lord, subLord } = nakshatraAt(longitude)
+  return { name: NAKSHATRAS[index]!.name, id: index + 1, pada, lord, sub_lord: subLord }
+}
+
+export function planetOf({ graha, longitude, speed, house }: GrahaPlace) {
+  const { index, pada, lord, subLord, subSubLord } = nakshatraAt(longitude)
+  return {
+    name: graha,
+    ...placeIn(longitude),
+    house,
+    is_retrograde: speed < 0,
+    speed: decimals(speed, 6),
+    nakshatra: NAKSHATRAS[index]!.name,
+    nakshatra_id: index + 1,
+    pada,
+    nakshatra_lord: lord,
+    sub_lord: subLord,
+    sub_sub_lord: subSubLord,
+  }
+}

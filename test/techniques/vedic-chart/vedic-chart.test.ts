@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { nakshatraAt } from '../../../src/astro/vedic/nakshatra.ts'
+import { VedicChartReply } from '../../../src/techniques/vedic-chart/schema.ts'
+import { type SharedApp, sharedApp } from '../../support/app.ts'
+
+const FOLDER = new URL('.', import.meta.url)
+const TRUTH = JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8'))
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+const send = (payload: object) =>
+  service.app.inject({
+    method: 'POST',
+    url: '/api/v2/vedic/chart',
+    payload,
+    headers: { 'x-api-key': service.key },
+  })
+
+async function chartOf(payload: object): Promise<z.output<typeof VedicChartReply>> {
+  const reply = await send(payload)
+  expect(reply.statusCode, reply.body).toBe(200)
+  expect(VedicChartReply.parse(reply.json())).toEqual(reply.json())
+  return reply.json()
+}
+
+const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
+
+describe('nakshatras', () => {
+  const rows = readFileSync(new URL('kp-249.csv', FOLDER), 'utf8').trim().split('\n').slice(1)
+
+  test('star and sub lords are those of the 249 numbers, from border to border', () => {
+    expect(rows.length).toBe(249)
+    for (const row of rows) {
+      const [number, , from, to, , , star, sub] = row.split(',')
+      const [first, last] = [Number(from) / 3600, Number(to) / 3600]
+      for (const longitude of [first, first + 1e-9, (first + last) / 2, last - 1e-6]) {
+        const { lord, subLord } = nakshatraAt(longitude)
+        expect([number, longitude, lord, subLord]).toEqual([number, longitude, star, sub])
+      }
+    }
+  })
+
+  test('the balance of the dasha that the Moon has at birth is that of the book to a day', async () => {
+    const YEARS: Readonly<Record<string, number>> = { Mars: 7, Sun: 6, Moon: 10 }
+    for (const { local, lord, balance } of TRUTH.dasha_balances as {
+      local: string
+      lord: string
+      balance: [number, number, number]
+    }[]) {
+      const [, year, month, day, hour, minute, zone] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+):\d+(.*)$/.exec(local)!
+      const numbers = {
+        year: Number(year),
+        month: Number(month),
+        day: Number(day),
+        hour: Number(hour),
+        minute: Number(minute),
+      }
+      const { planets } = await chartOf({ ...numbers, lat: 20, lng: 77, tz_str: zone })
+      const moon = planets.find(({ name }) => name === 'Moon')!
+      expect(moon.nakshatra_lord).toBe(lord)
+      const left = (1 - nakshatraAt(moon.absolute_degree).passed) * YEARS[lord]!
+      const printed = balance[0] + balance[1] / 12 + balance[2] / 360
+      expect(Math.abs(left - printed) * 360, local).toBeLessThan(1.2)
+    }
+  })
+})
+
+describe('the chart', () => {
+  test('has the sidereal places of swetest', async () => {
+    const { planets, ascendant, metadata } = await chartOf({ ...MUMBAI, ayanamsha: 'lahiri' })
+    const { Ascendant, ...places } = TRUTH.sidereal_places.places as Readonly<Record<string, number>>
+    for (const [name, longitude] of Object.entries(places)) {
+      const planet = planets.find((each) => each.name === name)!
+      expect(Math.abs(planet.absolute_degree - longitude), name).toBeLessThan(0.0001)
+    }
+    expect(Math.abs(ascendant!.absolute_degree - Ascendant!)).toBeLessThan(0.0001)
+    expect(metadata).toMatchObject({ ayanamsha: 'lahiri', house_system: 'whole_sign', node_type: 'mean' })
+  })
+
+  test('counts whole sign houses from the sign of the lagna, and Ketu is opposite to Rahu', async () => {
+    const { planets, ascendant, houses } = await chartOf(MUMBAI)
+    for (const { house, sign_id } of planets) expect(house).toBe(((sign_id - ascendant!.sign_id + 12) % 12) + 1)
+    expect(houses.map(({ degree_cusp }) => degree_cusp)).toEqual(Array.from({ length: 12 }, () => null))
+    expect(houses[0]!.sign_id).toBe(ascendant!.sign_id)
+    const [rahu, ketu] = planets.slice(-2)
+    expect(Math.abs(Math.abs(rahu!.absolute_degree - ketu!.absolute_degree) - 180)).toBeLessThan(0.0002)
+    expect([rahu!.is_retrograde, ketu!.is_retrograde]).toEqual([true, true])
+  })
+
+  // Saturn is in sidereal Pisces from 29 March 2025 to 3 June 2027 (ingresses of published almanacs).
+  test.each([
+    ['2026-09-22', 'Aries', true, 'rising'],
+    ['2027-07-01', 'Aries', true, 'peak'],
+    ['2024-09-22', 'Aries', false, null],
+  ] as const)('on %s it is for a Moon in %s: %s', async (reference_date, sign, active, phase) => {
+    // The Moon is in sidereal Aries on this day.
+    const birth = { year: 2000, month: 1, day: 15, hour: 12, minute: 0, lat: 19, lng: 73, tz_str: '+05:30' }
+    const { sade_sati: sadeSati } = await chartOf({ ...birth, reference_date })
+    expect(sadeSati).toMatchObject({ moon_sign: sign, active, phase, reference_date })
+  })
+
+  test('of a birth without a time has no lagna and no houses', async () => {
+    const { hour: _hour, minute: _minute, ...day } = MUMBAI
+    const chart = await chartOf({ ...day, time_known: false })
+    expect([chart.ascendant, chart.houses, chart.planets[0]!.house]).toEqual([null, [], null])
+    // The Moon of the day is in sidereal Capricorn and Aquarius, of which Shravana and Dhanishta are parts.
+    expect(chart.warnings).toContainEqual({
+      code: 'moon_uncertain',
+      message: expect.stringMatching(/from Shravana to Dhanishta/),
+    })
+  })
+
+  test.each([
+    [{ node_type: 'other' }, 'node_type'],
+    [{ reference_date: 'soon' }, 'reference_date'],
+    [{ hour: undefined }, 'hour'],
+  ])('with %j is refused with the field', async (fields, field) => {
+    const reply = await send({ ...MUMBAI, ...fields })
+    expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', field]])
+  })
+})
