@@ -80,7 +80,7 @@ export const RETURNS = technique({
         example: { ...exampleBirth('natal.'), body: 'saturn', search_start: '2039-01-01' },
       },
       tool: {
-        family: { of: 'returns', line: 'the next return of any body' },
+        family: { of: 'wheels', line: 'the next return of any body' },
         title: 'Return of any body',
         description: `The chart of the next return of a body (moon by default, or saturn and so on) to its natal position, around the natal chart. Also ask where the person will be (return_city); the birthplace by default.`,
         omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
