@@ -1,10 +1,10 @@
-import type { NatalBatchFacts, NatalBatchPiece } from '../src/calculation/tasks.ts'
+import type { NatalBatchPiece } from '../src/calculation/tasks.ts'
 import { NatalChartRequest, type NatalInput, natalInput } from '../src/contract/births/natal.ts'
-import { faultBody, faultsOf, NOT_JSON } from '../src/contract/input/faults.ts'
+import { NOT_JSON } from '../src/contract/input/faults.ts'
 import { bodyReader } from '../src/contract/input/reading.ts'
 import { ignoredWarnings } from '../src/contract/warnings.ts'
 import { Refusal } from '../src/platform/errors.ts'
-import { joined, literal } from '../src/wire/bytes.ts'
+import { pieceOfBirths } from './batch-piece.ts'
 
 /** Charts of many births: a line of NDJSON for each, with the answer that it would get if sent alone. */
 export function natalBatchTasks(calculate: (input: NatalInput) => Uint8Array, now = () => performance.now()) {
@@ -18,38 +18,10 @@ export function natalBatchTasks(calculate: (input: NatalInput) => Uint8Array, no
   }
 
   return {
-    /** Two parts: `NatalBatchFacts` as JSON, and the lines. */
-    piece(piece: NatalBatchPiece): Uint8Array<ArrayBuffer> {
-      const untilMs = now() + TURN_MS
-      const lines: Uint8Array[] = []
-      let made = 0
-      let failed = 0
-      for (const birth of piece.births) {
-        const index = piece.from + made
-        try {
-          lines.push(literal(`{"index":${index},"chart":`), chart(birth, piece), LINE_END)
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error
-          if (error.status >= SERVICE_FAULT) failed += 1
-          const fault = { status: error.status, ...faultBody(faultsOf(error, 'body')) }
-          lines.push(literal(`${JSON.stringify({ index, error: fault })}\n`))
-        }
-        made += 1
-        if (now() > untilMs) break
-      }
-      const facts: NatalBatchFacts = { made, failed }
-      return joined([JSON.stringify(facts), Buffer.concat(lines)])
-    },
+    piece: (piece: NatalBatchPiece): Uint8Array<ArrayBuffer> =>
+      pieceOfBirths(piece, { member: 'chart', answer: (birth) => chart(birth, piece) }, now),
   }
 }
-
-/** Other callers must get their turn. */
-const TURN_MS = 10
-
-/** For example, the gazetteer is not built yet during a first start. */
-const SERVICE_FAULT = 500
-
-const LINE_END = literal('}\n')
 
 const NO_REPORTS = {
   loc: ['body', 'psychological_report'],

@@ -11,6 +11,7 @@ import { type Language, READING_LANGUAGE } from '../src/languages/language.ts'
 import { byteWriter, joined, literal } from '../src/wire/bytes.ts'
 import { compactReply, natalAnswer } from '../src/wire/natal/answer.ts'
 import { reportMarkdown } from '../src/wire/reports/markdown.ts'
+import type { TaskFunction } from './task.ts'
 
 /** Natal charts over the skies of a thread and one atlas, as the bytes of answers. */
 export function natalTasks(skies: Skies, atlas: Atlas, corpus: (language?: Language) => Corpus) {
@@ -37,13 +38,27 @@ export function markdownTask({ text, quoted }: MarkdownInput): Uint8Array<ArrayB
   return literal(quoted ? JSON.stringify(markdown) : markdown)
 }
 
-/** The task of batches. A thread loads the schemas of births with its first one, because most threads never need them. */
-export function lazyBatches(calculate: (input: NatalInput) => Uint8Array) {
-  const loaded = () => import('./natal-batch-tasks.ts').then(({ natalBatchTasks }) => natalBatchTasks(calculate))
-  let tasks: ReturnType<typeof loaded> | undefined
+/**
+ * The task of batches. A thread loads the schemas of births, and those of techniques, with the first batch that needs
+ * them, because most threads never do.
+ */
+export function lazyBatches(
+  calculate: (input: NatalInput) => Uint8Array,
+  ofTechniques: ReadonlyMap<string, TaskFunction<never>>,
+) {
+  const loadCharts = () => import('./natal-batch-tasks.ts').then(({ natalBatchTasks }) => natalBatchTasks(calculate))
+  const loadTechniques = () =>
+    import('./technique-batch-tasks.ts').then(({ techniqueBatchTasks }) => techniqueBatchTasks(ofTechniques))
+  let charts: ReturnType<typeof loadCharts> | undefined
+  let techniques: ReturnType<typeof loadTechniques> | undefined
   return async (piece: NatalBatchPiece): Promise<Uint8Array<ArrayBuffer>> => {
-    tasks ??= loaded()
-    return (await tasks).piece(piece)
+    const { technique } = piece
+    if (technique) {
+      techniques ??= loadTechniques()
+      return (await techniques).piece({ ...piece, technique })
+    }
+    charts ??= loadCharts()
+    return (await charts).piece(piece)
   }
 }
 

@@ -27,6 +27,9 @@ const corpus = lazyCorpus()
 const natal = natalTasks(skies, atlas, corpus)
 const skyEvents = skyEventsTasks(skies)
 
+/** The tasks of techniques, by their names. */
+export const OF_TECHNIQUES = techniqueTasks({ skies, atlas, corpus, scripts: lazyScripts() })
+
 /** The tasks by their names. */
 export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> } = {
   ephemeris_whole: waitingTask(ephemeris.whole),
@@ -35,7 +38,7 @@ export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> 
   natal_chart: task(natal.calculate),
   natal_simple: task(natal.simple),
   natal_order: task(natal.order),
-  natal_batch_piece: waitingTask(lazyBatches(natal.calculate)),
+  natal_batch_piece: waitingTask(lazyBatches(natal.calculate, OF_TECHNIQUES)),
   report_markdown: task(markdownTask),
   /** One chart in every theme. It takes no input, because it is always the same. */
   chart_styles: task(() => literal(chartStyles(skies.wide, atlas))),
@@ -52,6 +55,3 @@ export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> 
     return literal(JSON.stringify(report))
   }),
 }
-
-/** The tasks of techniques, by their names. */
-export const OF_TECHNIQUES = techniqueTasks({ skies, atlas, corpus, scripts: lazyScripts() })

@@ -62,8 +62,22 @@ export interface NatalBatchPiece {
   /** Undefined stands for a line that is not JSON. */
   readonly births: readonly unknown[]
   readonly query: NatalChartQuery
+  /** What is calculated of each birth; null for its natal chart. */
+  readonly technique: BatchTechnique | null
   /** Whether the caller prefers that unknown fields are refused. */
   readonly isStrict: boolean
+}
+
+/** A technique, and what all births of a batch share. */
+export interface BatchTechnique {
+  readonly id: string
+  /** The fields of its request without the birth. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** The time of the request, for births whose date is left out. */
+  readonly nowMs: number
+  readonly requestId: string
+  /** Whether this installation has series of positions. */
+  readonly hasSeries: boolean
 }
 
 /** What the lines of a piece do not contain. */
@@ -72,6 +86,14 @@ export interface NatalBatchFacts {
   readonly made: number
   /** Those of them that the service could not calculate: their callers pay nothing for them. */
   readonly failed: number
+  /** The input of the next birth if it takes long. It is calculated in pieces, as if it were sent alone. */
+  readonly long: LongBirth | null
+}
+
+/** The input of a birth that takes long, with the names under which its fields were sent. */
+export interface LongBirth {
+  readonly input: TechniqueInput
+  readonly renamed?: Readonly<Record<string, string>>
 }
 
 /** A stored report as text: `text` is the JSON of `ReportContent` without its wheel. */

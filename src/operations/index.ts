@@ -28,6 +28,7 @@ import { GEO_OPERATIONS } from './geo.ts'
 import { KEY_OPERATIONS } from './keys.ts'
 import { MCP_OPERATIONS } from './mcp.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
+import { NATAL_BATCH } from './natal-batch.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import type { Operation } from './operation.ts'
@@ -71,6 +72,7 @@ const ADMIN_PAGES: readonly Operation[] = [
 /** What callers calculate with, in the order of the documentation. */
 const CALCULATIONS: readonly Operation[] = [
   ...NATAL_OPERATIONS,
+  NATAL_BATCH,
   ...REPORT_OPERATIONS,
   ...TECHNIQUE_OPERATIONS,
   ...PICTURE_OPERATIONS,

@@ -1,10 +1,5 @@
-import { PLANS } from '../accounts/billing/plans.ts'
 import { requireArea } from '../accounts/caller.ts'
 import {
-  BATCH_BIRTHS_MAX,
-  NatalBatchLine,
-  NatalBatchQuery,
-  NatalBatchRequest,
   NatalChartQuery,
   NatalChartRequest,
   type NatalInput,
@@ -14,14 +9,12 @@ import {
 } from '../contract/births/natal.ts'
 import { NatalChartReply } from '../contract/births/natal-reply.ts'
 import { SimpleNatalReply } from '../contract/births/simple-natal-reply.ts'
-import { ROWS_HEADER, ROWS_MEANING } from '../contract/fields.ts'
-import { prefersStrict } from '../contract/input/reading.ts'
 import type { PsychologicalReportOrder } from '../contract/reports/reports.ts'
 import { withMembers } from '../wire/bytes.ts'
 import { keyFor } from './access.ts'
 import { laneOf } from './compute-requests.ts'
 import { COMPACT_NATAL_PAGE, NATAL_PAGE, NATAL_TOOLS } from './natal-shown.ts'
-import { type CallerRequest, NDJSON, operation } from './operation.ts'
+import { type CallerRequest, operation } from './operation.ts'
 import { orderReport } from './report-orders.ts'
 import type { Services } from './services.ts'
 
@@ -30,13 +23,6 @@ name. It repeats \`job_id\`, \`status\` and \`next_poll_after_seconds\` at the t
 calculated costs nothing. A report costs one credit, which is returned if the report fails. The sample report (Synthetic
 Demo Candidate, born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an \`Idempotency-Key\` a
 repeated request does not order a second report.`
-
-const BATCH = `The charts of up to ${BATCH_BIRTHS_MAX} births in one answer: a line of JSON for each, in order,
-streamed as they are calculated. A line is a \`NatalBatchLine\`. Its \`chart\` is byte for byte the answer of
-\`POST /api/v1/natal/calculate\` to that birth; \`error\` replaces it for a refused birth. The body is JSON, or NDJSON
-with one birth per line. Costs one unit per birth, including refused ones. The units are taken at the start, and those
-of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
-the streams that a plan allows at a time. Reports are ordered one at a time.`
 
 /** Orders the report of a chart, and answers with both. */
 async function orderWithChart(
@@ -57,15 +43,9 @@ async function orderWithChart(
   )
 }
 
-interface NatalBatchInput {
-  readonly births: readonly unknown[]
-  readonly query: NatalChartQuery
-  readonly endMark: boolean
-}
-
 const shared = { method: 'POST', tag: 'Natal', access: keyFor('natal'), cost: 1 } as const
 
-/** Charts of births, one by one and many in one request. */
+/** Charts of births, one by one. */
 export const NATAL_OPERATIONS = [
   operation({
     ...shared,
@@ -108,42 +88,4 @@ every difference from the request.\n\n${REPORT}`,
     isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle: (request, _, { compute }) => compute.run('natal_simple', request.input, laneOf(request)),
   }),
-  operation({
-    name: 'natal_batch',
-    method: 'POST',
-    url: '/api/v1/natal/batch',
-    tag: 'Natal',
-    access: keyFor('natal'),
-    summary: 'The natal charts of many births, streamed in their order',
-    description: BATCH,
-    refuses: ['export_limit_exceeded'],
-    query: NatalBatchQuery,
-    body: NatalBatchRequest,
-    bodyLines: 'births',
-    reply: NatalBatchLine,
-    answer: { types: { [NDJSON]: 'ndjson' }, headers: { [ROWS_HEADER]: ROWS_MEANING } },
-    cost: ({ input }: { input: NatalBatchInput }) => input.births.length,
-    read: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchInput => ({
-      births,
-      query,
-      endMark,
-    }),
-    isVedic: ({ births }: NatalBatchInput) => births.some(isSidereal),
-    handle: (request, reply, { exports }) => {
-      const { id: traceId, input, headers, caller, log, accounting } = request
-      const batch = { ...input, isStrict: prefersStrict(headers), traceId }
-      reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, input.births.length)
-      return exports.natalBatch(
-        batch,
-        { lane: laneOf(request), exportsMax: PLANS[caller.plan].exports },
-        {
-          settle: (failed) => accounting!.reservation!.giveBack(failed),
-          log: (err) => log.error({ err }, 'births of a batch failed'),
-        },
-      )
-    },
-  }),
 ]
-
-const isSidereal = (birth: unknown): boolean =>
-  typeof birth === 'object' && birth !== null && 'zodiac_type' in birth && birth.zodiac_type === 'sidereal'

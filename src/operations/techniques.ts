@@ -2,7 +2,7 @@ import type { TechniqueInput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { today } from '../platform/clock.ts'
 import { DATA, type TechniqueId } from '../techniques/index.ts'
-import { type Asked, type DataFace, isSidereal } from '../techniques/technique.ts'
+import { type Asked, type DataFace, isSidereal, settledInput } from '../techniques/technique.ts'
 import { keyFor } from './access.ts'
 import { laneOf, renaming, runPieces } from './compute-requests.ts'
 import { type Operation, operation } from './operation.ts'
@@ -32,7 +32,8 @@ export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operat
     }),
   )
 
-interface Asking {
+/** What the data of a technique are calculated with. */
+export interface Asking {
   readonly id: TechniqueId
   readonly face: DataFace
   readonly compute: Services['compute']
@@ -41,10 +42,12 @@ interface Asking {
 /**
  * The bytes of an answer. What takes long is calculated in pieces, so that other callers get their turn between them.
  */
-async function dataBytes({ id, face, compute }: Asking, { input: given }: Asked, lane: Lane): Promise<Uint8Array> {
-  const asked = given as TechniqueInput
-  // Settled once, so that all pieces have one source.
-  const input = 'precision' in asked && !compute.hasSeries() ? { ...asked, precision: 'library' } : asked
+export async function dataBytes(
+  { id, face, compute }: Asking,
+  { input: given }: Asked,
+  lane: Lane,
+): Promise<Uint8Array> {
+  const input = settledInput(given as TechniqueInput, compute.hasSeries())
   if (!face.isLong?.(input)) return compute.run(`${id}.reply`, { input, found: null }, lane)
   const pieces = read<unknown[]>(await compute.run(`${id}.split`, input, lane))
   const found = await runPieces(compute, pieces, (piece) => compute.run(`${id}.piece`, piece, lane))

@@ -37,6 +37,10 @@ export interface Asked<Input = unknown> {
   readonly renamed?: Readonly<Record<string, string>>
 }
 
+/** An input whose source of positions is settled once, so that all its pieces have the same. */
+export const settledInput = <Input extends TechniqueInput>(input: Input, hasSeries: boolean): Input =>
+  'precision' in input && !hasSeries ? { ...input, precision: 'library' } : input
+
 /** A chapter of the documentation of the API. */
 export interface Chapter {
   readonly name: string

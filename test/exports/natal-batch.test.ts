@@ -11,10 +11,13 @@ import { sharedApp, startTestApp } from '../support/app.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
 const QUERY = { include_minor: false, include_stelliums: false }
+/** No chart of a birth takes long. */
+const longLine = () => Promise.reject(new Error('takes long'))
 const CALLER = { lane: { id: 'a', weight: 1 }, exportsMax: 1 }
 
 const batchOf = (births: readonly unknown[]) => ({
-  ...{ births, query: QUERY, isStrict: false, traceId: 'the-trace', endMark: false },
+  ...{ births, query: QUERY, technique: null, isLong: false },
+  ...{ isStrict: false, traceId: 'the-trace', endMark: false },
 })
 
 interface Line {
@@ -29,6 +32,7 @@ async function read(compute: Compute, births: readonly unknown[]) {
   const settled: number[] = []
   const logged: unknown[] = []
   const body = exports.natalBatch(batchOf(births), CALLER, {
+    longLine,
     settle: async (failed) => settled.push(failed),
     log: (error) => logged.push(error),
   })
@@ -51,7 +55,7 @@ const threadsWith = (refusalOf: (births: readonly unknown[]) => RefusalCode | nu
     const code = refusalOf(births)
     if (code) throw new Refusal(code)
     const lines = births.map((_each, at) => `${JSON.stringify({ index: from + at, chart: {} })}\n`)
-    return joined([JSON.stringify({ made: births.length, failed: 0 }), lines.join('')])
+    return joined([JSON.stringify({ made: births.length, failed: 0, long: null }), lines.join('')])
   }
   return { compute: { threads: 2, run } as unknown as Compute, asked }
 }
@@ -123,7 +127,7 @@ test('the threads of a service may die meanwhile', async () => {
 test('a batch is one of the streams at a time, and a reader who goes away makes room', async () => {
   const { services } = await sharedApp()
   const exports = openExports({ compute: services.compute, metrics: startMetrics() })
-  const told = { settle: async () => {}, log: () => {} }
+  const told = { longLine, settle: async () => {}, log: () => {} }
   const begin = () => exports.natalBatch(batchOf(Array(1_000).fill(BIRTH)), CALLER, told)
   const first = begin()
   expect(begin).toThrow(/Your plan allows 1 stream at a time/)
@@ -137,7 +141,11 @@ test('a reader who takes nothing is cut off, and births that were refused are no
   const exports = openExports({ compute: services.compute, metrics: startMetrics(), slowMs: 100 })
   const { promise: settled, resolve } = Promise.withResolvers<number>()
   const births = Array.from({ length: 1_000 }, (_, at) => (at === 0 ? 'no birth' : BIRTH))
-  const body = exports.natalBatch(batchOf(births), CALLER, { settle: async (count) => resolve(count), log: () => {} })
+  const body = exports.natalBatch(batchOf(births), CALLER, {
+    longLine,
+    settle: async (count) => resolve(count),
+    log: () => {},
+  })
   await once(body, 'readable')
   await once(body, 'close')
   expect(await settled).toBe(0)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { defaultBodies } from '../../src/astro/body-names.ts'
 import { DAYS_PER_UNIT, grouped, POSITIONS_PER_UNIT } from '../../src/contract/accounts/prices.ts'
+import { BATCH_UNITS_MAX } from '../../src/contract/births/natal-batch.ts'
 import { LIMITS } from '../../src/http/limits/table.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
@@ -48,7 +49,10 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `\`json\` costs ${picture('json')}.`,
     `returns all themes and these glyphs as one SVG, and costs ${costOf('chart_styles')}.`,
   ],
-  'docs/guide/natal-charts.md': [`A batch costs ${perBirth} per birth, including births that are refused`],
+  'docs/guide/natal-charts.md': [
+    `A batch costs ${perBirth} per birth, including births that are refused`,
+    `A batch has at most ${inUnits(BATCH_UNITS_MAX)}.`,
+  ],
   'docs/guide/reports.md': [
     `An order costs ${report} and one credit of the account.`,
     `Requests about a report cost ${costOf('natal_report')}.`,
@@ -144,6 +148,7 @@ const OF_OPERATIONS = [
   `Costs one unit per ${POSITIONS_PER_UNIT} positions`,
   `Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without} days`,
   `Costs ${perBirth} per birth, including refused ones.`,
+  `and a batch at most ${inUnits(BATCH_UNITS_MAX)}.`,
   `A report costs one credit, which is returned if the report fails.`,
   `for a birth with a city or coordinates. Costs ${costOf('natal_simple', BIRTH)}.`,
 ]

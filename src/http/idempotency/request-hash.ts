@@ -45,7 +45,7 @@ export function hashRequest(request: IdempotentRequest, secret: Buffer): Request
  */
 const LATER: ReadonlySet<string> = new Set([
   ...['end_mark', 'ephemeris', 'decimals', 'lots_source', 'bounds', 'triplicities', 'sun_limits'],
-  ...['antiscia_orb', 'midpoint_orb', 'harmonic_numbers', 'draconic_node'],
+  ...['antiscia_orb', 'midpoint_orb', 'harmonic_numbers', 'draconic_node', 'technique'],
 ])
 
 /** What an earlier release would have read: without later fields that were not sent. */

@@ -18,8 +18,8 @@ export interface Exports {
     input: EphemerisInput,
     caller: ExportCaller,
   ): Promise<Pick<EphemerisStream, 'notes' | 'rows'> & { readonly body: Readable }>
-  /** The lines of a batch of natal charts. Refuses as a long ephemeris does. */
-  natalBatch(batch: NatalBatch, caller: ExportCaller, told: Pick<NatalBatchOptions, 'settle' | 'log'>): Readable
+  /** The lines of a batch of births. Refuses as a long ephemeris does. */
+  natalBatch(batch: NatalBatch, caller: ExportCaller, told: Omit<NatalBatchOptions, 'compute' | 'lane'>): Readable
 }
 
 export interface ExportCaller {

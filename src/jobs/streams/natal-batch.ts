@@ -1,7 +1,8 @@
-import type { NatalBatchFacts, NatalBatchPiece } from '../../calculation/tasks.ts'
+import type { LongBirth, NatalBatchFacts, NatalBatchPiece } from '../../calculation/tasks.ts'
 import type { Compute } from '../../calculation/threads/compute.ts'
 import type { Lane } from '../../calculation/threads/lanes.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { errorLine } from '../../wire/batch-line.ts'
 import { endMark, literal, splitChunks } from '../../wire/bytes.ts'
 import { inOrder, patiently } from './in-order.ts'
 
@@ -13,11 +14,15 @@ export interface NatalBatch extends Omit<NatalBatchPiece, 'from'> {
   readonly traceId: string
   /** True if an end mark is wanted as the last line. */
   readonly endMark: boolean
+  /** Whether each birth takes long. Its own pieces then keep all threads busy, so that births follow one by one. */
+  readonly isLong: boolean
 }
 
 export interface NatalBatchOptions {
   readonly compute: Compute
   readonly lane: Lane
+  /** The line of a birth that takes long. Throws what is no fault of the birth. */
+  readonly longLine: (index: number, birth: LongBirth) => Promise<Uint8Array>
   /**
    * Receives the count of births that the service failed to calculate, when the answer ends or its reader disconnects.
    */
@@ -33,8 +38,8 @@ interface Lines {
 
 /** The lines of the answer to a batch. An error ends a line and never the answer. */
 export async function* natalBatchLines(
-  { births, traceId, endMark: hasMark, ...shared }: NatalBatch,
-  { compute, lane, settle, log }: NatalBatchOptions,
+  { births, traceId, endMark: hasMark, isLong, ...shared }: NatalBatch,
+  { compute, lane, longLine, settle, log }: NatalBatchOptions,
 ): AsyncGenerator<Uint8Array> {
   const pieceOf = (from: number, count: number): NatalBatchPiece => ({
     ...shared,
@@ -47,9 +52,13 @@ export async function* natalBatchLines(
     const all: Lines[] = []
     for (let left = piece; left.births.length > 0; ) {
       const [facts, lines] = splitChunks(await patiently(() => compute.run('natal_batch_piece', left, lane)), 2)
-      const { made, failed } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
+      const { made, failed, long } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
       all.push({ failed, lines })
-      left = { ...left, from: left.from + made, births: left.births.slice(made) }
+      left = without(left, made)
+      if (!long) continue
+      const { from } = left
+      all.push({ failed: 0, lines: await patiently(() => longLine(from, long)) })
+      left = without(left, 1)
     }
     return together(all)
   }
@@ -61,8 +70,8 @@ export async function* natalBatchLines(
     } catch (error) {
       if (isLater(error) || some.length === 1) {
         log(error)
-        const lines = some.map((_, at) => errorLine(from + at, error, traceId))
-        return { failed: some.length, lines: literal(lines.join('')) }
+        const lines = some.map((_, at) => errorLine(from + at, faultOf(error, traceId)))
+        return { failed: some.length, lines: Buffer.concat(lines) }
       }
       // A birth that crashes its thread only gets its own error.
       const each: Lines[] = []
@@ -71,10 +80,12 @@ export async function* natalBatchLines(
     }
   }
 
-  const starts = Array.from({ length: Math.ceil(births.length / PIECE_BIRTHS) }, (_, index) => index * PIECE_BIRTHS)
+  const size = isLong ? 1 : PIECE_BIRTHS
+  const starts = Array.from({ length: Math.ceil(births.length / size) }, (_, index) => index * size)
+  const atOnce = isLong ? { threads: 1 } : compute
   let allFailed = 0
   try {
-    for await (const { failed, lines } of inOrder(compute, starts, (from) => linesOf(pieceOf(from, PIECE_BIRTHS)))) {
+    for await (const { failed, lines } of inOrder(atOnce, starts, (from) => linesOf(pieceOf(from, size)))) {
       allFailed += failed
       yield lines
     }
@@ -84,6 +95,12 @@ export async function* natalBatchLines(
   }
 }
 
+const without = (piece: NatalBatchPiece, made: number): NatalBatchPiece => ({
+  ...piece,
+  from: piece.from + made,
+  births: piece.births.slice(made),
+})
+
 const together = (all: readonly Lines[]): Lines => ({
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   lines: Buffer.concat(all.map(({ lines }) => lines)),
@@ -91,9 +108,7 @@ const together = (all: readonly Lines[]): Lines => ({
 
 const isLater = (error: unknown): error is Refusal => error instanceof Refusal && error.status === 503
 
-function errorLine(index: number, error: unknown, traceId: string): string {
-  const fault = isLater(error)
+const faultOf = (error: unknown, traceId: string): object =>
+  isLater(error)
     ? { status: error.status, error: error.code, message: error.message }
     : { status: 500, detail: 'Internal Server Error', trace_id: traceId }
-  return `${JSON.stringify({ index, error: fault })}\n`
-}

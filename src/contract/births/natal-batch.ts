@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { EndMarkField } from '../fields.ts'
+import { COMPACT_REQUEST } from './birth.ts'
+import { NatalChartQuery } from './natal.ts'
+import { NatalChartReply } from './natal-reply.ts'
+import { SimpleNatalReply } from './simple-natal-reply.ts'
+
+export const BATCH_BIRTHS_MAX = 1_000
+/**
+ * The units of a batch of a technique. A unit is up to 50 ms of a thread, so the largest batch takes a thread less than
+ * two minutes.
+ */
+export const BATCH_UNITS_MAX = 2_000
+
+/** A birth is read when its turn comes, so that an error in one does not affect the others. */
+const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
+
+/** What is calculated of each birth, unless it is a technique. */
+export const NATAL_CHARTS = 'natal'
+
+/** A request for charts of births, or for one of these techniques of each of them. */
+export const natalBatchRequest = (techniques: readonly string[]) =>
+  z
+    .strictObject({
+      births: z
+        .array(Birth)
+        .min(1)
+        .max(BATCH_BIRTHS_MAX)
+        .describe(
+          'Each as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique: each as the birth in a request of that technique.',
+        ),
+      technique: z
+        .enum([NATAL_CHARTS, ...techniques])
+        .default(NATAL_CHARTS)
+        .describe('What is calculated of each birth: its natal chart, or the data of a technique.'),
+      options: z
+        .record(z.string(), z.unknown())
+        .nullish()
+        .describe(
+          'Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth.',
+        ),
+    })
+    .superRefine(({ technique, options }, context) => {
+      if (technique !== NATAL_CHARTS || Object.keys(options ?? {}).length === 0) return
+      const message = 'Only with a technique. Each birth of natal charts has its own options'
+      context.addIssue({ code: 'custom', path: ['options'], message })
+    })
+    .meta({
+      id: 'NatalBatchRequest',
+      examples: [
+        { births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, city: 'Nowhere at all' }] },
+        {
+          technique: 'profections',
+          options: { annual_profection: { year: 2026 } },
+          births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, year: 1990 }],
+        },
+      ],
+    })
+export type NatalBatchRequest = z.output<ReturnType<typeof natalBatchRequest>>
+
+export const NatalBatchQuery = NatalChartQuery.extend({ end_mark: EndMarkField })
+
+/**
+ * A line of the answer. The answer of a technique is a member with its name, so that generated clients know its type.
+ */
+export const natalBatchLine = (replies: Readonly<Record<string, z.ZodType>>) =>
+  z
+    .object({
+      index: z.int().describe('The index of the birth in the request, starting at 0.'),
+      chart: z
+        .union([NatalChartReply, SimpleNatalReply])
+        .optional()
+        .describe('The answer to the same birth sent alone.'),
+      ...Object.fromEntries(
+        Object.entries(replies).map(([id, reply]) => [
+          id,
+          reply
+            .optional()
+            .describe(`With the technique \`${id}\`: the answer to the same birth and options sent alone.`),
+        ]),
+      ),
+      error: z
+        .looseObject({ status: z.int().describe('The status of the same birth sent alone.') })
+        .optional()
+        .describe('Instead of an answer: `status`, and the members of the error response.'),
+    })
+    .meta({ id: 'NatalBatchLine' })
