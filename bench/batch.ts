@@ -17,13 +17,46 @@ const births = Array.from({ length: BIRTHS }, (_, at) => {
   return { year, month, day: date, hour: at % 24, minute: at % 60, lat: 37.98, lng: 23.73, tz_str: 'UTC' }
 })
 
-/** A thousand natal charts in one request, and in a thousand. */
-export const benchBatch = (): Promise<void> => withServer(compare)
+/** What is calculated of the births, alone and as a batch. */
+interface Work {
+  readonly what: string
+  /** What is asked of one birth. */
+  readonly path: string
+  readonly options: object
+  /** The batch of all births. */
+  readonly type: string
+  readonly body: string
+  /** What each line of its answer has. */
+  readonly member: string
+}
 
-async function compare(server: BenchServer): Promise<void> {
+const PROFECTED = { annual_profection: { year: 2026 } }
+
+const WORKS: readonly Work[] = [
+  {
+    what: 'natal charts',
+    ...{ path: '/api/v1/natal/calculate', options: {}, member: '"chart":' },
+    type: 'application/x-ndjson',
+    body: births.map((birth) => JSON.stringify(birth)).join('\n'),
+  },
+  {
+    what: 'profections',
+    ...{ path: '/api/v1/western/profections/annual', options: PROFECTED, member: '"profections":' },
+    type: 'application/json',
+    body: JSON.stringify({ technique: 'profections', options: PROFECTED, births }),
+  },
+]
+
+/** A thousand natal charts, and a thousand profections, in one request and in a thousand. */
+export const benchBatch = (): Promise<void> =>
+  withServer(async (server) => {
+    for (const work of WORKS) await compare(server, work)
+  })
+
+async function compare(server: BenchServer, work: Work): Promise<void> {
   const ways = {
-    [`requests on ${CONNECTIONS} connections`]: () => singles(server),
-    'one batch': () => batch(server),
+    [`requests on ${CONNECTIONS} connections`]: () => singles(server, work),
+    'one batch': () => batch(server, work),
   }
   for (const run of Object.values(ways)) await run()
   const times = Object.keys(ways).map((): number[] => [])
@@ -35,14 +68,14 @@ async function compare(server: BenchServer): Promise<void> {
     }
   }
   report(
-    `batch: ${BIRTHS} natal charts, medians of ${ROUNDS} rounds in turn`,
+    `batch: ${BIRTHS} ${work.what}, medians of ${ROUNDS} rounds in turn`,
     Object.keys(ways).map((name, index) => {
       const each = times[index]!
       const share = ratio(each, times[0]!)
       return {
         what: name,
         ms: Math.round(median(each)),
-        'charts/s': Math.round((BIRTHS / median(each)) * 1000),
+        'births/s': Math.round((BIRTHS / median(each)) * 1000),
         'times the requests': rounded(share, 2),
         result: index === 0 ? '' : verdict(share <= SHARE_MAX),
       }
@@ -50,12 +83,13 @@ async function compare(server: BenchServer): Promise<void> {
   )
 }
 
-async function singles({ url, key }: BenchServer): Promise<void> {
+async function singles({ url, key }: BenchServer, { path, options }: Work): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const waiting = births.values()
   const askSome = async () => {
-    for (const body of waiting) {
-      const [answer] = await once(ask(url, key, { path: '/api/v1/natal/calculate', body }, agent), 'response')
+    for (const birth of waiting) {
+      const body = { ...options, ...birth }
+      const [answer] = await once(ask(url, key, { path, body }, agent), 'response')
       if (answer.statusCode !== 200) throw new Error(`A birth was answered with ${answer.statusCode}`)
       await once(answer.resume(), 'close')
     }
@@ -64,13 +98,13 @@ async function singles({ url, key }: BenchServer): Promise<void> {
   agent.destroy()
 }
 
-async function batch({ url, key }: BenchServer): Promise<void> {
+async function batch({ url, key }: BenchServer, { type, body, member }: Work): Promise<void> {
   const answer = await fetch(`${url}/api/v1/natal/batch`, {
     method: 'POST',
-    headers: { 'x-api-key': key, 'content-type': 'application/x-ndjson', 'accept-encoding': 'identity' },
-    body: births.map((birth) => JSON.stringify(birth)).join('\n'),
+    headers: { 'x-api-key': key, 'content-type': type, 'accept-encoding': 'identity' },
+    body,
   })
   const lines = (await answer.text()).trimEnd().split('\n')
-  if (lines.length !== BIRTHS || !lines.every((line) => line.includes('"chart":')))
-    throw new Error(`The batch has not ${BIRTHS} charts`)
+  if (lines.length !== BIRTHS || !lines.every((line) => line.includes(member)))
+    throw new Error(`The batch has not ${BIRTHS} answers`)
 }

@@ -319,6 +319,24 @@ export const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
+    title: 'births of a batch of a technique have its answers, each with its error in its place',
+    ...batch,
+    args: [[BIRTH, BIRTH], { technique: 'firdaria', options: {} }],
+    server: [
+      stream([
+        { index: 0, error: { status: 422, detail: FAULTS } },
+        { index: 1, firdaria: CHART },
+      ]),
+    ],
+    requests: 1,
+    outcome: {
+      items: [
+        { index: 0, error: { status: 422, code: 'invalid_input', faults: FAULTS } },
+        { index: 1, answer: CHART },
+      ],
+    },
+  },
+  {
     title: 'a batch that ends before its last birth is an error',
     ...batch,
     server: [stream([{ index: 0, chart: CHART }])],

@@ -7,3 +7,9 @@ const birth = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athen
 for await (const { index, chart, error } of client.natal.batch([birth, { ...birth, month: 13 }, birth])) {
   console.log(index, error ? error.faults[0]?.msg : chart.planets[0]?.sign)
 }
+
+// The data of a technique of each birth. The options are the fields of its request without the birth.
+const profections = { technique: 'profections', options: { annual_profection: { year: 2026 } } } as const
+for await (const { index, answer } of client.natal.batch([birth, { ...birth, year: 1982 }], profections)) {
+  console.log(index, answer?.profection.annual.time_lord_id)
+}

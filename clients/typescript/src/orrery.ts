@@ -13,7 +13,7 @@ import type {
   ReportStatusReply,
 } from './generated/schema.ts'
 import { methods } from './methods.ts'
-import { type BatchBirth, type BatchInput, type BatchResult, natalBatch } from './natal-batch.ts'
+import { type BatchMethod, batchMethod } from './natal-batch.ts'
 import { type OrreryOptions, type Settings, settingsOf } from './settings.ts'
 import { chunks, lines, rows } from './streams.ts'
 import { type WaitOptions, wait } from './wait.ts'
@@ -33,12 +33,10 @@ export type Ordered = OrderedReport & { readonly chart: NatalChartReply }
 /** The methods that stream, wait or download. */
 interface Streaming {
   readonly natal: {
-    /** The charts of many births, in their order, each with its error in its place. */
-    batch(
-      births: Iterable<BatchBirth> | AsyncIterable<BatchBirth>,
-      input?: BatchInput,
-      options?: CallOptions,
-    ): AsyncIterable<BatchResult>
+    /**
+     * The charts of many births, or the data of a technique of each, in their order, each with its error in its place.
+     */
+    readonly batch: BatchMethod
   }
   readonly ephemeris: {
     /** The rows of a table, up to 2,000,000, as they are calculated. */
@@ -80,7 +78,7 @@ export function orrery(options: OrreryOptions): Orrery {
     ...generated,
     natal: {
       ...generated.natal,
-      batch: (births, input, more) => natalBatch(settings, births, input, more),
+      batch: batchMethod(settings),
     },
     ephemeris: { ...generated.ephemeris, ...tables(settings) },
     reports: {

@@ -36,7 +36,9 @@ def plain_error(error):
 def plain(item):
     if not isinstance(item, BatchResult):
         return item
-    return {"index": item.index, **({"error": plain_error(item.error)} if item.error else {"chart": item.chart})}
+    if item.error:
+        return {"index": item.index, "error": plain_error(item.error)}
+    return {"index": item.index, **({"chart": item.chart} if item.answer is None else {"answer": item.answer})}
 
 
 def outcome(asked):

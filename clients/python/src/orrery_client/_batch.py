@@ -18,30 +18,39 @@ _BIRTHS_MAX = 1_000
 _BYTES_MAX = 1_000_000
 _VALUES_MAX = 31_000
 
+#: The technique of a batch of charts.
+_CHARTS = "natal"
+
+#: What applies to every birth: flags of natal charts, or a technique with its options.
+BatchInput = Union[types.NatalBatchInput, Mapping[str, Any]]
+
 Births = Iterable[Union[types.NatalChartRequest, Mapping[str, Any]]]
 
 
 @dataclass(frozen=True)
 class BatchResult:
-    """What came of one birth: either `chart` or `error`. `index` is its place among all that were given."""
+    """What came of one birth: `chart`, or `answer` with a technique, or else `error`. `index` is its place among all that were given."""
 
     index: int
     chart: Optional[types.NatalChartReply] = None
     error: Optional[OrreryError] = None
+    answer: Any = None
 
 
 def natal_batch(
     caller: Caller,
     births: Births,
-    input: Optional[types.NatalBatchInput],
+    input: Optional[BatchInput],
     idempotency_key: Optional[str],
     timeout_seconds: Optional[float],
+    births_per_request: int = _BIRTHS_MAX,
 ) -> Generator[BatchResult, None, None]:
     key = idempotency_key or secrets.token_hex(16)
     # The client itself notices an answer that is cut off.
     fields = {name: value for name, value in (input or {}).items() if name != "end_mark"}
     first = 0
-    for group in _groups(births):
+    technique = fields.get("technique", _CHARTS)
+    for group in _groups(births, births_per_request):
         call = Call(
             OPERATIONS["natal_batch"],
             input=fields,
@@ -50,11 +59,13 @@ def natal_batch(
             idempotency_key=f"{key}-{first}",
             timeout_seconds=timeout_seconds,
         )
-        yield from _of_one_request(caller, call, len(group), first)
+        yield from _of_one_request(caller, call, len(group), first, str(technique))
         first += len(group)
 
 
-def _of_one_request(caller: Caller, call: Call, count: int, first: int) -> Generator[BatchResult, None, None]:
+def _of_one_request(
+    caller: Caller, call: Call, count: int, first: int, technique: str
+) -> Generator[BatchResult, None, None]:
     read = 0
     for line in caller.rows(call):
         read += 1
@@ -63,20 +74,22 @@ def _of_one_request(caller: Caller, call: Call, count: int, first: int) -> Gener
             body: Dict[str, Any] = dict(line["error"])
             error = refusal(body.pop("status"), json.dumps(body), {}, caller.clock.now())
             yield BatchResult(index, error=error)
-        else:
+        elif technique == _CHARTS:
             yield BatchResult(index, chart=line["chart"])
+        else:
+            yield BatchResult(index, answer=line[technique])
     if read != count:
         raise OrreryError("broken_stream", f"The answer ended after {read} of {count} births")
 
 
-def _groups(births: Births) -> Generator[List[Any], None, None]:
+def _groups(births: Births, births_max: int) -> Generator[List[Any], None, None]:
     group: List[Any] = []
     size, values = 0, 0
     for birth in births:
         text = json.dumps(birth)
         # At least as many as the service counts: signs in strings are counted too.
         count = sum(text.count(sign) for sign in ",[{") + 1
-        is_full = len(group) == _BIRTHS_MAX or size + len(text) + 2 > _BYTES_MAX or values + count > _VALUES_MAX
+        is_full = len(group) == births_max or size + len(text) + 2 > _BYTES_MAX or values + count > _VALUES_MAX
         if is_full and group:
             yield group
             group, size, values = [], 0, 0

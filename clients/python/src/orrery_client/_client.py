@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Dict, Generator, List, Mapping, Optional, Union, cast
 
 from . import _operations, types
-from ._batch import Births, BatchResult, natal_batch
+from ._batch import BatchInput, BatchResult, Births, natal_batch
 from ._call import Answered, Call
 from ._caller import Caller
 from ._connections import Connections
@@ -106,13 +106,18 @@ class NatalMethods(_operations.NatalMethods):
     def batch(
         self,
         births: Births,
-        input: Optional[types.NatalBatchInput] = None,
+        input: Optional[BatchInput] = None,
         *,
+        births_per_request: int = 1_000,
         idempotency_key: Optional[str] = None,
         timeout_seconds: Optional[float] = None,
     ) -> Generator[BatchResult, None, None]:
-        """The charts of many births, in their order, each with its error in its place."""
-        return natal_batch(self._caller, births, input, idempotency_key, timeout_seconds)
+        """The charts of many births, in their order, each with its error in its place.
+
+        With `technique` in the input, the data of a technique of each birth, as `answer`. A request has at most 2,000
+        units: give `births_per_request` for a technique of more than two units per birth.
+        """
+        return natal_batch(self._caller, births, input, idempotency_key, timeout_seconds, births_per_request)
 
 
 class EphemerisMethods(_operations.EphemerisMethods):
