@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NatalBatchPiece } from '../../src/calculation/tasks.ts'
 import type { Compute } from '../../src/calculation/threads/compute.ts'
 import { openExports } from '../../src/jobs/streams/exports.ts'
 import { Refusal, type RefusalCode } from '../../src/platform/errors.ts'
 import { startMetrics } from '../../src/platform/metrics.ts'
-import { joined } from '../../src/wire/bytes.ts'
+import { joined, splitChunks } from '../../src/wire/bytes.ts'
 import { natalBatchTasks } from '../../workers/natal-batch-tasks.ts'
 import { sharedApp, startTestApp } from '../support/app.ts'
 
@@ -111,6 +111,76 @@ test('a thread makes as many births as its turn allows, and the others get anoth
     births.map((birth, at) => [at, birth === 'no birth']),
   )
   expect([settled, sizes]).toEqual([[0], [20, 17, 14, 11, 8, 5, 2]])
+})
+
+describe('births of a technique that take long', () => {
+  const LONG = { input: { ephemeris: 'auto' as const } }
+  const TECHNIQUE = { id: 'transits', options: {}, nowMs: 0, requestId: 'x', hasSeries: false }
+
+  /** Reads a batch whose births all take long, if they can be read. */
+  async function readLong(births: readonly unknown[], longLine: (index: number) => Promise<Uint8Array>) {
+    let [atOnce, most] = [0, 0]
+    const run = async (_: string, { from, births: some }: NatalBatchPiece) =>
+      typeof some[0] === 'string'
+        ? joined([
+            JSON.stringify({ made: 1, failed: 0, long: null }),
+            `${JSON.stringify({ index: from, error: {} })}\n`,
+          ])
+        : joined([JSON.stringify({ made: 0, failed: 0, long: LONG }), ''])
+    const exports = openExports({ compute: { threads: 4, run } as unknown as Compute, metrics: startMetrics() })
+    const settled: number[] = []
+    const body = exports.natalBatch({ ...batchOf(births), technique: TECHNIQUE, isLong: true }, CALLER, {
+      async longLine(index) {
+        atOnce += 1
+        most = Math.max(most, atOnce)
+        await new Promise(setImmediate)
+        atOnce -= 1
+        return longLine(index)
+      },
+      settle: async (failed) => settled.push(failed),
+      log: () => {},
+    })
+    const text = Buffer.concat(await body.toArray()).toString()
+    return {
+      lines: text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line),
+      settled,
+      most,
+    }
+  }
+
+  const lineOf = async (index: number) => Buffer.from(`${JSON.stringify({ index, transits: {} })}\n`)
+
+  test('are calculated one by one, in their order, because each keeps all threads busy', async () => {
+    const births = [BIRTH, 'no birth', BIRTH, BIRTH]
+    const { lines, settled, most } = await readLong(births, lineOf)
+    expect(lines.map((line) => Object.keys(line))).toEqual(
+      births.map((birth) => ['index', birth === BIRTH ? 'transits' : 'error']),
+    )
+    expect([lines.map(({ index }) => index), settled, most]).toEqual([[0, 1, 2, 3], [0], 1])
+  })
+
+  test('are given back if the service fails to calculate them, and the others are paid', async () => {
+    const { lines, settled } = await readLong([BIRTH, BIRTH, BIRTH], (index) =>
+      index === 1 ? Promise.reject(new Error('crashed')) : lineOf(index),
+    )
+    expect(lines[1]).toEqual({
+      index: 1,
+      error: { status: 500, detail: 'Internal Server Error', trace_id: 'the-trace' },
+    })
+    expect([lines.filter((line) => 'transits' in line).length, settled]).toEqual([2, [1]])
+  })
+})
+
+test('a piece of a batch ends before its answers fill the memory', () => {
+  const { piece } = natalBatchTasks(
+    () => Buffer.alloc(200_000, '1'),
+    () => 0,
+  )
+  const [facts] = splitChunks(piece({ ...batchOf(Array(20).fill(BIRTH)), from: 0 }), 2)
+  expect(JSON.parse(new TextDecoder().decode(facts))).toEqual({ made: 3, failed: 0, long: null })
 })
 
 test('the threads of a service may die meanwhile', async () => {
