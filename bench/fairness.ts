@@ -41,6 +41,22 @@ const FLOODS: Readonly<Record<string, Asked>> = {
   'wheels as SVG': { path: '/api/v1/natal/chart/', body: BIRTH },
   'natal charts': { path: NATAL, body: BIRTH },
   'batches of 1,000 births': { path: '/api/v1/natal/batch', body: { births: Array(1_000).fill(BIRTH) } },
+  'batches of 1,000 progressions': {
+    path: '/api/v1/natal/batch',
+    body: {
+      technique: 'progressions',
+      options: { secondary_progression: { target_date: '2026-03-01' } },
+      births: Array(1_000).fill(BIRTH),
+    },
+  },
+  'batches of 142 centuries of lunar returns': {
+    path: '/api/v1/natal/batch',
+    body: {
+      technique: 'returns_search',
+      options: { body: 'moon', range_start: '2000-01-01', range_end: '2100-01-01' },
+      births: Array(142).fill(BIRTH),
+    },
+  },
   'births in places that are not there': { path: NATAL, body: { ...UNPLACED, city: UNKNOWN } },
   'batches of 1,000 births in places that are not there': {
     path: '/api/v1/natal/batch',

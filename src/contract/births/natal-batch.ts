@@ -12,6 +12,9 @@ export const BATCH_BIRTHS_MAX = 1_000
  */
 export const BATCH_UNITS_MAX = 2_000
 
+/** Characters of the options as JSON. They are read with each birth, and the largest useful ones have about 2,000. */
+const OPTIONS_MAX = 10_000
+
 /** A birth is read when its turn comes, so that an error in one does not affect the others. */
 const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
 
@@ -41,6 +44,10 @@ export const natalBatchRequest = (techniques: readonly string[]) =>
         ),
     })
     .superRefine(({ technique, options }, context) => {
+      if (JSON.stringify(options ?? {}).length > OPTIONS_MAX) {
+        const message = `Must be at most ${OPTIONS_MAX} characters of JSON`
+        context.addIssue({ code: 'custom', path: ['options'], message, params: { type: 'too_long' } })
+      }
       if (technique !== NATAL_CHARTS || Object.keys(options ?? {}).length === 0) return
       const message = 'Only with a technique. Each birth of natal charts has its own options'
       context.addIssue({ code: 'custom', path: ['options'], message })
