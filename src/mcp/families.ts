@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Family } from '../techniques/shown.ts'
 import type { Fields } from '../wire/texts/words.ts'
-import type { Json, ObjectSchema } from './input-schema.ts'
+import { type Json, type ObjectSchema, SAID } from './input-schema.ts'
 import type { Listing, Tool } from './tools.ts'
 
 interface FamilyTool {
@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<Family, FamilyTool>> = {
     name: 'v1_timing',
     title: 'Returns, progressions and time lords',
     description:
-      'Returns, periods and days of a life, as data. Ask for the birth, never invent it. For a return also ask for the place.',
+      'Returns, periods and days of a life. Ask for the birth, never invent it; for a return also for the place.',
   },
   wheels: {
     name: 'v1_charts',
@@ -49,7 +49,7 @@ const DESCRIBE = 'describe'
  * Bytes of a tool in the list. Fields of few techniques are left out of a longer one: `describe` has them, and the schema admits
  * them.
  */
-const LISTED_BYTES_MAX = 3_000
+const LISTED_BYTES_MAX = 2_850
 /** Characters of the lines about its techniques, with the description of the family. Clients cut it at 1,000. */
 const LINES_MAX = 900
 /** Characters of what the techniques need. More is left to `describe`. */
@@ -161,19 +161,33 @@ const WORDS_MAX = 200
 
 /**
  * A field of several techniques is described once, by the longest of its schemas. A value that means different things is
- * described for each technique: `year` is that of a birth, or that of returns.
+ * described for each technique, the most common meaning last: `year` is that of a return, or that of a birth.
  */
 function shared(members: readonly Tool[], name: string): Json {
   const having = members.filter(({ listed }) => name in listed.inputSchema.properties)
   const schemaOf = ({ listed }: Tool): Json => listed.inputSchema.properties[name]!
   const longest = having.map(schemaOf).reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one))
   const meanings = Map.groupBy(having, (each) => String(schemaOf(each)['description'] ?? ''))
+  if (longest['description'] === SAID) return shortBirth(longest)
   if (meanings.size === 1 || longest['type'] === 'object') return longest
   const all = [...meanings]
-    .map(([words, of]) => `${of.map(({ view }) => view.technique).join(', ')}: ${words}`)
+    .toSorted(([, one], [, other]) => one.length - other.length)
+    .map(([words, of], at) => `${at > 0 && at === meanings.size - 1 ? 'Others' : namesOf(of)}: ${words}`)
     .join(' ')
   return { ...longest, description: all.length <= WORDS_MAX ? all : 'Depends on the technique: describe states it.' }
 }
+
+/** What a birth is asked for in a list: another tool there has its other fields. */
+const FIELDS_OF_BIRTH = ['name', 'year', 'month', 'day', 'time_known', 'hour', 'minute', 'city']
+
+function shortBirth({ properties, additionalProperties: _, ...birth }: Json): Json {
+  const { time_known, ...fields } = properties as Readonly<Record<string, Json>>
+  const plain = { ...fields, ...(time_known && { time_known: { type: 'boolean', default: true } }) }
+  const kept = Object.entries(plain).filter(([name]) => FIELDS_OF_BIRTH.includes(name))
+  return { ...birth, properties: Object.fromEntries(kept) }
+}
+
+const namesOf = (members: readonly Tool[]): string => members.map(({ view }) => view.technique).join(', ')
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -69,7 +69,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Fields that hold a birth besides others. Their long lists are those of v1_natal_calculate. */
 const BIRTHS: ReadonlySet<string> = new Set(['natal', 'person_a', 'person_b'])
-const SAID = 'As in v1_natal_calculate.'
+export const SAID = 'As in v1_natal_calculate.'
 const SHORT: Properties = {
   year: { type: 'integer' },
   include_features: { type: 'array', items: { type: 'string' } },

@@ -116,7 +116,7 @@ test('a tool of several techniques says which there are when the call names none
   for (const technique of [undefined, 'davison'])
     expect(await call(client, 'v1_charts', { technique, person_a: ADA, person_b: BO })).toMatchObject({
       isError: true,
-      text: 'technique: give one of composite, synastry',
+      text: 'technique: give one of solar_return, returns, lunar_return, progressions, composite, synastry',
     })
 })
 

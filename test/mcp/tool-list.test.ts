@@ -139,7 +139,7 @@ test('a field that means different things to techniques of a family is described
     Schema
   >
   expect(year!.description).toMatch(
-    /^solar_return: .* returns: All returns of .* profections, profection_periods, firdaria, releasing, decennials, planetary_years: The year of birth\./,
+    /^solar_return: The year of the return\. returns: All returns of .* Others: The year of birth\.$/,
   )
 })
 

@@ -34,7 +34,7 @@ export const FIRDARIA = technique({
         example: { ...exampleBirth(''), 'firdaria.date': '2026-09-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'planet that rules some years, and its part' },
+        family: { of: 'timing', line: 'planets that rule some years' },
         title: 'Firdaria',
         description:
           'Firdaria: the planets and nodes that rule a life in turn for 2 to 13 years, by day or night of the birth, and the seven parts of each period. Give firdaria.date; now by default. For a list give range_start and range_end. Ask for the birth, never invent it. Without a time of birth ask whether it was day or night (sect).',

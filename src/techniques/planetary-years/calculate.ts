@@ -25,7 +25,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { decimals } from '../../wire/sky.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
 import { lordTimesReply } from '../../wire/time-lords.ts'
-import { signWarnings } from '../profections/first-sign.ts'
+import { signWarnings } from '../families/profection/first-sign.ts'
 import type { PlanetaryYearsInput, PlanetaryYearsReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof PlanetaryYearsReply>

@@ -38,7 +38,7 @@ export const PLANETARY_YEARS = technique({
         example: { ...exampleBirth(''), 'planetary_years.date': '2026-09-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'ages when planets and signs are active' },
+        family: { of: 'timing', line: 'ages of planets and signs' },
         title: 'Planetary years',
         description:
           'Planetary years: the dates on which planets, the rising times of signs, and sums of configured ones complete their years, as Valens uses them. Give planetary_years.date for three years before and after it, now by default, or range_start and range_end. Ask for the birth, never invent it.',

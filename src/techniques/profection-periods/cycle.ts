@@ -1,7 +1,7 @@
 import { DAY_MS, SECOND_MS } from '../../astro/civil.ts'
 import { inProportion, inTurn, type LordCycle, type Turn } from '../../astro/periods.ts'
 import { SIGNS } from '../../astro/sign.ts'
-import type { Start, YearsOfLife } from '../profections/years.ts'
+import type { Start, YearsOfLife } from '../families/profection/years.ts'
 
 /** Years of life, their months, and the days of these. */
 export const PROFECTION_LEVELS = 3

@@ -49,7 +49,7 @@ export const PROFECTION_PERIODS = technique({
         example: { ...exampleBirth(''), 'profections.date': '2026-09-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'list of profected months and days' },
+        family: { of: 'timing', line: 'profected months and days' },
         title: 'List of profections',
         description:
           'Profections as a list: sign, house and ruling planet of each year of life, of its months and of their days. Give profections.date; now by default. For a list give range_start and range_end, and levels. Ask for the birth, never invent it. Without a time of birth set profections.from to sun or moon.',

@@ -6,7 +6,7 @@ import { checkRange, LordPeriod, TimeLordFields, TimeLordMeta } from '../../cont
 import { HouseSystemName, ZodiacFields } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
-import { PERIODS, STARTS } from '../profections/schema.ts'
+import { PERIODS, STARTS } from '../families/profection/options.ts'
 import { MONTH_RULES, PROFECTION_LEVELS } from './cycle.ts'
 
 const { date, range_start, range_end } = TimeLordFields

@@ -11,9 +11,17 @@ import { Refusal } from '../../platform/errors.ts'
 import type { ByteWriter } from '../../wire/bytes.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
 import { lordPointReply } from '../../wire/time-lords.ts'
-import { birthdayWarnings, longitudeOf, returnWarnings, signWarnings } from './first-sign.ts'
+import { birthdayWarnings, longitudeOf, returnWarnings, signWarnings } from '../families/profection/first-sign.ts'
+import {
+  ageAt,
+  birthdayYears,
+  localDay,
+  MONTHS,
+  type Start,
+  solarYears,
+  type YearsOfLife,
+} from '../families/profection/years.ts'
 import type { ProfectionInput, ProfectionReply } from './schema.ts'
-import { ageAt, birthdayYears, localDay, MONTHS, type Start, solarYears, type YearsOfLife } from './years.ts'
 
 type Reply = ReplyOf<typeof ProfectionReply>
 

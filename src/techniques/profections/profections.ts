@@ -47,7 +47,7 @@ export const PROFECTIONS = technique({
         example: { ...exampleBirth(''), 'annual_profection.year': '2026' },
       },
       tool: {
-        family: { of: 'timing', line: 'sign, house and lord of a year of life' },
+        family: { of: 'timing', line: 'sign and lord of a year of life' },
         title: 'Profections',
         description: `Annual profections: the sign, the house and the ruling planet (time lord) of a year of life from birthday to birthday, with its twelve monthly profections and the natal position of the lord. Give annual_profection.year, or date for the year and month of a time; now by default. Ask for the birth, never invent it. Without a time of birth set annual_profection.from to sun or moon.`,
         omits: [...LOOKS, LANGUAGE],

@@ -7,12 +7,7 @@ import { isGiven } from '../../contract/charts/nested-birth.ts'
 import { DateTime, HouseSystemName, ZodiacFields } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
-
-/** The points whose sign may be that of the first year. */
-export const STARTS = ['ascendant', 'midheaven', 'sun', 'moon', 'part_of_fortune'] as const
-
-/** When years and months of life begin. */
-export const PERIODS = ['birthday', 'solar_return'] as const
+import { PERIODS, STARTS } from '../families/profection/options.ts'
 
 /** As in the dates of requests. */
 const Year = z.int().min(-9999).max(9999)

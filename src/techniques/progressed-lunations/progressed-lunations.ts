@@ -31,7 +31,7 @@ export const PROGRESSED_LUNATIONS = technique({
         example: { ...exampleBirth('natal.'), 'search.to_age': '90' },
       },
       tool: {
-        family: { of: 'timing', line: 'progressed Moon phases of a life' },
+        family: { of: 'timing', line: 'Moon phases of a life' },
         title: 'Progressed lunations',
         description: `The dates of all secondary progressed new, full and quarter Moons of a life (or all eight phases), with sign and natal house: the 30-year cycle of progressed Sun and Moon. For other progressed events use progression_events. Ask for the birth, never invent it.`,
         omits: [...LOOKS, LANGUAGE, 'settings'],

@@ -39,7 +39,7 @@ export const PROGRESSION_EVENTS = technique({
         example: { ...exampleBirth('natal.'), 'search.from': '2026-01-01', 'search.to': '2028-01-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'dates of progressed aspects' },
+        family: { of: 'timing', line: 'their exact dates' },
         title: 'Progressed events',
         description: `The dates of life, between two dates, when secondary progressed points make exact aspects to the natal chart or to each other, enter signs and houses, turn retrograde or direct, and when the progressed Moon is new, full or at a quarter. Use it for what the coming years bring. For the chart of one date use progressions. Ask for the birth, never invent it.`,
         omits: [...LOOKS, LANGUAGE, 'settings', 'progression_lat', 'progression_lng'],

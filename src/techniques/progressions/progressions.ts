@@ -34,7 +34,7 @@ export const PROGRESSIONS = technique({
         example: { ...exampleBirth('natal.'), 'secondary_progression.target_date': '2026-03-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'secondary progressions of a date' },
+        family: { of: 'timing', line: 'secondary, of a date' },
         title: 'Secondary progressions',
         description: `Secondary progressions of a date of life (one day for one year), as data: progressed planets with their sign and house, progressed Ascendant and midheaven, and aspects to the natal chart and among progressed points, each with the date when it is exact. Use it for inner development over years. For events of weeks use transits. Ask for the birth, never invent it.`,
         omits: [...LOOKS, LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],

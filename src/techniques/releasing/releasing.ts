@@ -43,7 +43,7 @@ export const RELEASING = technique({
         example: { ...exampleBirth(''), 'releasing.date': '2026-09-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'zodiacal releasing from Spirit or Fortune' },
+        family: { of: 'timing', line: 'from Spirit or Fortune' },
         title: 'Zodiacal releasing',
         description:
           'Zodiacal releasing: the sign and the ruling planet of a time of life on four levels, from decades to days, with peak periods and the loosing of the bond. It begins from the Lot of Spirit (career, actions) or from part_of_fortune (body, circumstances). Give releasing.date; now by default. For a list give range_start and range_end. Ask for the birth, never invent it. It needs a time of birth.',

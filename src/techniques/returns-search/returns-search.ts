@@ -33,7 +33,7 @@ export const RETURNS_SEARCH = technique({
         example: { ...exampleBirth('natal.'), body: 'saturn', range_start: '2000-01-01', range_end: '2050-01-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'all returns of a body between two dates' },
+        family: { of: 'timing', line: 'all between two dates' },
         title: 'Search for returns',
         description: `All returns of a body (moon by default, or sun, saturn and so on) between range_start and range_end, without charts. A retrograde planet passes its natal place three times or more; each pass is listed with its number. Ask for the birth, never invent it.`,
         omits: [...LOOKS, LANGUAGE],

@@ -47,7 +47,7 @@ export const RETURNS = technique({
         example: { ...exampleBirth('natal.'), body: 'moon', search_start: '2026-03-01' },
       },
       tool: {
-        family: { of: 'timing', line: 'next returns of Moon or planets, with charts' },
+        family: { of: 'timing', line: 'next ones of any body, with charts' },
         title: 'Returns',
         description: `Returns of a body (moon by default, or sun, saturn and so on): the next moments from search_start on when it is back at its natal position. The answer has the chart of the first, with its aspects to the natal chart, and the moments of the others. A retrograde planet passes three times or more; count has each pass. Ask for the birth, never invent it. Also ask where the person will be (return_city); the birthplace by default.`,
         omits: [...LOOKS, LANGUAGE, 'return_target'],

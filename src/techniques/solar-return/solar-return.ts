@@ -40,7 +40,7 @@ export const SOLAR_RETURN = technique({
         example: EXAMPLE,
       },
       tool: {
-        family: { of: 'timing', line: 'the chart of a birthday year' },
+        family: { of: 'timing', line: 'chart of a birthday year' },
         title: 'Solar return',
         description: `The solar return of a year: the moment when the Sun is back at its natal position, its chart, and its aspects to the natal chart. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
         omits: [...LOOKS, LANGUAGE, ...OTHER_NAMES],

@@ -1,15 +1,15 @@
-import { lots } from '../../astro/chart.ts'
-import { civilFields } from '../../astro/civil.ts'
-import { SIGNS, signIndex } from '../../astro/sign.ts'
-import { type Sky, sourceBetween } from '../../astro/sky.ts'
-import { type CastBirth, dayOfBirth } from '../../calculation/charting/cast.ts'
-import { openSignWarnings, type Warning } from '../../calculation/charting/warnings.ts'
-import { skyWarnings } from '../../contract/warnings.ts'
-import { Refusal } from '../../platform/errors.ts'
-import type { ProfectionInput } from './schema.ts'
+import { lots } from '../../../astro/chart.ts'
+import { civilFields } from '../../../astro/civil.ts'
+import { SIGNS, signIndex } from '../../../astro/sign.ts'
+import { type Sky, sourceBetween } from '../../../astro/sky.ts'
+import { type CastBirth, dayOfBirth } from '../../../calculation/charting/cast.ts'
+import { openSignWarnings, type Warning } from '../../../calculation/charting/warnings.ts'
+import { skyWarnings } from '../../../contract/warnings.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import type { STARTS } from './options.ts'
 import { localDay } from './years.ts'
 
-type From = ProfectionInput['asked']['from']
+type From = (typeof STARTS)[number]
 
 /** Where the sign of the first year is taken from. Throws `invalid_input` for what a birth without a time lacks. */
 export function longitudeOf({ chart: { points, angles, isDay } }: CastBirth, from: From, field: string): number {

@@ -1,10 +1,10 @@
-import { civilDays, civilFields, DAY_MS, daysInMonth, julianDayOf, SECOND_MS } from '../../astro/civil.ts'
-import { solarReturn, YEAR_DAYS } from '../../astro/derived-charts.ts'
-import type { ClockReading, Moment } from '../../astro/moment.ts'
-import type { Sky } from '../../astro/sky.ts'
-import type { CastBirth } from '../../calculation/charting/cast.ts'
-import type { Located } from '../../calculation/charting/place.ts'
-import { momentBetween } from '../../calculation/charting/rings.ts'
+import { civilDays, civilFields, DAY_MS, daysInMonth, julianDayOf, SECOND_MS } from '../../../astro/civil.ts'
+import { solarReturn, YEAR_DAYS } from '../../../astro/derived-charts.ts'
+import type { ClockReading, Moment } from '../../../astro/moment.ts'
+import type { Sky } from '../../../astro/sky.ts'
+import type { CastBirth } from '../../../calculation/charting/cast.ts'
+import type { Located } from '../../../calculation/charting/place.ts'
+import { momentBetween } from '../../../calculation/charting/rings.ts'
 
 /** When a year or a month of life begins. */
 export interface Start {
