@@ -1,5 +1,6 @@
-import { greatestLunar, solarEclipse, type Vector } from '../src/astro/eclipse.ts'
+import { greatestLunar, solarEclipse } from '../src/astro/eclipse.ts'
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/sky.ts'
+import type { Vector } from '../src/astro/vector.ts'
 import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, type Swiss, TEXT_BYTES } from './swiss.ts'
 import type { SwissSource } from './swiss-source.ts'
 
@@ -13,6 +14,7 @@ const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
 const UMBRAL = 0
 const PENUMBRAL = 1
 const SAROS = 9
+const SAROS_MEMBER = 10
 const ANY_KIND = 0
 /** The length that the library requires for the arrays `tret`, `attr` and `geopos`. */
 const NUMBERS = 20
@@ -52,7 +54,7 @@ export function eclipseFinder(swiss: Swiss, { flag, range }: Pick<SwissSource, '
     const found = solarEclipse(vectors, from, to)
     if (!found) return null
     swiss.solarEclipseWhere(found.maximum, flag, place, attributes, error)
-    return { ...found, saros: sarosOf(attributes) }
+    return { ...found, ...sarosOf(attributes) }
   }
 
   /** The library's search continues to the next eclipse, which may be months later and in another file. */
@@ -64,11 +66,14 @@ export function eclipseFinder(swiss: Swiss, { flag, range }: Pick<SwissSource, '
     const maximum = greatestLunar(vectors, near - AROUND_DAYS, near + AROUND_DAYS)
     swiss.lunarEclipseHow(maximum, flag, null, attributes, error)
     const magnitude = attributes[kind === 'penumbral' ? PENUMBRAL : UMBRAL]!
-    return { kind, magnitude, maximum, saros: sarosOf(attributes) }
+    return { kind, magnitude, maximum, ...sarosOf(attributes) }
   }
 
   return (jd: number, of: Eclipsed): Eclipse | null => (of === 'sun' ? solar(jd) : lunar(jd))
 }
 
 /** Null before about 2000 BC, because the library has no numbers of series there. */
-const sarosOf = (attributes: Float64Array): number | null => (attributes[SAROS]! > 0 ? attributes[SAROS]! : null)
+const sarosOf = (attributes: Float64Array): Pick<Eclipse, 'saros' | 'sarosMember'> =>
+  attributes[SAROS]! > 0
+    ? { saros: attributes[SAROS]!, sarosMember: attributes[SAROS_MEMBER]! }
+    : { saros: null, sarosMember: null }

@@ -190,6 +190,8 @@ export interface Eclipse {
   readonly maximum: number
   /** Number of the Saros series; null where the library does not know it. */
   readonly saros: number | null
+  /** Its place in the series, which begins with 1; null where the library does not know it. */
+  readonly sarosMember: number | null
 }
 
 /** How far longitudes by the Moshier theory may be from those by the files, in seconds of arc. */
