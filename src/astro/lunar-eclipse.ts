@@ -7,7 +7,7 @@ import type { SyzygyTrack } from './syzygy-track.ts'
 import { angleBetween, length, ORIGIN, plus } from './vector.ts'
 
 /** The radius of the Moon in radii of the Earth, of the IAU. */
-const MOON_KM = 0.272_507_6 * EARTH_KM
+export const MOON_KM = 0.272_507_6 * EARTH_KM
 /** By how much the air of the Earth makes its shadow larger: a hundredth of the Moon's parallax (A. Danjon, 1951). */
 const DANJON = 1.01
 
@@ -39,8 +39,6 @@ export function lunarMagnitudes(at: Syzygy, jd: number): { readonly umbral: numb
   const depth = (shadow: number): number => (shadow + moonRadius - separation) / (2 * moonRadius)
   return { umbral: depth(umbra), penumbral: depth(penumbra) }
 }
-
-export const LUNAR_CONTACTS = ['P1', 'U1', 'U2', 'max', 'U3', 'U4', 'P4'] as const
 
 /** The phases of an eclipse of the Moon, which are the same for all places. Null where the eclipse has no such phase. */
 export interface LunarPhases {

@@ -37,13 +37,11 @@ export function discsAt(track: SyzygyTrack, site: Site, jd: number): Discs {
 }
 
 /**
- * The magnitude, as in NASA's canon: the covered share of the Sun's diameter, and where the eclipse is total or annular the
- * ratio of the diameters. Negative before the first contact.
+ * The covered share of the Sun's diameter. Within a total eclipse it is above 1: by how much the Moon reaches beyond the Sun.
+ * Negative outside the eclipse.
  */
-export function solarMagnitude({ separation, sunRadius, outerMoon, innerMoon }: Discs): number {
-  if (separation < Math.abs(innerMoon - sunRadius)) return innerMoon / sunRadius
-  return (sunRadius + outerMoon - separation) / (2 * sunRadius + outerMoon - innerMoon)
-}
+export const solarMagnitude = ({ separation, sunRadius, outerMoon, innerMoon }: Discs): number =>
+  (sunRadius + outerMoon - separation) / (2 * sunRadius + outerMoon - innerMoon)
 
 /** The covered share of the Sun's disc. */
 export function obscuration({ separation: d, sunRadius: s, innerMoon: m }: Discs): number {
@@ -55,8 +53,6 @@ export function obscuration({ separation: d, sunRadius: s, innerMoon: m }: Discs
   const kite = Math.sqrt((s + m - d) * (d + s - m) * (d - s + m) * (d + s + m))
   return (s * s * ofSun + m * m * ofMoon - kite / 2) / (Math.PI * s * s)
 }
-
-export const SOLAR_CONTACTS = ['C1', 'C2', 'max', 'C3', 'C4'] as const
 
 /** An eclipse of the Sun from a place, whether or not the Sun is above the horizon. */
 export interface SolarCircumstances {

@@ -1,6 +1,8 @@
 import { chartData } from '../contract/charts/reply.ts'
 import { COMPOSITE } from './composite/composite.ts'
 import { DECENNIALS } from './decennials/decennials.ts'
+import { ECLIPSES_PATH } from './eclipses-path/eclipses-path.ts'
+import { ECLIPSES_PLACE } from './eclipses-place/eclipses-place.ts'
 import { FIRDARIA } from './firdaria/firdaria.ts'
 import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
 import { HOROSCOPE_PERSONAL } from './horoscope-personal/horoscope-personal.ts'
@@ -56,6 +58,8 @@ export const TECHNIQUES = [
   MOON_PHASE,
   MOON_MONTH,
   SUN_DAY,
+  ECLIPSES_PLACE,
+  ECLIPSES_PATH,
   HOROSCOPE_SIGN,
   HOROSCOPE_BULK,
   HOROSCOPE_PERSONAL,

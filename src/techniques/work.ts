@@ -9,6 +9,8 @@ import type { WheelStyle } from '../wheel/look.ts'
 import { type ByteWriter, literal } from '../wire/bytes.ts'
 import { compositeStyle, compositeWheel } from './composite/wheel.ts'
 import { decennialsAnswer } from './decennials/calculate.ts'
+import { eclipsesPathAnswer } from './eclipses-path/calculate.ts'
+import { eclipsePieces, eclipsesOfPiece, eclipsesPlaceAnswer } from './eclipses-place/calculate.ts'
 import { firdariaAnswer } from './firdaria/calculate.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
 import { horoscopePersonalAnswer } from './horoscope-personal/calculate.ts'
@@ -144,6 +146,14 @@ export const WORK = {
   synastry: { picture: { wheel: synastryWheel, style: synastryStyle } },
   moon_month: { data: { reply: ({ sky, atlas }, input) => json(moonMonthAnswer(sky, atlas, input)) } },
   sun_day: { data: { reply: ({ sky, atlas }, input) => json(sunDayAnswer(sky, atlas, input)) } },
+  eclipses_place: {
+    data: {
+      reply: ({ sky, atlas }, input, found) => json(eclipsesPlaceAnswer(sky, atlas, input, found)),
+      split: ({ sky, atlas }, input) => eclipsePieces(sky, atlas, input),
+      piece: eclipsesOfPiece,
+    },
+  },
+  eclipses_path: { data: { reply: ({ sky }, input) => json(eclipsesPathAnswer(sky, input)) } },
   moon_phase: { data: { reply: ({ sky, atlas }, input) => json(moonPhaseAnswer(sky, atlas, input)) } },
   horoscope_sign: { data: { reply: ({ sky }, input) => json(horoscopeSignAnswer(sky, input)) } },
   horoscope_bulk: { data: { reply: ({ sky }, input) => json(horoscopeBulkAnswer(sky, input)) } },

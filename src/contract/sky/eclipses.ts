@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ECLIPSE_KINDS } from '../../astro/sky.ts'
+import { readable } from '../fields.ts'
+import { dateProblem, TODAY } from './sky-events.ts'
+
+/** A calendar date, or the current one. */
+export const DateOrToday = readable((text) => {
+  const problem = text === TODAY ? null : dateProblem(text)
+  return problem && `${problem}; or ${TODAY}`
+})
+
+const Saros = z.int().nullable().describe('Number of the Saros series; null where the library does not know it.')
+
+/** An eclipse anywhere on Earth. */
+export const EclipseOnEarth = z.object({
+  type: z.enum(ECLIPSE_KINDS).describe('The greatest phase anywhere on Earth.'),
+  greatest: z.string().describe('The instant of greatest eclipse in UTC.'),
+  magnitude: z
+    .number()
+    .describe(
+      'As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses.',
+    ),
+  saros: Saros,
+  saros_member: z.int().nullable().describe('The place of the eclipse in its series, which begins with 1.'),
+})
+
+/** Degrees above the horizon. */
+export const Altitude = z.number().describe('Degrees of the centre above the horizon, without refraction.')
+/** A direction along the horizon. */
+export const Azimuth = z.number().describe('Degrees from north through east.')
