@@ -150,9 +150,9 @@ const momentReply = ({ jd, altitude, azimuth }: EclipseMoment, zone: Zone) => ({
 })
 
 const phaseReply = ({ magnitude, obscuration, penumbralMagnitude }: EclipseMoment) => ({
-  magnitude: decimals(magnitude, 3),
-  ...(obscuration !== undefined && { obscuration: decimals(obscuration, 3) }),
-  ...(penumbralMagnitude !== undefined && { penumbral_magnitude: decimals(penumbralMagnitude, 3) }),
+  magnitude: decimals(magnitude, 4),
+  ...(obscuration !== undefined && { obscuration: decimals(obscuration, 4) }),
+  ...(penumbralMagnitude !== undefined && { penumbral_magnitude: decimals(penumbralMagnitude, 4) }),
 })
 
 const SECONDS_PER_DAY = 86_400

@@ -75,10 +75,14 @@ function eclipseLines({ of, here, ...eclipse }: Reply['eclipses'][number]): read
     ...here.horizon.map(
       ({ event, time }) => `${of === 'sun' ? 'Sun' : 'Moon'}${event} during the eclipse: ${minuteText(time)}.`,
     ),
-    ...(best
-      ? [
-          `Best at ${minuteText(best.time)}: magnitude ${best.magnitude}${best.obscuration === undefined ? '' : `, ${Math.round(best.obscuration * 100)} % covered`}.`,
-        ]
-      : []),
+    ...(best ? [`Best at ${minuteText(best.time)}: ${depthText(best)}.`] : []),
   ]
 }
+
+type Best = NonNullable<NonNullable<Reply['eclipses'][number]['here']>['best']>
+
+/** Only a total eclipse covers all of the Sun: the share is cut, and not rounded. */
+const depthText = ({ magnitude, obscuration, penumbral_magnitude: penumbral }: Best): string =>
+  obscuration === undefined
+    ? `magnitude ${magnitude} in the umbra, ${penumbral} in the penumbra`
+    : `magnitude ${magnitude}, ${Math.floor(obscuration * 1000) / 10} % covered`
