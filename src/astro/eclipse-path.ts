@@ -1,8 +1,9 @@
 import { coordinatesOf, groundBelow, horizontal, localFrame } from './earth.ts'
+import { TURN_PER_DAY } from './horizon.ts'
 import { root } from './search.ts'
 import { coneAt, deepestPoint } from './shadow.ts'
 import type { Coordinates } from './sky.ts'
-import { type SyzygyTrack, TURN_PER_DAY } from './syzygy-track.ts'
+import type { SyzygyTrack } from './syzygy-track.ts'
 import { across, cross, direction, dot, length, minus, ORIGIN, plus, turned, type Vector } from './vector.ts'
 
 /** A point of a line on the Earth, with the instant of greatest eclipse there. */
@@ -28,16 +29,16 @@ const SECONDS_PER_DAY = 86_400
 const WIDTH_ALTITUDE_MIN = 1
 
 /** The axis of the shadow where it meets the ground, in the frame of the equator. Null where it misses the Earth. */
-export function axisOnGround(track: SyzygyTrack, jd: number): Vector | null {
+function axisOnGround(track: SyzygyTrack, jd: number): Vector | null {
   const { point, clearanceKm } = deepestPoint(...track.at(jd))
   return clearanceKm < 0 ? point : null
 }
 
 /** A place of the ground at an instant, at another instant: the Earth has turned. */
-export const carried = (point: Vector, days: number): Vector => turned(point, days * TURN_PER_DAY * RADIANS)
+const carried = (point: Vector, days: number): Vector => turned(point, days * TURN_PER_DAY * RADIANS)
 
 /** The velocity of the ground against the axis of the shadow at a point, in kilometres per day across the axis. */
-export function groundSpeed(track: SyzygyTrack, jd: number, point: Vector): Vector {
+function groundSpeed(track: SyzygyTrack, jd: number, point: Vector): Vector {
   const offAt = (days: number) => coneAt(...track.at(jd + days), carried(point, days)).offAxis
   return plus(ORIGIN, minus(offAt(HALF_STEP), offAt(-HALF_STEP)), 1 / (2 * HALF_STEP))
 }
@@ -144,21 +145,22 @@ function depthening(track: SyzygyTrack, jd: number, point: Vector): number {
 const END_DAYS = 1e-6
 
 /**
- * The points of a line at regular instants, with both of its ends, where the Sun is at the horizon. `at` is null before, after,
- * and in gaps.
+ * A line in parts by its points at regular instants, each part with both of its ends, where the Sun is at the horizon. `at` is
+ * null before, after, and in gaps.
  */
-export function lineOf<Point>(at: (jd: number) => Point | null, times: readonly number[]): Point[] {
-  const found = times.map(at)
-  const points: Point[] = []
-  for (const [index, point] of found.entries()) {
-    const before = found[index - 1]
-    if (index > 0 && (point === null) !== (before === null)) {
-      const end = endBetween(at, times[index - 1]!, times[index]!, point !== null)
-      if (end) points.push(end)
-    }
-    if (point) points.push(point)
+export function lineOf<Point>(at: (jd: number) => Point | null, times: readonly number[]): Point[][] {
+  const parts: Point[][] = []
+  let before: Point | null = null
+  for (const [index, time] of times.entries()) {
+    const point = at(time)
+    const isTurn = index > 0 && (point === null) !== (before === null)
+    const end = isTurn ? endBetween(at, times[index - 1]!, time, point !== null) : null
+    if (point && !before) parts.push(end ? [end] : [])
+    if (!point && end) parts.at(-1)!.push(end)
+    if (point) parts.at(-1)!.push(point)
+    before = point
   }
-  return points
+  return parts
 }
 
 /** The last point of a line before a gap, or the first one after it. */

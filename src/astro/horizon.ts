@@ -56,10 +56,10 @@ export interface LocalTrack {
 /** Days between positions that are calculated. A cubic between them is within 0.0001 degrees, also for the Moon. */
 const nodeDaysOf = (body: CalculatedBody): number => (body === 'sun' ? 1 : 0.25)
 /** The turn of the Earth in a day (IERS Conventions 2010, 5.15). */
-const TURN_PER_DAY = 360.985_647_366_29
+export const TURN_PER_DAY = 360.985_647_366_29
 const EARTH_RADIUS_AU = 6_378.136_6 / AU_KM
 /** The radius of the Moon in radii of the Earth, of the IAU. */
-const MOON_RADIUS = 0.272_507_6
+export const MOON_RADIUS = 0.272_507_6
 /** The radius of the Sun: 959.63 seconds of arc at a distance of one unit (A. Auwers, 1891, as almanacs use it). */
 const SUN_RADIUS_DEG = 959.63 / 3600
 const RADIANS = Math.PI / 180

@@ -1,13 +1,13 @@
 import { EARTH_KM } from './earth.ts'
 import type { Syzygy } from './eclipse.ts'
+import { MOON_RADIUS } from './horizon.ts'
 import { root } from './search.ts'
 import { SUN_KM } from './shadow.ts'
 import type { Eclipse } from './sky.ts'
 import type { SyzygyTrack } from './syzygy-track.ts'
 import { angleBetween, length, ORIGIN, plus } from './vector.ts'
 
-/** The radius of the Moon in radii of the Earth, of the IAU. */
-export const MOON_KM = 0.272_507_6 * EARTH_KM
+export const MOON_KM = MOON_RADIUS * EARTH_KM
 /** By how much the air of the Earth makes its shadow larger: a hundredth of the Moon's parallax (A. Danjon, 1951). */
 const DANJON = 1.01
 

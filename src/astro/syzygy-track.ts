@@ -1,4 +1,5 @@
 import type { Syzygy } from './eclipse.ts'
+import { TURN_PER_DAY } from './horizon.ts'
 import { AU_KM, type Sky } from './sky.ts'
 import type { Vector } from './vector.ts'
 
@@ -19,8 +20,6 @@ const HALF_DAYS = 0.15
  * time.
  */
 const NODES = 7
-/** The turn of the Earth in a day (IERS Conventions 2010, 5.15). */
-export const TURN_PER_DAY = 360.985_647_366_29
 const RADIANS = Math.PI / 180
 const TROPICAL = { kind: 'tropical' } as const
 

@@ -1,6 +1,13 @@
 import { epochMsOf, julianDayOf, MINUTE_MS, utcText } from '../../astro/civil.ts'
 import { coordinatesOf } from '../../astro/earth.ts'
-import { type CentralPoint, centralPoint, limitPoint, lineOf, type PathPoint } from '../../astro/eclipse-path.ts'
+import {
+  type CentralPoint,
+  centralPoint,
+  limitPoint,
+  lineOf,
+  type PathPoint,
+  type Side,
+} from '../../astro/eclipse-path.ts'
 import { eclipsesBetween } from '../../astro/eclipses-between.ts'
 import { cutAtAntimeridian, type GeoPosition } from '../../astro/geojson-lines.ts'
 import { deepestPoint } from '../../astro/shadow.ts'
@@ -15,6 +22,8 @@ import { decimals, turn } from '../../wire/sky.ts'
 import type { EclipsesPathInput, EclipsesPathReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof EclipsesPathReply>
+/** Points by the parts of a line. */
+type Line = readonly (readonly PathPoint[])[]
 type Feature = Reply['geojson']['features'][number]
 
 /** Central eclipses are at most three years apart. */
@@ -42,10 +51,10 @@ function eclipseAfter(sky: Sky, { dayMs, central_only: centralOnly }: EclipsesPa
 function pathOf(sky: Sky, eclipse: Eclipse, input: EclipsesPathInput): Reply {
   const track = syzygyTrack(sky, eclipse.maximum)
   const times = timesOf(track, eclipse.maximum, input.step_minutes)
-  const central = lineOf((jd) => centralPoint(track, jd), times)
-  const [north, south] = (['north', 'south'] as const).map((side) =>
-    eclipse.kind === 'partial' ? [] : lineOf((jd) => limitPoint(track, jd, side), times),
-  ) as [PathPoint[], PathPoint[]]
+  const lines = lineOf((jd) => centralPoint(track, jd), times)
+  const central = lines.flat()
+  const limit = (side: Side): Line =>
+    eclipse.kind === 'partial' ? [] : lineOf((jd) => limitPoint(track, jd, side), times)
   const greatest = groundOf(track, eclipse.maximum)
   const source = sky.sourceAt(eclipse.maximum)
   const warnings = [...(input.warnings ?? []), ...skyWarnings({ source, unknown: [], jd: eclipse.maximum })]
@@ -64,9 +73,9 @@ function pathOf(sky: Sky, eclipse: Eclipse, input: EclipsesPathInput): Reply {
     geojson: {
       type: 'FeatureCollection',
       features: [
-        ...lineFeature('central_line', central),
-        ...lineFeature('northern_limit', north),
-        ...lineFeature('southern_limit', south),
+        ...lineFeature('central_line', lines),
+        ...lineFeature('northern_limit', limit('north')),
+        ...lineFeature('southern_limit', limit('south')),
         {
           type: 'Feature',
           geometry: { type: 'Point', coordinates: rounded([greatest.longitude, greatest.latitude]) },
@@ -106,9 +115,9 @@ const rounded = ([lng, lat]: GeoPosition): number[] => [decimals(lng, 4), decima
 
 type LineName = Extract<Feature, { geometry: { type: 'LineString' | 'MultiLineString' } }>['properties']['name']
 
-/** A line as a feature: in one piece if it does not cross the antimeridian. None without points. */
-function lineFeature(name: LineName, points: readonly PathPoint[]): readonly Feature[] {
-  const parts = cutAtAntimeridian(points)
+/** A line as a feature: in one piece if it has no gap and does not cross the antimeridian. None without points. */
+function lineFeature(name: LineName, line: Line): readonly Feature[] {
+  const parts = line.flatMap(cutAtAntimeridian)
   const coordinates = parts.map(({ positions }) => positions.map(rounded))
   const times = parts.map((part) => part.times.map(utcText))
   if (parts.length === 0) return []

@@ -33,7 +33,6 @@ export const ECLIPSES_PATH = technique({
         family: { of: 'sky', line: 'path of an eclipse of the Sun' },
         title: 'Path of an eclipse',
         description: `Where the next total or annular eclipse of the Sun on or after a date is central: points of the central line with time, width of the path, duration and altitude of the Sun. The limits for maps are in the answer of the API. It needs no birth and no place. For what a place sees use eclipses_place.`,
-        requires: ['date'],
         omits: ['ephemeris'],
         example: { date: '2026-08-12', step_minutes: 10 },
         trims: ({ geojson: _, ...answer }: Reply) => answer,

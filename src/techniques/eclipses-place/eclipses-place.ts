@@ -3,7 +3,7 @@ import { eclipseText } from '../../wire/eclipses.ts'
 import { minuteText, paragraphs, warningLines } from '../../wire/texts/words.ts'
 import { ECLIPSES_CHAPTER } from '../eclipses-chapter.ts'
 import { data, technique } from '../technique.ts'
-import { EclipsesPlaceQuery, EclipsesPlaceReply, eclipsesPlaceInput, unitsOf, YEARS_OF_UNIT } from './schema.ts'
+import { EclipsesPlaceQuery, EclipsesPlaceReply, eclipsesPlaceInput, unitsOf } from './schema.ts'
 
 type Reply = z.output<typeof EclipsesPlaceReply>
 
@@ -20,7 +20,7 @@ export const ECLIPSES_PLACE = technique({
       query: EclipsesPlaceQuery,
       reply: EclipsesPlaceReply,
       read: (_, query, { now, warnings }) => ({ input: eclipsesPlaceInput(query, now, { warnings }) }),
-      price: { units: unitsOf, says: `one unit for each ${YEARS_OF_UNIT} years of the span: seven for a century` },
+      price: { units: unitsOf, says: 'one unit for each fifteen years of the span: seven for a century' },
       isLong: (input) => unitsOf(input) > 1,
       page: {
         slug: 'eclipses-place',

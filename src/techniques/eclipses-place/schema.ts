@@ -17,7 +17,7 @@ const YEARS_MAX = 100
 /** Without an end. From any place an eclipse of the Moon is seen in most years, and one of the Sun in most decades. */
 const YEARS_BY_DEFAULT = 5
 /** Years for a unit: less than a tenth of a second of a thread. */
-export const YEARS_OF_UNIT = 15
+const YEARS_OF_UNIT = 15
 /** More eclipses than a century has from a place. */
 const COUNT_MAX = 500
 

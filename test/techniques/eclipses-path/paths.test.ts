@@ -60,9 +60,9 @@ describe.each(dates)('the path of %s, by NASA', (date) => {
 
   test('is within 10 km across, at the central line and at both limits', () => {
     const lines = {
-      north: lineOf((jd) => limitPoint(track, jd, 'north'), times),
-      south: lineOf((jd) => limitPoint(track, jd, 'south'), times),
-      central: lineOf((jd) => centralPoint(track, jd), times),
+      north: lineOf((jd) => limitPoint(track, jd, 'north'), times).flat(),
+      south: lineOf((jd) => limitPoint(track, jd, 'south'), times).flat(),
+      central: lineOf((jd) => centralPoint(track, jd), times).flat(),
     }
     expect(ofDate.length).toBeGreaterThan(5)
     for (const row of ofDate) {
@@ -112,4 +112,13 @@ test('a line is cut where it crosses the antimeridian, in both directions, with 
     [178, 20],
   ])
   expect(cutAtAntimeridian([])).toEqual([])
+})
+
+test('a line has a part for each stretch without a gap, each with its ends', () => {
+  const at = (jd: number) => ((jd > 1.5 && jd < 3.25) || jd > 5.75 ? jd : null)
+  const parts = lineOf(at, [0, 1, 2, 3, 4, 5, 6, 7])
+  expect(parts.map((part) => part.map((jd) => Math.round(jd * 1000) / 1000))).toEqual([
+    [1.5, 2, 3, 3.25],
+    [5.75, 6, 7],
+  ])
 })

@@ -76,6 +76,8 @@ class Orrery:
         self.minor_progressions = _operations.MinorProgressionsMethods(caller)
         self.solar_arc = _operations.SolarArcMethods(caller)
         self.sun_day = _operations.SunDayMethods(caller)
+        self.eclipses_place = _operations.EclipsesPlaceMethods(caller)
+        self.eclipses_path = _operations.EclipsesPathMethods(caller)
         self.moon_month = _operations.MoonMonthMethods(caller)
         self.moon_phase = _operations.MoonPhaseMethods(caller)
         self.horoscope_sign = _operations.HoroscopeSignMethods(caller)
