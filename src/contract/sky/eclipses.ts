@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '../../astro/civil.ts'
 import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { readable } from '../fields.ts'
 import { dateProblem, TODAY } from './sky-events.ts'
@@ -28,3 +29,16 @@ export const EclipseOnEarth = z.object({
 export const Altitude = z.number().describe('Degrees of the centre above the horizon, without refraction.')
 /** A direction along the horizon. */
 export const Azimuth = z.number().describe('Degrees from north through east.')
+
+const YEAR_DAYS = 365.25
+/** The longest span of a place: a century takes half a second of a thread. */
+export const YEARS_MAX = 100
+
+/** Years between two dates, both included. */
+export const yearsBetween = (startMs: number, endMs: number): number => (endMs - startMs) / DAY_MS / YEAR_DAYS
+
+/** Why the span of a place is refused; null if it is not. Its ends are midnights as if they were UTC. */
+export function spanProblem(startMs: number, endMs: number): string | null {
+  if (endMs < startMs) return 'Must not be before start'
+  return yearsBetween(startMs, endMs) <= YEARS_MAX ? null : `Must be at most ${YEARS_MAX} years after start`
+}

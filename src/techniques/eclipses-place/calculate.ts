@@ -9,6 +9,7 @@ import { localDate, localDay, localText, type Zone } from '../../astro/zone.ts'
 import { type Atlas, type Located, locate, zoneIn } from '../../calculation/charting/place.ts'
 import { placeOnDay } from '../../calculation/charting/place-on-day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
+import { spanProblem } from '../../contract/sky/eclipses.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -53,7 +54,9 @@ function spanOf(sky: Sky, atlas: Atlas, input: EclipsesPlaceInput): SpanOfPlace 
   const { city = null, lat = null, lng = null, tz_str, endMs } = input
   const located = locate({ city, lat, lng, tz_str }, atlas)
   const startMs = 'startMs' in input ? input.startMs! : localDate(zoneIn(located), input.nowMs!)
-  if (endMs < startMs) throw new Refusal('invalid_input', { field: 'end', message: 'Must not be before start' })
+  // A start of today is only known here.
+  const problem = spanProblem(startMs, endMs)
+  if (problem) throw new Refusal('invalid_input', { field: 'end', message: problem })
   const { where, zone } = placeOnDay(located, startMs, atlas)
   const from = localDay(zone, startMs).from
   const { to } = localDay(placeOnDay(located, endMs, atlas).zone, endMs)
@@ -167,7 +170,7 @@ function hereReply(view: EclipseView, zone: Zone): NonNullable<Reply['eclipses']
     type: view.kind,
     visible: visible.length === 0 ? 'none' : isAll ? 'all' : 'part',
     seen_as: view.seenAs,
-    visible_spans: visible.map(([from, to]) => ({ from: localText(zone, from), to: localText(zone, to) })),
+    visible_spans: visible.map(([begin, end]) => ({ begin: localText(zone, begin), end: localText(zone, end) })),
     contacts: contacts.map(({ id, isVisible, positionAngle, vertexAngle, ...moment }) => ({
       contact: id,
       ...momentReply({ ...moment, isVisible }, zone),

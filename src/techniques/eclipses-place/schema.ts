@@ -6,14 +6,19 @@ import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { checkPlace } from '../../contract/births/birth.ts'
 import { Location } from '../../contract/births/natal-reply.ts'
 import { Latitude, Longitude, readable, TimeZone } from '../../contract/fields.ts'
-import { Altitude, Azimuth, DateOrToday, EclipseOnEarth } from '../../contract/sky/eclipses.ts'
+import {
+  Altitude,
+  Azimuth,
+  DateOrToday,
+  EclipseOnEarth,
+  spanProblem,
+  YEARS_MAX,
+  yearsBetween,
+} from '../../contract/sky/eclipses.ts'
 import { dateProblem, parseDate, TODAY } from '../../contract/sky/sky-events.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
-const YEAR_DAYS = 365.25
-/** The longest span: a century takes half a second of a thread. */
-const YEARS_MAX = 100
 /** Without an end. From any place an eclipse of the Moon is seen in most years, and one of the Sun in most decades. */
 const YEARS_BY_DEFAULT = 5
 /** Years for a unit: less than a tenth of a second of a thread. */
@@ -59,7 +64,8 @@ export const EclipsesPlaceQuery = z
   .superRefine((query, context) => {
     const wrong = (field: string, message: string): void => context.addIssue({ code: 'custom', path: [field], message })
     checkPlace(query, wrong)
-    const problem = spanProblem(query)
+    const [first, last] = [parseDate(query.start), parseDate(query.end ?? '')]
+    const problem = typeof first === 'number' && typeof last === 'number' ? spanProblem(first, last) : null
     if (problem) wrong('end', problem)
   })
   .meta({
@@ -70,20 +76,6 @@ export const EclipsesPlaceQuery = z
   })
 
 type Query = z.output<typeof EclipsesPlaceQuery>
-
-/** Days of a span with both of its dates. Zero where a date cannot be read, and a start of today counts as the date. */
-function daysOf({ start, end }: Pick<Query, 'start' | 'end'>): number {
-  const [first, last] = [parseDate(start), parseDate(end ?? '')]
-  return typeof first === 'number' && typeof last === 'number'
-    ? (last - first) / DAY_MS + 1
-    : YEARS_BY_DEFAULT * YEAR_DAYS
-}
-
-function spanProblem({ start, end }: Pick<Query, 'start' | 'end'>): string | null {
-  const days = daysOf({ start, end })
-  if (days < 1) return 'Must not be before start'
-  return days <= YEARS_MAX * YEAR_DAYS + 1 ? null : `Must be at most ${YEARS_MAX} years after start`
-}
 
 /** Midnight, as if it were UTC, of the same date some years later; 1 March for 29 February in a common year. */
 function yearsLater(dayMs: number, years: number): number {
@@ -102,7 +94,7 @@ export function eclipsesPlaceInput({ start, end, ...fields }: Query, now: () => 
     ...warned,
     ...(startMs === null ? { nowMs } : { startMs }),
     endMs,
-    days: (endMs - (startMs ?? today)) / DAY_MS + 1,
+    years: yearsBetween(startMs ?? today, endMs),
   }
 }
 export type EclipsesPlaceInput = ReturnType<typeof eclipsesPlaceInput>
@@ -115,8 +107,8 @@ function msOf(date: string): number {
 }
 
 /** A unit for each fifteen years. */
-export const unitsOf = ({ days }: Pick<EclipsesPlaceInput, 'days'>): number =>
-  Math.max(1, Math.ceil((days - 1) / (YEARS_OF_UNIT * YEAR_DAYS)))
+export const unitsOf = ({ years }: Pick<EclipsesPlaceInput, 'years'>): number =>
+  Math.max(1, Math.ceil(years / YEARS_OF_UNIT))
 
 const Magnitude = z
   .number()
@@ -156,7 +148,7 @@ const Here = z.object({
   type: z.enum(ECLIPSE_KINDS).describe('The greatest phase at the place, above the horizon or below.'),
   visible: z.enum(['all', 'part', 'none']).describe('How much of the time of the eclipse is above the horizon.'),
   seen_as: z.enum(ECLIPSE_KINDS).nullable().describe('The deepest phase above the horizon; null if none is.'),
-  visible_spans: z.array(z.object({ from: z.string(), to: z.string() })).describe('In local time.'),
+  visible_spans: z.array(z.object({ begin: z.string(), end: z.string() })).describe('In local time.'),
   contacts: z.array(Contact).describe('In order of time.'),
   horizon: z
     .array(z.object({ event: z.enum(['rise', 'set']), ...Moment, ...Phase }))

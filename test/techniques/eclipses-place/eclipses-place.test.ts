@@ -56,7 +56,7 @@ describe('an eclipse at sunset', () => {
     // Printed to the minute.
     expect(secondsApart(here!.horizon[0]!.time_utc, sunset)).toBeLessThan(35)
     expect(Math.abs(here!.horizon[0]!.azimuth_deg - sunset_azimuth_deg)).toBeLessThan(0.15)
-    expect(here!.visible_spans).toEqual([{ from: here!.contacts[0]!.time, to: here!.horizon[0]!.time }])
+    expect(here!.visible_spans).toEqual([{ begin: here!.contacts[0]!.time, end: here!.horizon[0]!.time }])
     expect(Math.abs(here!.maximum.magnitude - magnitude)).toBeLessThan(0.002)
     expect(here!.best).toMatchObject({ magnitude: here!.maximum.magnitude, obscuration: 1 })
   })
@@ -164,6 +164,8 @@ test.each<[Query, string, RegExp]>([
   [{ ...BURGOS, start: 'tomorrow' }, 'query.start', /or today/],
   [{ ...BURGOS, start: '2026-01-02', end: '2026-01-01' }, 'query.end', /before start/],
   [{ ...BURGOS, start: '1900-01-01', end: '2000-02-01' }, 'query.end', /at most 100 years/],
+  [{ ...BURGOS, end: '2400-01-01' }, 'query.end', /at most 100 years/],
+  [{ ...BURGOS, end: '1990-01-01' }, 'query.end', /before start/],
   [{ ...BURGOS, count: '0' }, 'query.count', /1/],
   [{ ...BURGOS, of: 'venus' }, 'query.of', /sun/],
   [{ ...BURGOS, elevation_m: '-1' }, 'query.elevation_m', /0/],
