@@ -168,7 +168,11 @@ function lunarView(track: SyzygyTrack, { kind, maximum }: EclipseOf, site: Site)
     ['partial', partial, 'U1', 'U4'],
     ['total', total, 'U2', 'U3'],
   ]
-  const had = ends.flatMap(([phase, span, first, last]) => (span ? [{ phase, span, first, last }] : []))
+  // At an edge the library and the radii here may differ by a phase that grazes: the eclipse is what the library says.
+  const deepest = ends.findIndex(([phase]) => phase === kind)
+  const had = ends
+    .slice(0, deepest + 1)
+    .flatMap(([phase, span, first, last]) => (span ? [{ phase, span, first, last }] : []))
   const above = (jd: number): number => {
     const seen = minus(track.at(jd)[1], localFrame(site, track.siderealDegrees(jd)).at)
     const { zenith } = localFrame(site, track.siderealDegrees(jd))

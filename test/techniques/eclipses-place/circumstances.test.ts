@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { epochMsOf, julianDayOf } from '../../../src/astro/civil.ts'
 import { eclipseView } from '../../../src/astro/eclipse-view.ts'
 import { eclipsesBetween } from '../../../src/astro/eclipses-between.ts'
-import { lunarPhases } from '../../../src/astro/lunar-eclipse.ts'
+import { lunarMagnitudes, lunarPhases } from '../../../src/astro/lunar-eclipse.ts'
 import type { Sky } from '../../../src/astro/sky.ts'
 import { syzygyTrack } from '../../../src/astro/syzygy-track.ts'
 import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
@@ -82,13 +82,17 @@ describe('by the US Naval Observatory, with its delta T', () => {
 describe('by NASA’s catalogue of lunar eclipses', () => {
   const minutes = (span: readonly [number, number] | null): number | null => span && (span[1] - span[0]) * 1440
 
-  test('all 37 eclipses from 2025 to 2040 have its Saros series, and durations to 0.2 minutes unless they graze', () => {
+  test('all 37 eclipses from 2025 to 2040 have its Saros series, its magnitudes to 0.0005, and its durations to 0.2 minutes unless they graze', () => {
     const catalogue = published('lunar-eclipses-nasa')
     const ours = [...eclipsesBetween(sky, julianDayOf(Date.UTC(2025, 0)), julianDayOf(Date.UTC(2041, 0)), ['moon'])]
     expect(ours.map(({ saros }) => saros)).toEqual(catalogue.map(([, , , saros]) => Number(saros)))
-    for (const [index, [date, depth, , , ...spans]] of catalogue.entries()) {
+    for (const [index, [date, depth, umbral, , ...spans]] of catalogue.entries()) {
       const eclipse = ours[index]!
-      const { penumbral, partial, total } = lunarPhases(syzygyTrack(sky, eclipse.maximum), eclipse)
+      const track = syzygyTrack(sky, eclipse.maximum)
+      const { penumbral, partial, total } = lunarPhases(track, eclipse)
+      const depths = lunarMagnitudes(track.at, eclipse.maximum)
+      expect(Math.abs(depths.penumbral - Number(depth)), date).toBeLessThan(0.0005)
+      expect(Math.abs(depths.umbral - Number(umbral)), date).toBeLessThan(0.0005)
       for (const [which, span] of [penumbral, partial, total].entries()) {
         expect(span === null, `${date} ${which}`).toBe(spans[which] === '')
         // Where the Moon grazes the shadow, a second of arc changes the duration by a minute.
