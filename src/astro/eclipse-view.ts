@@ -86,17 +86,20 @@ function viewOf({ kind, maximum, phases, contacts, moment, above }: Scene): Omit
     event: rising ? ('rise' as const) : ('set' as const),
   }))
   const greatest = moment(maximum)
-  const nearest = horizon.toSorted((a, b) => Math.abs(a.jd - maximum) - Math.abs(b.jd - maximum))[0]
+  const deepest = horizon.toSorted((a, b) => depthOf(b) - depthOf(a))[0]
   const seen = phases.filter(([, [begin, end]]) => visible.some(([rise, set]) => rise < end && set > begin))
   return {
     kind,
     contacts: contacts.map(([id, jd]) => ({ id, ...moment(jd) })),
     visible,
     horizon,
-    best: greatest.isVisible ? greatest : nearest ? withoutEvent(nearest) : null,
+    best: greatest.isVisible ? greatest : deepest ? withoutEvent(deepest) : null,
     seenAs: seen.at(-1)?.[0] ?? null,
   }
 }
+
+/** Grows up to the maximum, also outside the umbra. */
+const depthOf = ({ magnitude, penumbralMagnitude }: EclipseMoment): number => penumbralMagnitude ?? magnitude
 
 const withoutEvent = ({ event: _, ...moment }: EclipseView['horizon'][number]): EclipseMoment => moment
 

@@ -7,6 +7,7 @@ import type { Eclipse } from './sky.ts'
 import type { SyzygyTrack } from './syzygy-track.ts'
 import { angleBetween, length, ORIGIN, plus } from './vector.ts'
 
+/** The radius of the Moon, of the IAU. */
 export const MOON_KM = MOON_RADIUS * EARTH_KM
 /** By how much the air of the Earth makes its shadow larger: a hundredth of the Moon's parallax (A. Danjon, 1951). */
 const DANJON = 1.01
