@@ -24,7 +24,7 @@ export const EclipsesPathQuery = z
       .describe('Minutes between points of the lines. Whole minutes of UTC, with both ends and the greatest eclipse.'),
     ephemeris: EphemerisField,
   })
-  .meta({ examples: [{ date: '2026-08-12' }] })
+  .meta({ examples: [{ date: '2026-08-12', step_minutes: 10 }] })
 
 /** A request in our fields. `now` gives the current date. */
 export function eclipsesPathInput(

@@ -70,7 +70,7 @@ export const EclipsesPlaceQuery = z
   })
   .meta({
     examples: [
-      { start: '2026-01-01', end: '2027-12-31', city: 'Madrid' },
+      { start: '2026-08-01', end: '2026-08-31', city: 'Madrid' },
       { start: '2026-01-01', city: 'Sydney', of: 'sun', count: 1 },
     ],
   })
