@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Fields, paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { SignHoroscope } from '../horoscope-sign/schema.ts'
+import { SignHoroscope } from '../horoscope/reply.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopeBulkQuery, HoroscopeBulkReply, horoscopeBulkInput } from './schema.ts'
 

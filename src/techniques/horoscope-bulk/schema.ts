@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { SIGNS } from '../../astro/sign.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { Warning } from '../../contract/warnings.ts'
-import { type Asking, checkTwins, DayFields, dayInput, HoroscopeMeta, SignHoroscope } from '../horoscope-sign/schema.ts'
+import { HoroscopeMeta, SignHoroscope } from '../horoscope/reply.ts'
+import { type Asking, checkTwins, DayFields, dayInput } from '../horoscope/request.ts'
 
 export const HoroscopeBulkQuery = z
   .strictObject({ ...DayFields, ephemeris: EphemerisField })

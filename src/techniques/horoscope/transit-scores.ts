@@ -1,13 +1,6 @@
-import type { SkyDay } from '../horoscope-sign/day.ts'
-import type { Dimension } from '../horoscope-sign/schema.ts'
-import {
-  aspectWeight,
-  type Bound,
-  type HouseDriver,
-  houseDrivers,
-  type Score,
-  scoreOf,
-} from '../horoscope-sign/scores.ts'
+import type { SkyDay } from './day.ts'
+import type { Dimension } from './reply.ts'
+import { aspectWeight, type Bound, type HouseDriver, houseDrivers, type Score, scoreOf } from './scores.ts'
 import { closeness, type Target, type Transit } from './transits.ts'
 
 /** The points of a birth to which transits act on a score. */

@@ -1,9 +1,9 @@
 import type { Zone } from '../../astro/zone.ts'
 import { CATALOGUES, decimalText, labelOf, pointName } from '../../languages/catalogues.ts'
 import { filled, type Language } from '../../languages/language.ts'
-import { LABELS as HOROSCOPE } from '../horoscope-sign/labels.ts'
-import { clockTime } from '../horoscope-sign/text.ts'
-import { LABELS } from './labels.ts'
+import { LABELS as HOROSCOPE } from './labels.ts'
+import { clockTime } from './text.ts'
+import { LABELS } from './transit-labels.ts'
 import type { Target, Transit } from './transits.ts'
 
 /** `mars_square_sun`. */

@@ -6,7 +6,7 @@ import type { Language } from '../../languages/language.ts'
 import type { SkyDay } from './day.ts'
 import { LABELS } from './labels.ts'
 import type { Lucky } from './lucky.ts'
-import type { SignHoroscope } from './schema.ts'
+import type { SignHoroscope } from './reply.ts'
 import { type Bound, type Driver, type HouseDriver, overallOf, type Score } from './scores.ts'
 import { aspectKey, aspectTitle, clockTime, phaseKey, placeTitle } from './text.ts'
 
@@ -14,7 +14,8 @@ type Reply = ReplyOf<typeof SignHoroscope>
 
 const QUARTER = 0.25
 
-type DriverReply = Reply['score_factors'][number]['drivers'][number]
+/** A driver as answers show it. */
+export type DriverReply = Reply['score_factors'][number]['drivers'][number]
 
 /** Scores with the drivers that add up to them. */
 export function scoreReply<Acting extends Weighed>(

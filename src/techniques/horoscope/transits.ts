@@ -4,7 +4,7 @@ import { PLANETS } from '../../astro/body.ts'
 import { gridTimes, longitudeOf, tracked } from '../../astro/positions.ts'
 import { crossings } from '../../astro/search.ts'
 import type { Sky } from '../../astro/sky.ts'
-import { isWithin, type Planet, type SkyDay } from '../horoscope-sign/day.ts'
+import { isWithin, type Planet, type SkyDay } from './day.ts'
 
 /** What a transit meets. */
 export type Target = Planet | 'asc' | 'mc'

@@ -1,6 +1,6 @@
 import { signIndex } from '../../astro/sign.ts'
 import type { AspectOfDay, Planet, SkyDay } from './day.ts'
-import type { Dimension } from './schema.ts'
+import type { Dimension } from './reply.ts'
 
 /** The value of a dimension on which nothing acts. */
 const BASE = 50
