@@ -5,8 +5,12 @@ import { ECLIPSES_PATH } from './eclipses-path/eclipses-path.ts'
 import { ECLIPSES_PLACE } from './eclipses-place/eclipses-place.ts'
 import { FIRDARIA } from './firdaria/firdaria.ts'
 import { HOROSCOPE_BULK } from './horoscope-bulk/horoscope-bulk.ts'
+import { HOROSCOPE_MONTHLY_PERSONAL } from './horoscope-monthly-personal/horoscope-monthly-personal.ts'
+import { HOROSCOPE_MONTHLY_SIGN } from './horoscope-monthly-sign/horoscope-monthly-sign.ts'
 import { HOROSCOPE_PERSONAL } from './horoscope-personal/horoscope-personal.ts'
 import { HOROSCOPE_SIGN } from './horoscope-sign/horoscope-sign.ts'
+import { HOROSCOPE_WEEKLY_PERSONAL } from './horoscope-weekly-personal/horoscope-weekly-personal.ts'
+import { HOROSCOPE_WEEKLY_SIGN } from './horoscope-weekly-sign/horoscope-weekly-sign.ts'
 import { LUNAR_RETURN } from './lunar-return/lunar-return.ts'
 import { MINOR_PROGRESSIONS } from './minor-progressions/minor-progressions.ts'
 import { MOON_MONTH } from './moon-month/moon-month.ts'
@@ -67,6 +71,10 @@ export const TECHNIQUES = [
   PANCHANG_MOMENT,
   PANCHANG_MONTH,
   VEDIC_CHART,
+  HOROSCOPE_WEEKLY_SIGN,
+  HOROSCOPE_WEEKLY_PERSONAL,
+  HOROSCOPE_MONTHLY_SIGN,
+  HOROSCOPE_MONTHLY_PERSONAL,
 ] as const
 
 export type TechniqueId = (typeof TECHNIQUES)[number]['id']

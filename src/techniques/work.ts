@@ -12,6 +12,8 @@ import { decennialsAnswer } from './decennials/calculate.ts'
 import { eclipsesPathAnswer } from './eclipses-path/calculate.ts'
 import { eclipsePieces, eclipsesOfPiece, eclipsesPlaceAnswer } from './eclipses-place/calculate.ts'
 import { firdariaAnswer } from './firdaria/calculate.ts'
+import { periodPersonalAnswer } from './horoscope/period/personal-answer.ts'
+import { periodSignAnswer } from './horoscope/period/sign-answer.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
 import { horoscopePersonalAnswer } from './horoscope-personal/calculate.ts'
 import { horoscopeSignAnswer } from './horoscope-sign/calculate.ts'
@@ -164,4 +166,12 @@ export const WORK = {
   panchang_moment: { data: { reply: ({ sky, atlas }, input) => json(panchangMomentAnswer(sky, atlas, input)) } },
   panchang_month: { data: { reply: ({ sky, atlas }, input) => json(panchangMonthAnswer(sky, atlas, input)) } },
   vedic_chart: { data: { reply: ({ sky, atlas }, input) => json(vedicChartAnswer(sky, atlas, input)) } },
+  horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
+  horoscope_weekly_personal: {
+    data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },
+  },
+  horoscope_monthly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
+  horoscope_monthly_personal: {
+    data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },
+  },
 } satisfies { readonly [T in Techniques as T['id']]: WorkOf<T['faces']> }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
+import { BIRTH_ALIASES } from '../horoscope/birth.ts'
 import { ADA, exampleBirth } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopePersonalReply, HoroscopePersonalRequest, horoscopePersonalInput } from './schema.ts'
@@ -37,21 +38,7 @@ export const HOROSCOPE_PERSONAL = technique({
         family: { of: 'timing', line: 'horoscope of a birth for a day' },
         title: 'Horoscope of a birth',
         description: `The daily horoscope of a birth: the transits that are exact or closest on a day, the most important first, the Moon's house, and scores for love, career, money and health as sums of these. For all transits of an instant with their passages use v1_transits_calculate. Ask for the birth, never invent it.`,
-        omits: [
-          'timezone',
-          'lang',
-          'ephemeris',
-          'hours',
-          'minutes',
-          'latitude',
-          'longitude',
-          'second',
-          'calendar',
-          'dst_policy',
-          'country',
-          'state',
-          'include_interpretation_blocks',
-        ],
+        omits: [...BIRTH_ALIASES, 'include_interpretation_blocks'],
         requires: ['birth'],
         asks: { births: ['birth'] },
         example: { birth: ADA, date: '2027-01-01' },

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { Warning } from '../../contract/warnings.ts'
-import { HoroscopeMeta, SIGN_IDS, SignHoroscope } from '../horoscope/reply.ts'
-import { type Asking, checkTwins, DayFields, dayInput } from '../horoscope/request.ts'
+import { HoroscopeMeta, SignHoroscope } from '../horoscope/reply.ts'
+import { type Asking, checkTwins, DayFields, dayInput, SignField } from '../horoscope/request.ts'
 
 export const HoroscopeSignQuery = z
   .strictObject({
-    sign: z
-      // As the type of a field says what is missing.
-      .enum(SIGN_IDS, {
-        error: ({ input }) => (input === undefined ? 'expected a sign, received undefined' : undefined),
-      })
-      .describe('The sign of the zodiac, which counts as the first house.')
-      .meta({ examples: ['leo'] }),
+    sign: SignField,
     ...DayFields,
     ephemeris: EphemerisField,
   })

@@ -88,14 +88,13 @@ export const luckyReply = (lucky: Lucky, zone: Zone, language: Language): Reply[
 /** The facts behind a horoscope: the Moon, the planets in their houses, and the aspects of the day. */
 export function astroReply<House>(day: SkyDay, language: Language, houseOf: (longitude: number) => House) {
   const { zone, placed, ingress, lunation, aspects } = day
-  const signReply = (index: number) => ({ key: SIGNS[index]!.id, label: signName(language, index) })
-  const moonSign = signReply(signIndex(placed.find(({ body }) => body === 'moon')!.longitude))
+  const moonSign = signReply(language, signIndex(placed.find(({ body }) => body === 'moon')!.longitude))
   const key = phaseKey(day.phase)
   const phase = { key, label: LABELS[language].phases[key].label }
   const phaseAt = lunation ? localText(zone, lunation.jd) : null
   return {
     moon_sign: moonSign,
-    moon_sign_change: ingress && { ...signReply(ingress.sign), at: localText(zone, ingress.jd) },
+    moon_sign_change: ingress && { ...signReply(language, ingress.sign), at: localText(zone, ingress.jd) },
     moon_phase: { ...phase, exact_at: phaseAt },
     highlights: [
       { type: 'moon_sign' as const, ...moonSign, exact_at: null },
@@ -107,13 +106,19 @@ export function astroReply<House>(day: SkyDay, language: Language, houseOf: (lon
         exact_at: localText(zone, aspect.jd),
       })),
     ],
-    planets: placed.map(({ body, longitude, speed }) => ({
-      key: body,
-      label: pointName(language, body),
-      sign: signReply(signIndex(longitude)),
-      degree: (millidegrees(longitude) % 30_000) / 1000,
-      house: houseOf(longitude),
-      retrograde: speed < 0,
-    })),
+    planets: planetsReply(day, language, houseOf),
   }
 }
+
+const signReply = (language: Language, index: number) => ({ key: SIGNS[index]!.id, label: signName(language, index) })
+
+/** The planets at noon, in their houses. */
+export const planetsReply = <House>({ placed }: SkyDay, language: Language, houseOf: (longitude: number) => House) =>
+  placed.map(({ body, longitude, speed }) => ({
+    key: body,
+    label: pointName(language, body),
+    sign: signReply(language, signIndex(longitude)),
+    degree: (millidegrees(longitude) % 30_000) / 1000,
+    house: houseOf(longitude),
+    retrograde: speed < 0,
+  }))

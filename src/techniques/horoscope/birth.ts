@@ -3,6 +3,22 @@ import { type Birth, BirthFields, checkBirth } from '../../contract/births/birth
 import { isGiven } from '../../contract/charts/nested-birth.ts'
 import { Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
 
+/** Fields of a request about a birth that a model does not need. */
+export const BIRTH_ALIASES = [
+  'timezone',
+  'lang',
+  'ephemeris',
+  'hours',
+  'minutes',
+  'latitude',
+  'longitude',
+  'second',
+  'calendar',
+  'dst_policy',
+  'country',
+  'state',
+] as const
+
 /** A field of a birth, and the other name under which it may come. */
 const OTHER_NAMES = {
   hour: 'hours',

@@ -69,9 +69,26 @@ export function skyDay(sky: Sky, zone: Zone, civilMs: number): SkyDay {
       field: 'date',
       message: `${zone.id} skipped ${isoCivilDate(civilMs)}: its clocks never showed this date`,
     })
-  const noon = julianDayOf(resolveLocal(zone, civilMs + HALF_DAY_MS, undefined, 'date'))
-  const times = gridTimes(day.from, day.to, sky.range)
+  return dayOf(sky, zone, day, searched(sky, day))
+}
+
+/** What the sky has between two instants and a little beyond, searched once for all days. */
+export function searched(sky: Sky, { from, to }: Pick<LocalDay, 'from' | 'to'>) {
+  const times = gridTimes(from, to, sky.range)
   const track = tracked(sky, PLANETS, times, TROPICAL)
+  return {
+    times,
+    track,
+    aspects: (exactAspects(track, pairsOf(PLANETS), times) as AspectOfDay[]).sort((one, other) => one.jd - other.jd),
+    ingresses: ingresses(track, PLANETS, times),
+    lunations: lunations(track, times),
+  }
+}
+export type Searched = ReturnType<typeof searched>
+
+/** A day of a span that was searched. */
+export function dayOf(sky: Sky, zone: Zone, day: LocalDay, found: Searched): SkyDay {
+  const noon = julianDayOf(resolveLocal(zone, day.civilMs + HALF_DAY_MS, undefined, 'date'))
   const isOfDay = ({ jd }: { readonly jd: number }): boolean => isWithin(day, jd)
   const positions = sky.positions(PLANETS, noon, TROPICAL)
   return {
@@ -79,12 +96,10 @@ export function skyDay(sky: Sky, zone: Zone, civilMs: number): SkyDay {
     zone,
     noon,
     placed: PLANETS.map((body, index) => ({ body, ...positions[index]! })),
-    aspects: (exactAspects(track, pairsOf(PLANETS), times) as AspectOfDay[])
-      .filter(isOfDay)
-      .sort((one, other) => one.jd - other.jd),
-    ingress: ingresses(track, ['moon'], times).find(isOfDay) ?? null,
+    aspects: found.aspects.filter(isOfDay),
+    ingress: found.ingresses.find((each) => each.body === 'moon' && isOfDay(each)) ?? null,
     phase: phaseAt(sky, noon).phase.label,
-    lunation: lunations(track, times).find(isOfDay) ?? null,
+    lunation: found.lunations.find(isOfDay) ?? null,
   }
 }
 

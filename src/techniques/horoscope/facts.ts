@@ -16,7 +16,7 @@ const ASPECTS_TOLD = 2
 /** The Moon, which changes from day to day, is always told first. */
 const MOON_WEIGHT = 20
 const PHASE_WEIGHT = 6
-const LUNATION_WEIGHT = 12
+export const LUNATION_WEIGHT = 12
 
 /** How much a planet weighs as a part of a fact. */
 const RANKS: Readonly<Record<Planet, number>> = {
@@ -35,13 +35,15 @@ const RULER_BONUS = 3
 const ANGULAR_BONUS = 2
 const ANGULAR: readonly number[] = [1, 4, 7, 10]
 
+/** How much a planet weighs in a house, which is null without a time of birth. `ruler` is that of the first house. */
+export const planetWeight = (body: Planet, house: number | null, ruler: string | null): number =>
+  RANKS[body] + (body === ruler ? RULER_BONUS : 0) + (house !== null && ANGULAR.includes(house) ? ANGULAR_BONUS : 0)
+
 /** The facts of a day for a sign, 0 for Aries, the heaviest first. Facts of the same weight keep their order. */
 export function factsOf(day: SkyDay, sign: number): Fact[] {
   const ruler = rulerOf(sign, 'traditional')
   const houseOf = new Map(day.placed.map(({ body, longitude }) => [body, solarHouse(longitude, sign)]))
-  const bonusOf = (body: Planet): number =>
-    (body === ruler ? RULER_BONUS : 0) + (ANGULAR.includes(houseOf.get(body)!) ? ANGULAR_BONUS : 0)
-  const weightOf = (body: Planet): number => RANKS[body] + bonusOf(body)
+  const weightOf = (body: Planet): number => planetWeight(body, houseOf.get(body)!, ruler)
   const facts: readonly Fact[] = [
     { type: 'moon_house', weight: MOON_WEIGHT, house: houseOf.get('moon')! },
     ...day.aspects.filter(isNoPhase).map((aspect): Fact => {

@@ -5,17 +5,21 @@ import { SIGNS } from '../../astro/sign.ts'
 import { LabelLanguage } from '../../contract/fields.ts'
 import { UsedPrecision } from '../../contract/sky/sources.ts'
 
+/** The signs of the zodiac in addresses and answers. */
 export const SIGN_IDS = SIGNS.map(({ id }) => id)
 
 export const Dimensions = z.enum(['love', 'career', 'money', 'health'])
 export type Dimension = z.output<typeof Dimensions>
-const Points = z.int().min(0).max(100)
-const LocalInstant = z.string().describe('Local time with its offset.')
+/** A score. */
+export const Points = z.int().min(0).max(100)
+/** An instant on a local clock. */
+export const LocalInstant = z.string().describe('Local time with its offset.')
 
 /** A name for programs, and for people in the language of the answer. */
 export const Named = z.object({ key: z.string(), label: z.string() })
 
-const Driver = z.object({
+/** What adds to a score. */
+export const Driver = z.object({
   type: z
     .enum(['base', 'planet_in_house', 'sky_aspect', 'transit', 'limit'])
     .describe(

@@ -1,7 +1,17 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { LabelLanguage, readable, TimeZone } from '../../contract/fields.ts'
 import { dateProblem, TODAY } from '../../contract/sky/sky-events.ts'
 import type { Warned } from '../../contract/warnings.ts'
+import { SIGN_IDS } from './reply.ts'
+
+/** For which sign. */
+export const SignField = z
+  // As the type of a field says what is missing.
+  .enum(SIGN_IDS, {
+    error: ({ input }) => (input === undefined ? 'expected a sign, received undefined' : undefined),
+  })
+  .describe('The sign of the zodiac, which counts as the first house.')
+  .meta({ examples: ['leo'] })
 
 /** In which zone, and in which language. */
 export const ZoneFields = {

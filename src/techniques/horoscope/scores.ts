@@ -124,5 +124,5 @@ function aspectDrivers(dimension: Dimension, { placed, aspects }: SkyDay, sign: 
 }
 
 /** The mean of the four, a half rounded up. */
-export const overallOf = (scores: readonly Score<unknown>[]): number =>
+export const overallOf = (scores: readonly Pick<Score<unknown>, 'value'>[]): number =>
   Math.round(scores.reduce((total, { value }) => total + value, 0) / scores.length)

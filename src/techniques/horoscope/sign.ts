@@ -26,7 +26,7 @@ export function dayOfRequest(sky: Sky, input: DayInput, zone: Zone) {
 }
 
 /** The engine that was asked for positions. */
-const ENGINE = { name: 'Swiss Ephemeris', version: EPHEMERIS_NAMES.files.split(' ').at(-1)! }
+export const ENGINE = { name: 'Swiss Ephemeris', version: EPHEMERIS_NAMES.files.split(' ').at(-1)! }
 
 const metaOf = (sky: Sky, day: SkyDay, { requestId, nowMs, language }: DayInput): ReplyOf<typeof HoroscopeMeta> => ({
   ...(requestId !== undefined && { request_id: requestId }),

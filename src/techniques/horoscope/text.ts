@@ -53,7 +53,7 @@ export const aspectTitle = (language: Language, { a, b, aspect }: Pick<AspectOfD
 }
 
 /** What an aspect of two bodies means: `mood and affection support each other`. */
-function meaningOf(language: Language, a: Planet, b: Planet, aspect: string): string {
+export function meaningOf(language: Language, a: Planet, b: Planet, aspect: string): string {
   const { keynotes, meanings } = LABELS[language]
   return filled(labelOf(meanings, aspect), { a: keynotes[a], b: keynotes[b] })
 }

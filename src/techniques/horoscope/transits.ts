@@ -2,7 +2,7 @@ import { arc, normalise } from '../../astro/angle.ts'
 import { type Aspect, MAJOR_ASPECTS } from '../../astro/aspect.ts'
 import { PLANETS } from '../../astro/body.ts'
 import { gridTimes, longitudeOf, tracked } from '../../astro/positions.ts'
-import { crossings } from '../../astro/search.ts'
+import { type Crossing, crossings } from '../../astro/search.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { isWithin, type Planet, type SkyDay } from './day.ts'
 
@@ -80,7 +80,15 @@ interface Level {
 }
 
 /** The transits of a day, the highest score first. Those of the same score are in the order of their bodies. */
-export function transitsOf(sky: Sky, day: SkyDay, points: readonly NatalPoint[]): Transit[] {
+export const transitsOf = (sky: Sky, day: SkyDay, points: readonly NatalPoint[]): Transit[] =>
+  transitSearch(sky, day, points)(day)
+
+/** The transits of each day between two instants, which are searched once for all days. */
+export function transitSearch(
+  sky: Sky,
+  { from, to: until }: Pick<SkyDay, 'from' | 'to'>,
+  points: readonly NatalPoint[],
+): (day: SkyDay) => Transit[] {
   const levels = points.flatMap(({ id, longitude }) =>
     MAJOR_ASPECTS.flatMap((aspect) =>
       [...new Set([aspect.angle, (360 - aspect.angle) % 360])].map(
@@ -88,24 +96,34 @@ export function transitsOf(sky: Sky, day: SkyDay, points: readonly NatalPoint[])
       ),
     ),
   )
-  const times = gridTimes(day.from, day.to, sky.range)
+  const times = gridTimes(from, until, sky.range)
   const track = tracked(sky, PLANETS, times, TROPICAL)
-  return PLANETS.flatMap((body) => {
-    const curve = longitudeOf(track, body)
-    const found = crossings(curve, times, { period: 360, levels: [...new Set(levels.map(({ degree }) => degree))] })
-    const exactOf = (degree: number): number | null =>
-      found.find(({ level, time }) => level === degree && isWithin(day, time))?.time ?? null
-    const ends = [day.from, day.noon, day.to].map((jd) => track.at(body, jd).longitude)
-    const { longitude, speed } = day.placed.find((each) => each.body === body)!
-    return levels.flatMap(({ degree, to, aspect }): Transit[] => {
-      const nearest = Math.min(...ends.map((end) => Math.abs(arc(degree, end))))
-      const exact = nearest < NEAR ? exactOf(degree) : null
-      const orb = exact === null ? Math.round(nearest * 100) / 100 : 0
-      if (orb > ORB) return []
-      const applying = exact === null ? arc(degree, longitude) * speed < 0 : exact > day.noon
-      return [{ body, to, aspect, orb, exact, applying, score: scoreOf({ body, to, aspect, orb }) }]
-    })
-  }).toSorted((one, other) => other.score - one.score)
+  const degrees = [...new Set(levels.map(({ degree }) => degree))]
+  const found = new Map(
+    PLANETS.map((body) => [body, crossings(longitudeOf(track, body), times, { period: 360, levels: degrees })]),
+  )
+  return (day) =>
+    PLANETS.flatMap((body) => {
+      const met = found.get(body)!.filter(({ time }) => isWithin(day, time))
+      const ends = [day.from, day.noon, day.to].map((jd) => track.at(body, jd).longitude)
+      return levels.flatMap((level) => transitOf(day, body, level, { met, ends }))
+    }).toSorted((one, other) => other.score - one.score)
+}
+
+/** What a planet passes on a day, and its longitudes at the beginning, at noon and at the end. */
+interface Way {
+  readonly met: readonly Crossing[]
+  readonly ends: readonly number[]
+}
+
+function transitOf(day: SkyDay, body: Planet, { degree, to, aspect }: Level, { met, ends }: Way): Transit[] {
+  const nearest = Math.min(...ends.map((end) => Math.abs(arc(degree, end))))
+  const exact = nearest < NEAR ? (met.find(({ level }) => level === degree)?.time ?? null) : null
+  const orb = exact === null ? Math.round(nearest * 100) / 100 : 0
+  if (orb > ORB) return []
+  const { longitude, speed } = day.placed.find((each) => each.body === body)!
+  const applying = exact === null ? arc(degree, longitude) * speed < 0 : exact > day.noon
+  return [{ body, to, aspect, orb, exact, applying, score: scoreOf({ body, to, aspect, orb }) }]
 }
 
 /** No planet is this far from a degree, in degrees, at both ends and the noon of a day on which it passes it. */
