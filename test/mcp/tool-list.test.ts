@@ -134,10 +134,9 @@ describe.each(MEMBERS.map((tool) => [`${familyOf(tool)!.name}, ${tool.view.techn
 )
 
 test('a field that means different things to techniques of a family is described for each', () => {
-  const { year } = listed(false).find(({ name }) => name === 'v1_timing')!.inputSchema.properties as Record<
-    string,
-    Schema
-  >
+  const some = ['solar_return', 'returns', 'profections', 'firdaria', 'releasing']
+  const [family] = listings(MEMBERS.filter(({ view }) => !view.isDrawing && some.includes(view.technique!)))
+  const { year } = family!.inputSchema.properties as Record<string, Schema>
   expect(year!.description).toMatch(
     /^solar_return: The year of the return\. returns: All returns of .* Others: The year of birth\.$/,
   )

@@ -19,8 +19,8 @@ export const MonthFields = {
     .min(1)
     .max(9999)
     .nullish()
-    .describe('Gregorian. By default the current one in the time zone.')
-    .meta({ examples: [2026] }),
+    .describe('Gregorian, also before 1582. By default the current one in the time zone.')
+    .meta({ toolHint: 'Gregorian, also before 1582.', examples: [2026] }),
   month: z
     .int()
     .min(1)
