@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Fields, paragraphs, warningLines } from '../../wire/texts/words.ts'
+import { HOROSCOPES } from '../horoscope/chapter.ts'
 import { SignHoroscope } from '../horoscope/reply.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopeBulkQuery, HoroscopeBulkReply, horoscopeBulkInput } from './schema.ts'
@@ -29,7 +30,7 @@ export const HOROSCOPE_BULK = technique({
   faces: {
     data: data({
       area: 'sky_events',
-      chapter: { name: 'Horoscopes', about: 'The sky of a day for a sign of the zodiac, or for a birth.' },
+      chapter: HOROSCOPES,
       guide: 'Horoscopes of all signs',
       names: { horoscope_daily_bulk: '/api/v1/horoscope/daily/bulk' },
       summary: 'The horoscopes of all twelve signs for a day',

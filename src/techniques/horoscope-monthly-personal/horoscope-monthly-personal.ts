@@ -1,4 +1,5 @@
 import { BIRTH_ALIASES } from '../horoscope/birth.ts'
+import { HOROSCOPES } from '../horoscope/chapter.ts'
 import { CUTS, PERSONAL_STRUCTURE, periodText, short } from '../horoscope/period/model-text.ts'
 import { PeriodPersonalReply } from '../horoscope/period/reply.ts'
 import { ADA, exampleBirth } from '../shown.ts'
@@ -11,7 +12,7 @@ export const HOROSCOPE_MONTHLY_PERSONAL = technique({
   faces: {
     data: data({
       area: 'transits',
-      chapter: { name: 'Horoscopes', about: 'The sky of a day for a sign of the zodiac, or for a birth.' },
+      chapter: HOROSCOPES,
       guide: 'Monthly horoscopes of a birth',
       names: { horoscope_monthly_personal: '/api/v3/horoscope/monthly/personal' },
       summary:

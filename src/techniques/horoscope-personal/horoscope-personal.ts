@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
 import { BIRTH_ALIASES } from '../horoscope/birth.ts'
+import { HOROSCOPES } from '../horoscope/chapter.ts'
 import { ADA, exampleBirth } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopePersonalReply, HoroscopePersonalRequest, horoscopePersonalInput } from './schema.ts'
@@ -13,7 +14,7 @@ export const HOROSCOPE_PERSONAL = technique({
   faces: {
     data: data({
       area: 'transits',
-      chapter: { name: 'Horoscopes', about: 'The sky of a day for a sign of the zodiac, or for a birth.' },
+      chapter: HOROSCOPES,
       guide: 'Daily horoscopes of a birth',
       names: {
         horoscope_daily_personal: '/api/v1/horoscope/daily/personal',

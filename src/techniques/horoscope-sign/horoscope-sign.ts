@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
+import { HOROSCOPES } from '../horoscope/chapter.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopeSignQuery, HoroscopeSignReply, horoscopeSignInput } from './schema.ts'
 
@@ -11,7 +12,7 @@ export const HOROSCOPE_SIGN = technique({
   faces: {
     data: data({
       area: 'sky_events',
-      chapter: { name: 'Horoscopes', about: 'The sky of a day for a sign of the zodiac, or for a birth.' },
+      chapter: HOROSCOPES,
       guide: 'Daily horoscopes by sign',
       names: {
         horoscope_daily_sign: '/api/v2/horoscope/daily/sign',

@@ -1,3 +1,4 @@
+import { HOROSCOPES } from '../horoscope/chapter.ts'
 import { CUTS, periodText, SIGN_STRUCTURE, short } from '../horoscope/period/model-text.ts'
 import { PeriodSignReply } from '../horoscope/period/reply.ts'
 import { data, technique } from '../technique.ts'
@@ -9,7 +10,7 @@ export const HOROSCOPE_WEEKLY_SIGN = technique({
   faces: {
     data: data({
       area: 'sky_events',
-      chapter: { name: 'Horoscopes', about: 'The sky of a day for a sign of the zodiac, or for a birth.' },
+      chapter: HOROSCOPES,
       guide: 'Weekly horoscopes by sign',
       names: { horoscope_weekly_sign: '/api/v1/horoscope/weekly/sign' },
       summary: 'The horoscope of a sign for a week: the days that matter, and scores that are means of the days',

@@ -24,15 +24,16 @@ export function datesOf(asked: PeriodAsked, zone: Zone, nowMs: number): PeriodDa
     return {
       kind: 'week',
       rule: asked.start === null ? 'monday_iso_8601' : 'given_date',
-      dates: from(first, WEEK_DAYS),
+      dates: consecutive(first, WEEK_DAYS),
     }
   }
   const { year, month } = asked.of ?? civilFields(today)
-  const dates = from(civilDays(year, month, 1) * DAY_MS, daysInMonth(year, month))
+  const dates = consecutive(civilDays(year, month, 1) * DAY_MS, daysInMonth(year, month))
   return { kind: 'month', rule: asked.of === null ? 'current_month' : 'given_month', dates }
 }
 
-const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, day) => first + day * DAY_MS)
+const consecutive = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_, day) => first + day * DAY_MS)
 
 const mondayOf = (date: number): number => date - ((weekdayIndex(date) - MONDAY + WEEK_DAYS) % WEEK_DAYS) * DAY_MS
 

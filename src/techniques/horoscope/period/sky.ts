@@ -2,7 +2,6 @@ import { normalise } from '../../../astro/angle.ts'
 import { mayEclipse, type Phase, stations } from '../../../astro/event-searches.ts'
 import type { Sky } from '../../../astro/sky.ts'
 import { localDay, type Zone } from '../../../astro/zone.ts'
-import { Refusal } from '../../../platform/errors.ts'
 import { type AspectOfDay, dayOf, isWithin, type Planet, type Searched, type SkyDay, searched } from '../day.ts'
 import type { PeriodDates } from './dates.ts'
 
@@ -31,9 +30,8 @@ export interface SkyPeriod extends PeriodDates {
 export function skyPeriod(sky: Sky, zone: Zone, period: PeriodDates): SkyPeriod {
   const all = period.dates.map((civilMs) => localDay(zone, civilMs))
   const existing = all.filter(({ from, to }) => to > from)
-  const [first, last] = [existing[0], existing.at(-1)]
-  if (!first || !last) throw new Refusal('invalid_input', { message: `${zone.id} never showed a date of the period` })
-  const span = { from: first.from, to: last.to }
+  // A zone skips at most one date.
+  const span = { from: existing[0]!.from, to: existing.at(-1)!.to }
   const found = searched(sky, span)
   return {
     ...period,

@@ -95,7 +95,11 @@ export function eventSentence(
       return filled(words.ingress, { ...said, house: ordinal(language, house), topic: topicOf(language, house) })
     }
     case 'station':
-      return filled(words.station, { ...said, text: words.turns[event.turns] })
+      return filled(words.stationAt[event.turns], {
+        ...said,
+        point: pointName(language, event.body),
+        text: words.turns[event.turns],
+      })
     case 'sky_aspect': {
       const { a, b, aspect } = event.aspect
       return filled(words.aspect, { ...said, meaning: meaningOf(language, a, b, aspect.id) })
