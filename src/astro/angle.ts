@@ -36,3 +36,16 @@ export function declinations(obliquity: number): (longitude: number, latitude: n
     return Math.asin(Math.sin(b) * cosine + Math.cos(b) * sine * Math.sin(longitude * RADIANS)) / RADIANS
   }
 }
+
+/**
+ * The right ascension of a point of the ecliptic sphere, in [0, 360) degrees, for an obliquity in degrees: tan a = (sin l cos e -
+ * tan b sin e) / cos l (Meeus, Astronomical Algorithms, 13.3).
+ */
+export function rightAscensions(obliquity: number): (longitude: number, latitude: number) => number {
+  const sine = Math.sin(obliquity * RADIANS)
+  const cosine = Math.cos(obliquity * RADIANS)
+  return (longitude, latitude) => {
+    const l = longitude * RADIANS
+    return normalise(Math.atan2(Math.sin(l) * cosine - Math.tan(latitude * RADIANS) * sine, Math.cos(l)) / RADIANS)
+  }
+}

@@ -1,6 +1,7 @@
 import type { CalculatedBody } from './body.ts'
-import { changes, root } from './search.ts'
-import type { Sky, SkyRange, Zodiac } from './sky.ts'
+import { gridTimes, type Track } from './positions.ts'
+import { changes, root, EPSILON_DAYS as SEARCH_DAYS } from './search.ts'
+import type { Sky, SkyRange, View, Zodiac } from './sky.ts'
 
 /** A body at its least or greatest distance from the centre of the Earth. */
 export interface Apsis {
@@ -66,3 +67,89 @@ export function sunAt(sky: Sky, longitude: number, guess: number): number {
   const reach = Math.abs(short(guess)) / 0.95 + 2
   return root(short, guess - reach, guess + reach)
 }
+
+/** A body at an extreme of its distance from the one that it goes around; the Sun stands for the Earth. */
+export interface OrbitApsis {
+  readonly jd: number
+  readonly body: CalculatedBody
+  readonly kind: (typeof APSIS_KINDS)[number]
+  /** In astronomical units, without the time of light. */
+  readonly distance: number
+}
+
+/** Nearest and farthest: of the Moon from the Earth, of the Earth and the planets from the Sun. */
+export const APSIS_KINDS = ['perigee', 'apogee', 'perihelion', 'aphelion'] as const
+
+/** How the distance of a body is searched. */
+interface Orbit {
+  readonly view: View
+  /** At most one extreme is between two looks. */
+  readonly stepDays: number
+  /** Half of the interval over which a distance is compared: files keep those of slow planets less smoothly. */
+  readonly halfDays: number
+}
+
+const AROUND_SUN = { view: 'sun', stepDays: 16, halfDays: 0.1 } as const
+const SLOWLY = { view: 'sun', stepDays: 32, halfDays: 4 } as const
+const ORBITS = new Map<CalculatedBody, Orbit>([
+  ['moon', { view: 'geometric', stepDays: 2, halfDays: HALF_DAYS }],
+  ['sun', { view: 'geometric', stepDays: 16, halfDays: 0.1 }],
+  ['mercury', { ...AROUND_SUN, stepDays: 8 }],
+  ['venus', AROUND_SUN],
+  ['mars', AROUND_SUN],
+  ['jupiter', { ...SLOWLY, halfDays: 1 }],
+  ['saturn', { ...SLOWLY, halfDays: 1 }],
+  ['uranus', SLOWLY],
+  ['neptune', SLOWLY],
+  ['pluto', SLOWLY],
+])
+
+/** Light goes an astronomical unit in 499.004784 seconds (IERS Conventions, 2010). */
+const LIGHT_DAYS = 499.004784 / 86_400
+/** Light comes from Pluto to the Sun in at most this time. */
+const LIGHT_DAYS_MAX = 0.3
+const SECOND_DAYS = 1 / 86_400
+
+/**
+ * The extremes of distances between two Julian days. They do not depend on the span. The Sun moves around the centre of mass of
+ * the solar system, so that Neptune has several perihelia and aphelia in each round.
+ */
+export const orbitApsides = (sky: Sky, from: number, to: number): OrbitApsis[] =>
+  [...ORBITS].flatMap(([body, { view, stepDays, halfDays }]) => {
+    const { start, end } = sky.range
+    const inner = { ...sky.range, start: start + halfDays, end: end - halfDays }
+    const distance = (jd: number): number => sky.seen([body], jd, { view, zodiac: TROPICAL, place: null })[0]!.distance
+    const receding = (jd: number): number => distance(jd + halfDays) - distance(jd - halfDays)
+    const names = body === 'moon' ? (['perigee', 'apogee'] as const) : (['perihelion', 'aphelion'] as const)
+    return changes(receding, gridTimes(from, to + LIGHT_DAYS_MAX, inner, stepDays), SECOND_DAYS).map(
+      ({ time, rising }): OrbitApsis => {
+        const found = distance(time)
+        // From the Sun a planet is seen as it was.
+        const jd = view === 'sun' ? time - found * LIGHT_DAYS : time
+        return { jd, body, kind: names[rising ? 0 : 1], distance: found }
+      },
+    )
+  })
+
+/** A body passes the ecliptic of date, as the Earth sees it. */
+export interface BodyNodePassage extends NodePassage {
+  readonly body: CalculatedBody
+}
+
+/** The passages of bodies through the ecliptic, by a track over the times of a grid. */
+export const trackedNodePassages = (
+  track: Track,
+  bodies: readonly CalculatedBody[],
+  times: readonly number[],
+): BodyNodePassage[] =>
+  bodies.flatMap((body) => {
+    const exact = (jd: number): number => track.exact(body, jd).latitude
+    /** Where the sign could be wrong, the exact latitude. */
+    const near = (jd: number): number => {
+      const { latitude } = track.at(body, jd)
+      return Math.abs(latitude) <= track.angleErrorOf(body) ? exact(jd) : latitude
+    }
+    return changes(near, times, SEARCH_DAYS, exact).map(
+      ({ time, rising }): BodyNodePassage => ({ jd: time, body, kind: rising ? 'ascending' : 'descending' }),
+    )
+  })

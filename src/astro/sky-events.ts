@@ -16,6 +16,7 @@ import {
   type Station,
   stations,
 } from './event-searches.ts'
+import { type FurtherHappening, furtherHappenings } from './further-events.ts'
 import {
   STAY_DAYS_MAX,
   VOID_DEFINITIONS,
@@ -43,6 +44,11 @@ export interface SkyEventsRequest {
   readonly voids: VoidDefinition | null
   /** Adds Chiron to ingresses and stations, and the mean lunar node to ingresses. */
   readonly points: boolean
+  readonly solarTerms: boolean
+  /** Of the Moon and the planets, without the Sun. */
+  readonly rightAscension: boolean
+  readonly apsides: boolean
+  readonly nodePassages: boolean
 }
 
 /** The kinds of events, in the order of events of the same second. */
@@ -55,6 +61,10 @@ export const EVENT_KINDS = [
   'void_of_course_begins',
   'void_of_course_ends',
   'moon_ingress',
+  'solar_term',
+  'right_ascension_conjunction',
+  'apsis',
+  'node_passage',
 ] as const
 
 type Happening =
@@ -65,6 +75,7 @@ type Happening =
   | ({ readonly kind: 'void_of_course_begins' } & VoidBegin)
   /** `beganJd` is null where the ephemeris does not reach back to the Moon's entry into the sign. */
   | ({ readonly kind: 'void_of_course_ends'; readonly beganJd: number | null } & Ingress)
+  | FurtherHappening
 
 export type SkyEvent = Happening & {
   /** The instant to the nearest second. It decides to which span an event belongs. */
@@ -84,6 +95,7 @@ const PLANETS: readonly CalculatedBody[] = VOID_DEFINITIONS.modern
 const NODE = calculatedFor(findBody('node', 'sky_events')!)
 const POINTS: readonly CalculatedBody[] = ['chiron', NODE]
 const TURNING = PLANETS.filter((body) => body !== 'sun')
+const WANDERERS: readonly CalculatedBody[] = ['moon', ...TURNING]
 const PAIRS = pairsOf(PLANETS)
 const MOON_PAIRS = PLANETS.map((body) => ['moon', body] as const)
 const PHASES = Object.keys(LUNATIONS) as readonly Phase[]
@@ -102,7 +114,8 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const later = request.voids ? gridTimes(from, to + STAY_DAYS_MAX, sky.range) : times
   const track = tracked(sky, bodiesOf(request), later, TROPICAL)
   const search: Search = { sky, track, request, times, later }
-  return [...happenings(search), ...moonHappenings(search)]
+  const further = furtherHappenings({ sky, track, times, request, bodies: WANDERERS })
+  return [...happenings(search), ...moonHappenings(search), ...further]
     .map((happening) => ({ ...happening, epochMs: epochSecondOf(happening.jd) }))
     .filter(({ epochMs }) => epochMs >= fromMs && epochMs < toMs)
     .sort(inOrder)
@@ -112,12 +125,14 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
 /** The bodies whose positions the request needs. */
 function bodiesOf(request: SkyEventsRequest): CalculatedBody[] {
   const { moonIngresses, moonAspects, voids, lunations, quarters, ingresses, aspects, stations, points } = request
-  const moon = moonIngresses || moonAspects || voids || lunations || quarters
-  const planets = ingresses || aspects || moonAspects || voids
+  const { solarTerms, rightAscension, apsides, nodePassages } = request
+  const all = rightAscension || apsides || nodePassages
+  const moon = moonIngresses || moonAspects || voids || lunations || quarters || all
+  const planets = ingresses || aspects || moonAspects || voids || all
   return [
     ...(moon ? (['moon'] as const) : []),
     ...(planets ? PLANETS : stations ? TURNING : []),
-    ...(!planets && (lunations || quarters) ? (['sun'] as const) : []),
+    ...(!planets && (lunations || quarters || solarTerms) ? (['sun'] as const) : []),
     ...(points && (ingresses || stations) ? POINTS : []),
   ]
 }
@@ -213,11 +228,17 @@ function positions(track: Track, event: Placed): EventPosition[] {
       return [{ ...position(event.body), retrograde: event.turns === 'retrograde' }]
     case 'exact_aspect':
     case 'moon_exact_aspect':
+    case 'right_ascension_conjunction':
       return [position(event.a), position(event.b)]
     case 'lunation':
       return [position('moon'), position('sun')]
     case 'void_of_course_begins':
       return [position('moon')]
+    case 'solar_term':
+      return [{ body: 'sun', longitude: event.longitude, retrograde: false }]
+    case 'apsis':
+    case 'node_passage':
+      return [position(event.body)]
     default: {
       const { body, sign, fromSign, retrograde } = event
       const longitude = retrograde ? normalise(fromSign * 30 - BACK_ACROSS) : sign * 30

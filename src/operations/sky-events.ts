@@ -57,10 +57,13 @@ const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
 const DESCRIPTION = `Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
 ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON or
 an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
-days without exact aspects and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
+days without exact aspects, conjunctions in right ascension and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
 
 const hasAspects = ({ includes }: SkyEventsInput): boolean =>
-  includes.include_exact_hits || includes.include_moon_exact_hits || includes.include_void_of_course
+  includes.include_exact_hits ||
+  includes.include_moon_exact_hits ||
+  includes.include_void_of_course ||
+  includes.include_right_ascension
 
 /** Events of the sky. */
 export const SKY_EVENTS_OPERATIONS = [

@@ -11,7 +11,7 @@ import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { findZone } from '../../src/places/zones.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
-import { EVERYTHING } from '../support/events.ts'
+import { EVERYTHING, NOTHING_FURTHER } from '../support/events.ts'
 import { propertyRuns } from '../support/full-form.ts'
 
 const DAY_MS = 86_400_000
@@ -70,6 +70,19 @@ function offBy(event: SkyEvent, jd: number): { off: number; perDay: number } {
       return apart(event.a, event.b, event.aspect.angle)
     case 'void_of_course_begins':
       return event.lastAspect ? apart('moon', event.lastAspect.b, event.lastAspect.aspect.angle) : { off: 0, perDay: 0 }
+    case 'solar_term': {
+      const { longitude, speed } = one('sun')
+      return { off: arc(event.longitude, longitude), perDay: speed }
+    }
+    case 'right_ascension_conjunction': {
+      const [first, second] = sky.seen([event.a, event.b], jd, { view: 'geocentre', zodiac: TROPICAL, place: null })
+      const perDay = one(event.a).speed - one(event.b).speed
+      return { off: arc(second!.rightAscension, first!.rightAscension), perDay }
+    }
+    case 'node_passage':
+      return { off: one(event.body).latitude, perDay: Number.NaN }
+    case 'apsis':
+      return { off: 0, perDay: Number.NaN }
     default: {
       const { longitude, speed } = one(event.body)
       return { off: arc((event.retrograde ? event.fromSign : event.sign) * 30, longitude), perDay: speed }
@@ -151,7 +164,7 @@ describe('over a sky that is made up', () => {
       }),
   })
   const kinds = (over: Sky) =>
-    within(start, start + 10 * DAY_MS, over)
+    skyEvents(over, { ...EVERYTHING, ...NOTHING_FURTHER, fromMs: start, toMs: start + 10 * DAY_MS })
       .filter((event) => event.kind !== 'exact_aspect' || (event.a === 'sun' && event.b === 'mars'))
       .map((event) => `${event.kind} ${((event.epochMs - start) / DAY_MS).toFixed(2)}`)
 

@@ -338,3 +338,64 @@ describe('the iCalendar feed', () => {
     expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')).toEqual([])
   })
 })
+
+describe('the events that no preset has', () => {
+  const OTHERS_OFF = { include_lunations: false, include_ingresses: false, include_retrogrades: false }
+
+  test('are off in every preset, so that answers to earlier requests stay the same', async () => {
+    for (const preset of ['quiet', 'daily', 'full']) {
+      const reply = await ask({ date: '2026-01-01', days: 31, preset })
+      expect(kindsOf(reply)).not.toEqual(expect.arrayContaining([expect.stringMatching(/solar|right|apsis|node/)]))
+      expect(reply.meta.includes).toMatchObject({ include_solar_terms: false, include_apsides: false })
+    }
+  })
+
+  test('have their own members: term, right ascension, apsis and node', async () => {
+    const { events } = await ask({
+      ...{ date: '2026-01-01', days: 31, ...OTHERS_OFF, include_formulation: true },
+      ...{
+        include_solar_terms: true,
+        include_right_ascension: true,
+        include_apsides: true,
+        include_node_passages: true,
+      },
+    })
+    const of = (id: string) => events.find((event) => event.id.startsWith(id))
+    // swetest: the Sun at 300 degrees within 01:44 UT; Moon and Venus 2.1438 degrees apart within 01:01 UT.
+    expect(of('solar_term.dahan.20260120T0144')).toMatchObject({
+      kind: 'solar_term',
+      longitude_deg: 300,
+      solar_term: { id: 'dahan', name: 'Major Cold', chinese: '大寒', pinyin: 'dàhán' },
+      formulation: 'Major Cold (dàhán 大寒): Sun at 300°',
+    })
+    const venus = of('right_ascension.moon.venus.20260119T0101')!
+    expect(venus.declination_difference_deg).toBeCloseTo(-2.144, 2)
+    expect(venus.formulation).toBe("Moon 2°09' south of Venus, in conjunction in right ascension")
+    // USNO: the Earth at perihelion on 3 January 2026 at 17:16 UT.
+    const earth = of('apsis.sun.perihelion.20260103T17')!
+    expect(earth.apsis).toMatchObject({ kind: 'perihelion', distance_au: expect.closeTo(0.9833, 4) })
+    expect(earth.formulation).toMatch(/^Earth at perihelion, 0\.98330 AU from the Sun$/)
+    expect(of('node.moon.')).toMatchObject({
+      kind: 'node_passage',
+      node: expect.stringMatching(/ascending|descending/),
+    })
+  })
+
+  test('are in the calendar too', async () => {
+    const reply = await get({ date: '2026-01-20', format: 'ics', ...OTHERS_OFF, include_solar_terms: true })
+    const [event] = new ICAL.Component(ICAL.parse(reply.body)).getAllSubcomponents('vevent')
+    expect(event!.getFirstPropertyValue('summary')).toBe('Major Cold (dàhán 大寒): Sun at 300°')
+  })
+
+  test('cost as exact aspects if they are conjunctions in right ascension', async () => {
+    const costOf = async (fields: Query): Promise<number> => {
+      const [before, after] = [
+        await get({ date: '2026-01-01' }),
+        await get({ date: '2026-01-01', days: 290, ...OTHERS_OFF, ...fields }),
+      ].map(remaining)
+      return before! - after!
+    }
+    expect(await costOf({ include_right_ascension: true })).toBe(2)
+    expect(await costOf({ include_node_passages: true })).toBe(1)
+  })
+})

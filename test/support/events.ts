@@ -11,4 +11,11 @@ export const EVERYTHING: Omit<SkyEventsRequest, 'fromMs' | 'toMs'> = {
   moonAspects: true,
   voids: 'modern',
   points: true,
+  solarTerms: true,
+  rightAscension: true,
+  apsides: true,
+  nodePassages: true,
 }
+
+/** The events that no preset has. */
+export const NOTHING_FURTHER = { solarTerms: false, rightAscension: false, apsides: false, nodePassages: false }

@@ -4,6 +4,7 @@ import { type VoidDefinition, voidOfCourse } from '../../src/astro/moon.ts'
 import { skyEvents } from '../../src/astro/sky-events.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
+import { NOTHING_FURTHER } from '../support/events.ts'
 
 /**
  * Void of course Moons in UTC to the minute, as published at moontracks.com/void_of_course_moon_dates.html for October
@@ -46,7 +47,7 @@ test.each(PUBLISHED)(
 test('a chart and the events of the day have the same void, to the last bit, at 400 instants', () => {
   const nothingElse = {
     ...{ moonIngresses: false, ingresses: false, stations: false, lunations: false, quarters: false },
-    ...{ aspects: false, moonAspects: false, points: false },
+    ...{ aspects: false, moonAspects: false, points: false, ...NOTHING_FURTHER },
   }
   for (let index = 0; index < 400; index += 1) {
     const definition: VoidDefinition = index % 2 === 0 ? 'modern' : 'traditional'

@@ -141,6 +141,10 @@ const coreRequest = (
   moonAspects: includes.include_moon_exact_hits,
   voids: includes.include_void_of_course ? voidDefinition : null,
   points: includes.include_points,
+  solarTerms: includes.include_solar_terms,
+  rightAscension: includes.include_right_ascension,
+  apsides: includes.include_apsides,
+  nodePassages: includes.include_node_passages,
 })
 
 const WITHOUT_CHIRON: Readonly<Record<EphemerisSource, string>> = {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../../astro/aspect.ts'
+import { APSIS_KINDS } from '../../astro/orbit-events.ts'
 import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { EVENT_KINDS } from '../../astro/sky-events.ts'
+import { SOLAR_TERMS } from '../../astro/solar-terms.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
 import { Warning } from '../warnings.ts'
 import { UsedPrecision } from './sources.ts'
@@ -27,6 +29,10 @@ export const SKY_EVENTS_EXAMPLE = {
       include_quarters: false,
       include_void_of_course: false,
       include_points: false,
+      include_solar_terms: false,
+      include_right_ascension: false,
+      include_apsides: false,
+      include_node_passages: false,
     },
     moon_void_definition: 'modern',
     zodiac_type: 'tropical',
@@ -70,7 +76,7 @@ export const SKY_EVENTS_EXAMPLE = {
   ],
 } as const
 
-/** Each `include_` parameter and the smallest preset that turns it on. */
+/** Each `include_` parameter and the smallest preset that turns it on; null for events that no preset has. */
 const LEAST_PRESET = {
   include_moon: 'daily',
   include_exact_hits: 'daily',
@@ -81,7 +87,11 @@ const LEAST_PRESET = {
   include_quarters: 'full',
   include_void_of_course: 'full',
   include_points: 'full',
-} as const satisfies Record<string, SkyEventsPreset>
+  include_solar_terms: null,
+  include_right_ascension: null,
+  include_apsides: null,
+  include_node_passages: null,
+} as const satisfies Record<string, SkyEventsPreset | null>
 
 /** From the fewest events to the most. */
 export const SKY_EVENTS_PRESETS = ['quiet', 'daily', 'full'] as const
@@ -99,8 +109,10 @@ export type SkyEventsIncludes = Readonly<Record<SkyEventsInclude, boolean>>
  */
 export function includedEvents(asked: Asked): SkyEventsIncludes {
   const level = SKY_EVENTS_PRESETS.indexOf(asked.preset)
-  const included = (name: SkyEventsInclude): boolean =>
-    asked[name] ?? SKY_EVENTS_PRESETS.indexOf(LEAST_PRESET[name]) <= level
+  const included = (name: SkyEventsInclude): boolean => {
+    const least = LEAST_PRESET[name]
+    return asked[name] ?? (least !== null && SKY_EVENTS_PRESETS.indexOf(least) <= level)
+  }
   const includes = Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, included(name)]))
   const quarters = asked.include_quarters ?? (includes['include_quarters'] && includes['include_lunations'])
   return { ...includes, include_quarters: quarters } as SkyEventsIncludes
@@ -171,6 +183,39 @@ export const SkyEvent = z
       .describe(
         'Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back.',
       ),
+    solar_term: z
+      .object({
+        id: z.enum(SOLAR_TERMS.map(({ id }) => id)).describe('Pinyin without tones: `lichun`.'),
+        name: z.string().describe('In English: Start of Spring.'),
+        chinese: z.string().describe('In simplified characters: 立春.'),
+        pinyin: z.string().describe('With tones: lìchūn.'),
+      })
+      .optional()
+      .describe('Only for solar terms.'),
+    right_ascension_deg: z
+      .number()
+      .optional()
+      .describe('Only for conjunctions in right ascension: that of both bodies, apparent, of date.'),
+    declination_difference_deg: z
+      .number()
+      .optional()
+      .describe(
+        'Only for conjunctions in right ascension: the declination of the first body less that of the second. The first one passes to the north if it is positive.',
+      ),
+    apsis: z
+      .object({
+        kind: z.enum(APSIS_KINDS),
+        distance_au: z.number(),
+        distance_km: z.number(),
+      })
+      .optional()
+      .describe(
+        'Only for apsides: of the Moon from the Earth, of planets from the Sun. An apsis of the Sun is that of the Earth.',
+      ),
+    node: z
+      .enum(['ascending', 'descending'])
+      .optional()
+      .describe('Only for passages through a node. After an ascending one the body is north of the ecliptic.'),
     formulation: z.string().optional(),
   })
   .meta({ id: 'SkyEvent' })

@@ -29,6 +29,10 @@ export const dateProblem = (text: string): string | null => {
 const include = (what: string, toolHint = what) =>
   z.boolean().nullish().describe(`${what} Overrides the preset.`).meta({ toolHint })
 
+/** A flag of events that no preset has. */
+const asked = (what: string, toolHint: string) =>
+  z.boolean().nullish().describe(`${what} Off by default, in every preset.`).meta({ toolHint })
+
 export const SkyEventsQuery = z
   .strictObject({
     date: readable((text) => {
@@ -90,6 +94,22 @@ export const SkyEventsQuery = z
     include_points: include(
       'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out.',
       'Chiron, and ingresses of the mean lunar node.',
+    ),
+    include_solar_terms: asked(
+      'The 24 solar terms of the Chinese calendar: the Sun at each multiple of 15 degrees.',
+      'Chinese solar terms.',
+    ),
+    include_right_ascension: asked(
+      'Conjunctions in right ascension, as almanacs of astronomers list them, of the Moon and the planets with each other, with their difference in declination. Conjunctions with the Sun are counted in longitude, as exact aspects.',
+      'Conjunctions in right ascension.',
+    ),
+    include_apsides: asked(
+      'Perigees and apogees of the Moon, perihelia and aphelia of the Earth and the planets.',
+      'Perigees, perihelia.',
+    ),
+    include_node_passages: asked(
+      'Passages of the Moon and the planets through the ecliptic, as the Earth sees them.',
+      'Passages through nodes.',
     ),
     include_formulation: z
       .boolean()

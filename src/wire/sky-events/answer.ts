@@ -4,7 +4,8 @@ import type { SkyEvent } from '../../astro/sky-events.ts'
 import { localDate, type Zone } from '../../astro/zone.ts'
 import type { SkyEventsDays } from '../../calculation/almanac/sky-events.ts'
 import { joined, literal } from '../bytes.ts'
-import { eventId, eventPhrase, skyEventsNotes, skyEventsReply } from './json.ts'
+import { eventId, skyEventsNotes, skyEventsReply } from './json.ts'
+import { eventPhrase } from './phrases.ts'
 
 /** The bytes of an answer in the format of its input. A calendar has a part with its notes before it. */
 export const skyEventsAnswer = (days: SkyEventsDays): Uint8Array<ArrayBuffer> =>

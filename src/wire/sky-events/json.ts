@@ -1,8 +1,8 @@
-import { type Body, bodyId, bodyKey, bodyVariant } from '../../astro/body.ts'
+import { type Body, bodyId, bodyVariant } from '../../astro/body.ts'
 import { isoLocal, isoUtc, julianDayOf, utcText } from '../../astro/civil.ts'
 import { LUNATIONS } from '../../astro/event-searches.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
-import type { Eclipse } from '../../astro/sky.ts'
+import { AU_KM } from '../../astro/sky.ts'
 import type { EventPosition, SkyEvent } from '../../astro/sky-events.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { SkyEventsDays, SkyEventsRange } from '../../calculation/almanac/sky-events.ts'
@@ -11,6 +11,7 @@ import { EPHEMERIS_NAMES, ephemerisOf, type UsedPrecision } from '../../contract
 import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
 import { decimals, inCircle, positionText } from '../sky.ts'
+import { bodyName, eventPhrase } from './phrases.ts'
 
 type Reply = SkyEventsResponse['events'][number]
 
@@ -92,6 +93,27 @@ function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
       },
     }),
     ...(event.kind === 'void_of_course_ends' && { void_began: event.beganJd === null ? null : utcText(event.beganJd) }),
+    ...furtherFields(event),
+  }
+}
+
+function furtherFields(event: SkyEvent): Partial<Reply> {
+  switch (event.kind) {
+    case 'solar_term':
+      return { solar_term: { ...event.term } }
+    case 'right_ascension_conjunction':
+      return {
+        right_ascension_deg: decimals(inCircle(event.rightAscension), 7),
+        declination_difference_deg: decimals(event.declinationDifference, 7),
+      }
+    case 'apsis': {
+      const { kind, distance } = event.apsis
+      return { apsis: { kind, distance_au: decimals(distance, 9), distance_km: Math.round(distance * AU_KM) } }
+    }
+    case 'node_passage':
+      return { node: event.node.kind }
+    default:
+      return {}
   }
 }
 
@@ -114,6 +136,14 @@ function nameParts(event: SkyEvent, definition: string): readonly string[] {
       return ['void', definition, 'begins']
     case 'void_of_course_ends':
       return ['void', 'ends']
+    case 'solar_term':
+      return ['solar_term', event.term.id]
+    case 'right_ascension_conjunction':
+      return ['right_ascension', event.a, event.b]
+    case 'apsis':
+      return ['apsis', event.body, event.apsis.kind]
+    case 'node_passage':
+      return ['node', event.body, event.node.kind]
     default:
       return ['ingress', event.body, signId(event.sign)]
   }
@@ -141,54 +171,3 @@ function bodyReply(position: EventPosition): Reply['bodies'][number] {
 }
 
 const roundedLongitude = ({ longitude }: EventPosition): number => decimals(inCircle(longitude), 7)
-
-const RELATIONS = {
-  conjunction: 'conjunct',
-  opposition: 'opposite',
-  trine: 'trine',
-  square: 'square',
-  sextile: 'sextile',
-} as const
-
-const PHASES = {
-  new_moon: 'New Moon',
-  first_quarter: 'First quarter Moon',
-  full_moon: 'Full Moon',
-  last_quarter: 'Last quarter Moon',
-} as const
-
-const FULL = { signs: 'full', markers: false } as const
-
-/** An event in one English phrase, the same in every time zone. */
-export function eventPhrase(event: SkyEvent): string {
-  const [first, second] = event.positions as [EventPosition, EventPosition?]
-  switch (event.kind) {
-    case 'lunation':
-      return `${PHASES[event.phase]} at ${place(first)}${event.eclipse ? `, ${eclipseText(event.eclipse, event.phase)}` : ''}`
-    case 'station':
-      return `${bodyName(event.body)} turns ${event.turns} at ${place(first)}`
-    case 'exact_aspect':
-    case 'moon_exact_aspect':
-      return event.aspect.id === 'conjunction'
-        ? `${bodyName(event.a)} conjunct ${bodyName(event.b)} at ${place(first)}`
-        : `${bodyName(event.a)} at ${place(first)} ${relation(event.aspect.id)} ${bodyName(event.b)} at ${place(second!)}`
-    case 'void_of_course_begins':
-      return `Moon void of course until it enters ${signName(event.until.sign)}`
-    case 'void_of_course_ends':
-      return `Moon enters ${signName(event.sign)} and is no longer void of course`
-    default:
-      return `${bodyName(event.body)} ${event.retrograde ? 'moves back into' : 'enters'} ${signName(event.sign)}`
-  }
-}
-
-/** `Mean Node`: as in tables, with blanks. */
-const bodyName = (body: Body): string => bodyKey(body).replaceAll('_', ' ')
-
-const signName = (sign: number): string => SIGNS[sign]!.name
-const place = ({ longitude }: EventPosition): string => positionText(longitude, false, FULL)
-const relation = (aspect: string): string => RELATIONS[aspect as keyof typeof RELATIONS]
-
-function eclipseText({ kind, magnitude }: Eclipse, phase: string): string {
-  const article = kind === 'annular' ? 'an' : 'a'
-  return `${article} ${kind} ${phase === 'new_moon' ? 'solar' : 'lunar'} eclipse of magnitude ${magnitude.toFixed(3)}`
-}

@@ -18,6 +18,8 @@ export const skyEventsText = ({ meta, events }: z.output<typeof SkyEventsRespons
 function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event }: Event, timezone: string): string {
   const [first, second] = bodies
   const at = first!.position_text.replace(/ Rx$/, '')
+  const further = furtherText(event, first!.name, second?.name ?? '')
+  if (further) return `${further} at ${at}`
   if (phase) {
     const shadow = eclipse ? `, ${eclipse.kind} ${phase === 'new_moon' ? 'solar' : 'lunar'} eclipse` : ''
     return `${phase.replace('_', ' ')} at ${at}${shadow}`
@@ -34,6 +36,26 @@ function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event
   }
   if (aspect && second) return `${first!.name} ${aspect} ${second.name} at ${at}`
   return `${kind.replaceAll('_', ' ')}: ${first!.name} at ${at}`
+}
+
+type FurtherFields = Pick<Event, 'solar_term' | 'declination_difference_deg' | 'apsis' | 'node'>
+
+/** Of solar terms, conjunctions in right ascension, apsides and passages through nodes. */
+function furtherText(
+  { solar_term: term, declination_difference_deg: north, apsis, node }: FurtherFields,
+  first: string,
+  second: string,
+): string | null {
+  if (term) return `solar term ${term.pinyin} ${term.chinese} (${term.name}), Sun`
+  if (north !== undefined) {
+    const side = north < 0 ? 'south' : 'north'
+    return `${first} conjunct ${second} in right ascension, ${Math.abs(north).toFixed(2)}° ${side} of it,`
+  }
+  if (apsis) {
+    const { kind, distance_au: au, distance_km: km } = apsis
+    return `${first === 'Sun' ? 'Earth' : first} at ${kind}, ${first === 'Moon' ? `${km} km` : `${au.toFixed(5)} AU`}, ${first}`
+  }
+  return node ? `${first} passes its ${node} node` : null
 }
 
 /**
