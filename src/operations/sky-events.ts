@@ -52,10 +52,12 @@ const SKY_EVENTS_PAGE: PageForm = {
   example: { date: '2026-03-01', days: '31', timezone: 'Europe/Athens', include_formulation: 'true' },
 }
 
-const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
+const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics', 'text/csv': 'csv' } as const
+
+const FILES = { ics: 'text/calendar', csv: 'text/csv' } as const
 
 const DESCRIPTION = `Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
-ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON or
+ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON, CSV or
 an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
 days without exact aspects, conjunctions in right ascension and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
 
@@ -82,7 +84,9 @@ export const SKY_EVENTS_OPERATIONS = [
     answer: {
       types: PRODUCES,
       statuses: NOT_MODIFIED,
-      headers: { [PRECISION_HEADER]: 'Only for calendars: `series`, `library` or `moshier`, as in `meta.precision`' },
+      headers: {
+        [PRECISION_HEADER]: 'Only for calendars and tables: `series`, `library` or `moshier`, as in `meta.precision`',
+      },
     },
     read: ({ query }) => skyEventsInput(query, now()),
     cost: ({ input }) => Math.ceil(input.days / DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']),
@@ -95,11 +99,11 @@ export const SKY_EVENTS_OPERATIONS = [
       const cacheControl = request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600'
       if (isNotModified(request, reply, etag, cacheControl)) return reply.send()
       const bytes = await skyEventsBytes(compute, input, laneOf(request))
-      if (input.format !== 'ics') return bytes
-      const [notes, calendar] = splitChunks(bytes, 2)
+      if (input.format === 'json') return bytes
+      const [notes, file] = splitChunks(bytes, 2)
       const { warnings, precision } = JSON.parse(new TextDecoder().decode(notes)) as SkyEventsNotes
       addWarnings(reply, warnings)
-      return reply.type('text/calendar; charset=utf-8').header(PRECISION_HEADER, precision).send(calendar)
+      return reply.type(`${FILES[input.format]}; charset=utf-8`).header(PRECISION_HEADER, precision).send(file)
     },
   }),
 ]

@@ -399,3 +399,22 @@ describe('the events that no preset has', () => {
     expect(await costOf({ include_node_passages: true })).toBe(1)
   })
 })
+
+test('as CSV, events have a line each, with the same values as in JSON', async () => {
+  const query = { date: '2026-03-03', preset: 'full', include_right_ascension: true, include_formulation: true }
+  const { events } = await ask(query)
+  const reply = await get({ ...query, format: 'csv' })
+  expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(reply.headers['x-orrery-precision']).toMatch(/series|library/)
+  const [titles, ...lines] = reply.body.trimEnd().split('\n')
+  const names = titles!.split(',')
+  expect(lines).toHaveLength(events.length)
+  for (const [index, line] of lines.entries()) {
+    const cells = line.match(/"[^"]*"|[^,]+|(?<=,)(?=,)/g)!
+    expect(cells).toHaveLength(names.length)
+    const cell = (name: string) => cells[names.indexOf(name)]
+    const { id, utc, longitude_deg: longitude, formulation } = events[index]!
+    expect([cell('id'), cell('utc'), Number(cell('longitude_deg'))]).toEqual([id, utc, longitude])
+    expect(cell('formulation')).toBe(`"${formulation}"`)
+  }
+})

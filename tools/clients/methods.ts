@@ -50,6 +50,10 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
       ...{ operation: 'sky_events', gives: 'text', fixed: { format: 'ics' } },
       summary: 'The events of the sky as an iCalendar feed',
     },
+    csv: {
+      ...{ operation: 'sky_events', gives: 'text', fixed: { format: 'csv' } },
+      summary: 'The events of the sky as a table in CSV',
+    },
   },
   numerology: {
     methods: { operation: 'numerology_methods' },

@@ -30,7 +30,7 @@ export interface SkyEventsInput {
   readonly source: PositionSource
   /** Whether years without files are refused. */
   readonly ephemeris: EphemerisChoice
-  readonly format: 'json' | 'ics'
+  readonly format: 'json' | 'ics' | 'csv'
   /** Whether the entries of a calendar are whole local days. */
   readonly allDay: boolean
   /** When the request was read, in Unix milliseconds: calendars say when they were made. */

@@ -122,9 +122,11 @@ export const SkyEventsQuery = z
       .default('modern')
       .describe('The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn.'),
     format: z
-      .enum(['json', 'ics'])
+      .enum(['json', 'ics', 'csv'])
       .nullish()
-      .describe('`json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.'),
+      .describe(
+        '`json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed, and `text/csv` for `csv`, a table with a line for each event.',
+      ),
     all_day: z
       .boolean()
       .default(false)

@@ -4,14 +4,17 @@ import type { SkyEvent } from '../../astro/sky-events.ts'
 import { localDate, type Zone } from '../../astro/zone.ts'
 import type { SkyEventsDays } from '../../calculation/almanac/sky-events.ts'
 import { joined, literal } from '../bytes.ts'
+import { skyEventsCsv } from './csv.ts'
 import { eventId, skyEventsNotes, skyEventsReply } from './json.ts'
 import { eventPhrase } from './phrases.ts'
 
-/** The bytes of an answer in the format of its input. A calendar has a part with its notes before it. */
-export const skyEventsAnswer = (days: SkyEventsDays): Uint8Array<ArrayBuffer> =>
-  days.input.format === 'ics'
-    ? joined([JSON.stringify(skyEventsNotes(days)), skyEventsCalendar(days)])
-    : literal(JSON.stringify(skyEventsReply(days)))
+/** The bytes of an answer in the format of its input. A calendar or a table has a part with its notes before it. */
+export function skyEventsAnswer(days: SkyEventsDays): Uint8Array<ArrayBuffer> {
+  const { format } = days.input
+  if (format === 'json') return literal(JSON.stringify(skyEventsReply(days)))
+  const file = format === 'ics' ? skyEventsCalendar(days) : skyEventsCsv(days)
+  return joined([JSON.stringify(skyEventsNotes(days)), file])
+}
 
 /** The refresh interval for subscribed calendar programs, in seconds. */
 const REFRESH_SECONDS = 86_400

@@ -45,7 +45,7 @@ export function skyEventsReply(days: SkyEventsDays): SkyEventsResponse {
   }
 }
 
-/** The headers of a calendar. */
+/** The headers of a calendar or a table. */
 export interface SkyEventsNotes {
   readonly warnings: readonly Warning[]
   readonly precision: UsedPrecision

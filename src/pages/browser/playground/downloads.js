@@ -2,7 +2,7 @@
 import { html, nothing } from '../lit-html.js'
 import { downloadButtons } from './download-buttons.js'
 
-const FILES = { ephemeris: { csv: 'CSV', parquet: 'Parquet' }, 'sky-events': { ics: 'iCalendar' } }
+const FILES = { ephemeris: { csv: 'CSV', parquet: 'Parquet' }, 'sky-events': { ics: 'iCalendar', csv: 'CSV' } }
 
 const inFormat = ({ path }, format) => {
   const [own, query] = path.split('?')
