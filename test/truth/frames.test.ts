@@ -125,6 +125,36 @@ describe('right ascensions and declinations are those of JPL Horizons', () => {
     expect(apparent).toHaveLength(244)
   })
 
+  test('of the Moon from a place, astrometric and apparent, are within 0.4 seconds of arc from 1962 to 2019', () => {
+    const rows = SEEN.filter(({ body, instant }) => body === 'moon' && instant >= '1962' && instant < '2020')
+    const apartBy = (frame: Frame, from: number) =>
+      rows.map(({ body, instant, values }) => {
+        const found = framed(frame, body, julianDayOf(Date.parse(instant)), PLACE)
+        const [rightAscension, declination] = found.slice(frame === 'topocentric' ? 2 : 0)
+        return apart(rightAscension!, declination!, values[from]!, values[from + 1]!)
+      })
+    expect(Math.max(...apartBy('topocentric_j2000', 0))).toBeLessThan(0.4)
+    expect(Math.max(...apartBy('topocentric', 2))).toBeLessThan(0.4)
+    expect(rows).toHaveLength(36)
+  })
+
+  test('differ by the equinox, which the Sun and all planets to Saturn share: 0.05 seconds of arc from 1962 to 2029', () => {
+    const inner = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
+    const offsets = rows
+      .filter(([body]) => inner.includes(body!))
+      .map(([body, , jd, , , longitude]) => {
+        const [position] = sky.positions([body as CalculatedBody], Number(jd), TROPICAL)
+        const year = 2000 + (Number(jd) - 2_451_545) / 365.25
+        return { year, seconds: (position!.longitude - Number(longitude)) * 3600 }
+      })
+    for (const { year, seconds } of offsets) {
+      if (year > 1962 && year < 2030) expect(Math.abs(seconds - 0.05)).toBeLessThan(0.05)
+      // Before and after the years of measured rotation the equinoxes drift apart.
+      else expect(Math.abs(seconds)).toBeLessThan(0.25)
+    }
+    expect(offsets).toHaveLength(75)
+  })
+
   /** Forecasts of delta T differ, and the Moon moves by half a second of arc in a second of time. */
   function withinOf(body: CalculatedBody, instant: string): number {
     const isMeasured = Number(instant.slice(0, 4)) < 2020
