@@ -97,8 +97,19 @@ export function longitudeTimes(sky: Sky, { body, zodiac, longitudes, from, until
     .filter(({ time }) => time >= from && time < until)
 }
 
-/** Intervals of bodies that have no stations, so that only a quarter of a round limits them. */
-const GRID_DAYS: Partial<Record<Body, number>> = { sun: 10, moon: 2 }
+/**
+ * Intervals of the grid where they may be longer than those of passages. The Sun and the Moon have no stations, so that only
+ * a quarter of a round limits them; the others have half of the time between two stations or less.
+ */
+const GRID_DAYS: Partial<Record<Body, number>> = {
+  sun: 50,
+  moon: 5,
+  mercury: 8,
+  venus: 16,
+  mars: 20,
+  jupiter: 30,
+  saturn: 30,
+}
 const gridDays = (body: Body): number => GRID_DAYS[body] ?? motionFor(body).stepDays
 
 /** A point that another one oscillates around, and how far at most, in degrees, rounded up. */

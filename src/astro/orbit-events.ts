@@ -1,5 +1,5 @@
 import type { CalculatedBody } from './body.ts'
-import { gridTimes, type Track } from './positions.ts'
+import { gridTimes, type Track, tracked } from './positions.ts'
 import { changes, root, EPSILON_DAYS as SEARCH_DAYS } from './search.ts'
 import type { Sky, SkyRange, View, Zodiac } from './sky.ts'
 
@@ -19,10 +19,16 @@ const HALF_DAYS = 0.01
 const EPSILON_DAYS = 30 / 86_400
 
 /** The extremes of the distance of a body between two Julian days, in order. */
-export function apsides(sky: Sky, body: CalculatedBody, from: number, to: number): Apsis[] {
+export function apsides(
+  sky: Sky,
+  body: CalculatedBody,
+  from: number,
+  to: number,
+  lookDays: number = LOOK_DAYS,
+): Apsis[] {
   const distance = (jd: number): number => sky.distances([body], jd)[0]!
   const receding = (jd: number): number => distance(jd + HALF_DAYS) - distance(jd - HALF_DAYS)
-  return changes(receding, daysBetween(from, to), EPSILON_DAYS).map(({ time, rising }) => ({
+  return changes(receding, daysBetween(from, to, lookDays), EPSILON_DAYS).map(({ time, rising }) => ({
     kind: rising ? 'perigee' : 'apogee',
     jd: time,
     distance: distance(time),
@@ -39,15 +45,12 @@ const TROPICAL: Zodiac = { kind: 'tropical' }
 
 /** The passages of a body through the ecliptic of date between two Julian days, in order. */
 export function nodePassages(sky: Sky, body: CalculatedBody, from: number, to: number): NodePassage[] {
-  const latitude = (jd: number): number => sky.positions([body], jd, TROPICAL)[0]!.latitude
-  return changes(latitude, daysBetween(from, to)).map(({ time, rising }) => ({
-    kind: rising ? 'ascending' : 'descending',
-    jd: time,
-  }))
+  const days = daysBetween(from, to, LOOK_DAYS)
+  return trackedNodePassages(tracked(sky, [body], days, TROPICAL), [body], days)
 }
 
-function daysBetween(from: number, to: number): number[] {
-  const count = Math.max(1, Math.ceil((to - from) / LOOK_DAYS))
+function daysBetween(from: number, to: number, lookDays: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / lookDays))
   return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
 }
 
@@ -57,8 +60,9 @@ export const within = ({ start, end }: SkyRange, from: number, to: number): read
   Math.min(to, end - 1),
 ]
 
-/** The instant nearest to a guess at which the Sun has a longitude, in degrees of the tropical zodiac. */
-export function sunAt(sky: Sky, longitude: number, guess: number): number {
+/** The instant nearest to a guess at which the Sun has a longitude, in degrees of the tropical zodiac, to a tenth of a second. */
+export function sunAt(given: Sky, longitude: number, guess: number): number {
+  const sky = given.near?.(guess, guess) ?? given
   const short = (jd: number): number => {
     const [sun] = sky.positions(['sun'], jd, TROPICAL)
     return ((sun!.longitude - longitude + 540) % 360) - 180

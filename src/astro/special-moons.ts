@@ -26,6 +26,8 @@ export type MoonLabel = (typeof MOON_LABELS)[number]
 const TROPICAL = { kind: 'tropical' } as const
 /** A month of perigees and a little more: every syzygy has an extreme of each kind within it. */
 const ORBIT_DAYS = 15
+/** Extremes are at least 12 days apart. */
+const LABEL_LOOK_DAYS = 4
 const SEASON_DAYS = 93
 /** The share of the way between the extremes of the distance that counts as near. */
 const NEAR = 0.1
@@ -61,7 +63,7 @@ export function isSupermoon(sky: Sky, jd: number): boolean {
 }
 
 function distanceLabels(sky: Sky, jd: number, distance: number): MoonLabel[] {
-  const extremes = apsides(sky, 'moon', ...within(sky.range, jd - ORBIT_DAYS, jd + ORBIT_DAYS))
+  const extremes = apsides(sky, 'moon', ...within(sky.range, jd - ORBIT_DAYS, jd + ORBIT_DAYS), LABEL_LOOK_DAYS)
   const nearest = (kind: 'perigee' | 'apogee') =>
     extremes.filter((each) => each.kind === kind).toSorted((a, b) => Math.abs(a.jd - jd) - Math.abs(b.jd - jd))[0]
   const perigee = nearest('perigee')
