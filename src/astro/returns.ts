@@ -111,8 +111,8 @@ function numberOf({ body, birthJd }: ReturnTarget, arcDegrees: number, loop: rea
   return Math.round((middle - birthJd) / periodDays(body) - ahead / 360) + 0
 }
 
-/** A part of a round that is searched at a time. */
-const WINDOW_ROUNDS = 1 / 8
+/** The least and the most that is searched at a time, in rounds. */
+const WINDOW_ROUNDS = { least: 1 / 8, most: 8 } as const
 
 /**
  * The next returns after an instant, or with `direction` -1 the last ones up to it, in the order in which they are met. Throws
@@ -125,7 +125,12 @@ export function nextReturns(
   count: number,
   direction: 1 | -1 = 1,
 ): readonly Return[] {
-  const windowDays = periodDays(target.body) * WINDOW_ROUNDS
+  const period = periodDays(target.body)
+  /** Half of what is missing on average, so that little is searched in vain. */
+  const windowDays = (missing: number): number => {
+    const rounds = missing / 2 / RETURN_ARCS[target.arc].length
+    return period * Math.min(Math.max(rounds, WINDOW_ROUNDS.least), WINDOW_ROUNDS.most)
+  }
   const { start, end } = sky.range
   const found: Crossing[] = []
   const isCounted = (meeting: Crossing): boolean => !isBirth(target, longitudes, meeting)
@@ -133,8 +138,8 @@ export function nextReturns(
   const met = (low: number, high: number): readonly Crossing[] =>
     longitudeTimes(sky, { body: target.body, zodiac: target.zodiac, longitudes, from: low, until: high })
   let near = from
-  while (found.filter(isCounted).length < count) {
-    const far = near + direction * windowDays
+  for (let missing = count; missing > 0; missing = count - found.filter(isCounted).length) {
+    const far = near + direction * windowDays(missing)
     const last = direction > 0 ? Math.min(far, end - LAST_DAYS) : Math.max(far, start)
     found.push(...(direction > 0 ? met(near, last) : met(last, near)))
     if (last !== far && found.filter(isCounted).length < count) {
