@@ -9,8 +9,11 @@ import { type BenchServer, withServer } from './server.ts'
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
 const TRANSITS = { natal: BIRTH, current_lat: 38, current_lng: 23, transit_date: '2026-03-01T12:00' }
 const WIDE_ORBS = { conjunction: 15, opposition: 15, trine: 15, square: 15, sextile: 15 }
+const FURTHER = 'include_solar_terms=true&include_apsides=true&include_node_passages=true'
 const ROUNDS = 7
 const FACTOR_MAX = 3
+/** Each of its charts costs a unit, as a natal chart does. */
+const BY_CHART = 'returns, largest'
 /** The text of the metrics is made once a second. */
 const METRICS_MS = 1_100
 
@@ -34,6 +37,10 @@ const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object | 
   'events, a full day': ['/api/v1/sky-events?date=2026-03-01&preset=full'],
   'events, 400 quiet days': ['/api/v1/sky-events?date=2026-01-01&days=400&preset=quiet'],
   'events, 400 full days': ['/api/v1/sky-events?date=2026-01-01&days=400&preset=full'],
+  'events, 290 days of apsides and nodes': [`/api/v1/sky-events?date=2026-01-01&days=290&preset=quiet&${FURTHER}`],
+  'events, 400 days of all': [
+    `/api/v1/sky-events?date=2026-01-01&days=400&preset=full&include_right_ascension=true&${FURTHER}`,
+  ],
   ...Object.fromEntries(toolsOf(OPERATIONS).flatMap(requestsOf)),
   'transits with exact times and wide orbs': [
     '/api/v1/transits/calculate?include_minor=true',
@@ -41,14 +48,17 @@ const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object | 
   ],
 }
 
-/** The example of the data of a technique, and its largest request. */
+/** The example of each face of a technique, and the largest request for data. */
 function requestsOf({ operation, view }: Tool) {
-  const { technique, largest, example } = view
+  const { technique, largest, example, isDrawing } = view
   const rowOf = (name: string, fields: Fields) => {
     const { url, payload } = innerRequest({ operation, view }, { ...example, ...fields })
     return [name, [url, payload]] as const
   }
-  return technique && largest ? [rowOf(technique, {}), rowOf(`${technique}, largest`, largest)] : []
+  if (!technique || isDrawing) return []
+  return largest
+    ? [rowOf(technique, {}), rowOf(`${technique}, largest`, largest)]
+    : [rowOf(`wheel of ${technique}`, { format: 'svg' })]
 }
 
 /** Milliseconds of a thread for each unit that a request costs. Several threads would wait for the cores of the machine. */
@@ -72,7 +82,7 @@ async function compare(server: BenchServer): Promise<void> {
   }
   // One unit is the least that a request can cost, however short it is.
   const charged = rows.filter(({ units }) => units > 0)
-  const least = Math.min(...charged.filter(({ units }) => units > 1).map(perUnit))
+  const least = Math.min(...charged.filter(({ what, units }) => units > 1 && what !== BY_CHART).map(perUnit))
   const factor = Math.max(...charged.map(perUnit)) / least
   const result = `${rounded(factor, 1)} ${verdict(factor <= FACTOR_MAX)}`
   report(
@@ -82,6 +92,7 @@ async function compare(server: BenchServer): Promise<void> {
       units,
       'thread ms': rounded(ms, 2),
       'ms a unit': rounded(perUnit({ ms, units }), 2),
+      [`at most ${FACTOR_MAX} times the least`]: units > 0 ? verdict(perUnit({ ms, units }) <= FACTOR_MAX * least) : '',
     })),
   )
 }

@@ -1,6 +1,7 @@
 import { arc, rightAscensions } from './angle.ts'
 import type { CalculatedBody } from './body.ts'
 import type { Pair } from './event-searches.ts'
+import { gridTimes } from './positions.ts'
 import { type Curve, crossings, type Point } from './search.ts'
 import type { SeenPlace, Sky } from './sky.ts'
 import { obliquityFrom } from './sun-conditions.ts'
@@ -21,12 +22,20 @@ const HALF_DAYS = 0.02
 /** The right ascension from an interpolated obliquity is closer than this, in degrees. Each conjunction ends with the exact one. */
 const ERROR = 0.5 / 3600
 
-/** The conjunctions in right ascension of pairs of bodies, by the times of a grid. */
+/**
+ * Days between looks. The Moon moves by less than a quarter of a round and is always faster than a planet. Two planets have equal
+ * motions at most once: Mercury needs 19 days between its stations.
+ */
+const STEP_DAYS = 2
+
+/** The conjunctions in right ascension of pairs of bodies between two Julian days. */
 export function conjunctionsInRightAscension(
   sky: Sky,
   pairs: readonly Pair[],
-  times: readonly number[],
+  from: number,
+  to: number,
 ): EquatorialConjunction[] {
+  const times = gridTimes(from, to, sky.range, STEP_DAYS)
   const motions = motionsOf(sky, [...new Set(pairs.flat())], times)
   const seen = (pair: Pair, jd: number): SeenPlace[] =>
     sky.seen(pair, jd, { view: 'geocentre', zodiac: TROPICAL, place: null })

@@ -36,14 +36,14 @@ interface FurtherSearch {
 
 /** The solar terms, conjunctions in right ascension, apsides and passages through nodes that are asked for. */
 export function* furtherHappenings({ sky, track, times, request, bodies }: FurtherSearch): Generator<FurtherHappening> {
+  const [from, to] = [times[0]!, times.at(-1)!]
   if (request.solarTerms) for (const found of solarTerms(track, times)) yield { kind: 'solar_term', ...found }
   if (request.rightAscension) {
-    for (const found of conjunctionsInRightAscension(sky, pairsOf(bodies), times))
+    for (const found of conjunctionsInRightAscension(sky, pairsOf(bodies), from, to))
       yield { kind: 'right_ascension_conjunction', ...found }
   }
   if (request.apsides) {
-    for (const apsis of orbitApsides(sky, times[0]!, times.at(-1)!))
-      yield { kind: 'apsis', jd: apsis.jd, body: apsis.body, apsis }
+    for (const apsis of orbitApsides(sky, from, to)) yield { kind: 'apsis', jd: apsis.jd, body: apsis.body, apsis }
   }
   if (request.nodePassages) {
     for (const node of trackedNodePassages(track, bodies, times))

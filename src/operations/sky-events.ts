@@ -1,7 +1,7 @@
 import { type SkyEventsInput, skyEventsInput } from '../calculation/almanac/sky-events.ts'
 import type { Compute } from '../calculation/threads/compute.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
-import { DAYS_PER_UNIT } from '../contract/accounts/prices.ts'
+import { DAYS_PER_UNIT, FURTHER_DAYS_PER_UNIT } from '../contract/accounts/prices.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky/sky-events-reply.ts'
 import { PRECISION_HEADER } from '../contract/sky/sources.ts'
@@ -24,7 +24,7 @@ const SKY_EVENTS_TOOL: ToolView = {
   title: 'Sky events',
   description:
     'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
-  cost: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids.`,
+  cost: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids. Right ascension and apsides: one more per ${FURTHER_DAYS_PER_UNIT}.`,
   omits: ['precision', 'ephemeris', 'include_formulation', 'all_day'],
   example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
   tooLarge: ({ days, includes }: SkyEventsInput) => {
@@ -59,13 +59,19 @@ const FILES = { ics: 'text/calendar', csv: 'text/csv' } as const
 const DESCRIPTION = `Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
 ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON, CSV or
 an iCalendar feed. Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without}
-days without exact aspects, conjunctions in right ascension and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
+days without exact aspects and void Moons, as in the preset \`quiet\`. Conjunctions in right ascension and apsides add
+one unit per ${FURTHER_DAYS_PER_UNIT} days. Errors and 304 cost nothing.`
 
 const hasAspects = ({ includes }: SkyEventsInput): boolean =>
-  includes.include_exact_hits ||
-  includes.include_moon_exact_hits ||
-  includes.include_void_of_course ||
-  includes.include_right_ascension
+  includes.include_exact_hits || includes.include_moon_exact_hits || includes.include_void_of_course
+
+/** Both kinds are counted together, so that few days cost one unit. */
+function unitsOf(input: SkyEventsInput): number {
+  const { include_right_ascension: conjunctions, include_apsides: apsides } = input.includes
+  const days = DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']
+  const further = conjunctions || apsides ? 1 : 0
+  return Math.ceil((input.days * (FURTHER_DAYS_PER_UNIT / days + further)) / FURTHER_DAYS_PER_UNIT)
+}
 
 /** Events of the sky. */
 export const SKY_EVENTS_OPERATIONS = [
@@ -89,7 +95,7 @@ export const SKY_EVENTS_OPERATIONS = [
       },
     },
     read: ({ query }) => skyEventsInput(query, now()),
-    cost: ({ input }) => Math.ceil(input.days / DAYS_PER_UNIT[hasAspects(input) ? 'withAspects' : 'without']),
+    cost: ({ input }) => unitsOf(input),
     handle: async (request, reply, { compute, release }) => {
       const input = settled(request.input, compute)
       // The tag is weak: a calendar that was made later says so, and has the same events.

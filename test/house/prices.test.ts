@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { PLANS } from '../../src/accounts/billing/plans.ts'
 import { defaultBodies } from '../../src/astro/body-names.ts'
-import { DAYS_PER_UNIT, grouped, POSITIONS_PER_UNIT } from '../../src/contract/accounts/prices.ts'
+import {
+  DAYS_PER_UNIT,
+  FURTHER_DAYS_PER_UNIT,
+  grouped,
+  POSITIONS_PER_UNIT,
+} from '../../src/contract/accounts/prices.ts'
 import { BATCH_UNITS_MAX } from '../../src/contract/births/natal-batch.ts'
 import { LIMITS } from '../../src/http/limits/table.ts'
 import { toolsOf } from '../../src/mcp/tools.ts'
@@ -42,6 +47,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/guide/sky-events.md': [
     `A request costs one unit for each ${DAYS_PER_UNIT.withAspects} days or part of them. Without exact aspects and void Moons, it costs one unit for each ${DAYS_PER_UNIT.without} days`,
+    `Conjunctions in right ascension and apsides add one unit for each ${FURTHER_DAYS_PER_UNIT} days.`,
   ],
   'docs/guide/chart-images.md': [
     `\`svg\` is the default and costs ${picture('svg')}.`,
@@ -118,7 +124,7 @@ describe.each(DATA)('the technique %s', (_, face) => {
 /** What tools say that do not cost the same for every input. Techniques state their own price. */
 const OF_TOOLS: Readonly<Record<string, string>> = {
   ephemeris_table: `one unit per ${grouped(POSITIONS_PER_UNIT)} positions or part.`,
-  sky_events: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids.`,
+  sky_events: `one unit per ${DAYS_PER_UNIT.without} days or part, or ${DAYS_PER_UNIT.withAspects} with exact aspects or voids. Right ascension and apsides: one more per ${FURTHER_DAYS_PER_UNIT}.`,
 }
 /** A model gets the data of a chart and its PNG. */
 const OF_CHARTS = `${inUnits(unitsOf('chart_natal', { ...BIRTH, format: 'json' }) + unitsOf('chart_natal', { ...BIRTH, format: 'png' }))}; one if no image can be made.`
@@ -147,6 +153,7 @@ const OF_OPERATIONS = [
   ...DATA.map(([, { price }]) => `Costs ${price.says}.`),
   `Costs one unit per ${POSITIONS_PER_UNIT} positions`,
   `Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without} days`,
+  `Conjunctions in right ascension and apsides add one unit per ${FURTHER_DAYS_PER_UNIT} days.`,
   `Costs ${perBirth} per birth, including refused ones.`,
   `and a batch at most ${inUnits(BATCH_UNITS_MAX)}.`,
   `A report costs one credit, which is returned if the report fails.`,

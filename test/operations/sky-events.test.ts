@@ -387,7 +387,7 @@ describe('the events that no preset has', () => {
     expect(event!.getFirstPropertyValue('summary')).toBe('Major Cold (dàhán 大寒): Sun at 300°')
   })
 
-  test('cost as exact aspects if they are conjunctions in right ascension', async () => {
+  test('cost a unit for each 300 days if they are conjunctions in right ascension or apsides', async () => {
     const costOf = async (fields: Query): Promise<number> => {
       const [before, after] = [
         await get({ date: '2026-01-01' }),
@@ -396,6 +396,8 @@ describe('the events that no preset has', () => {
       return before! - after!
     }
     expect(await costOf({ include_right_ascension: true })).toBe(2)
+    expect(await costOf({ include_apsides: true, include_right_ascension: true })).toBe(2)
+    expect(await costOf({ include_apsides: true, include_exact_hits: true })).toBe(3)
     expect(await costOf({ include_node_passages: true })).toBe(1)
   })
 })

@@ -12,6 +12,8 @@ export const ASPECTS_FACTOR = 2
 
 /** Days of events for one unit, about the time of a thread for the positions of one unit of a table. */
 export const DAYS_PER_UNIT = { withAspects: 150, without: 300 } as const
+/** Days of conjunctions in right ascension or of apsides for one more unit: they take as long as events without aspects. */
+export const FURTHER_DAYS_PER_UNIT = DAYS_PER_UNIT.without
 
 /** An SVG costs little more than a calculation. A PNG or PDF takes a browser a tenth of a second. */
 export const PICTURE_UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const

@@ -37,7 +37,7 @@ export const HOROSCOPE_BULK = technique({
       query: HoroscopeBulkQuery,
       reply: HoroscopeBulkReply,
       read: (_, query, given) => ({ input: horoscopeBulkInput(query, given) }),
-      price: { units: () => 2, says: 'two units' },
+      price: { units: () => 1, says: 'one unit' },
       page: {
         slug: 'horoscope-bulk',
         title: 'Horoscopes of all signs',

@@ -20,7 +20,7 @@ export const RETURNS_SEARCH = technique({
       read: (body, _, { warnings }) => returnsSearchInput(body, { warnings }),
       price: {
         units: unitsOf,
-        says: 'one unit for each hundred returns that the span has on average, or for each 2,500 positions of the search, whichever is more: 14 for a century of the Moon',
+        says: 'one unit for each five hundred returns that the span has on average, or for each 2,500 positions of the search, whichever is more: 3 for a century of the Moon',
       },
       isLong: isLongSpan,
       page: {

@@ -21,7 +21,7 @@ const YEARS_MAX = 600
 /** Returns of the Moon in a century, and some. An answer has up to three times as many passes, or 20 of the true Lilith. */
 const RETURNS_MAX = 1_500
 /** Returns for a unit: they have no charts. */
-const RETURNS_OF_UNIT = 100
+const RETURNS_OF_UNIT = 500
 
 export const ReturnsSearchRequest = z
   .strictObject({
@@ -84,7 +84,7 @@ function spanProblem(span: Span): string | null {
 
 const evaluations = (span: Span): number => evaluationsOf(span.body, daysOf(span), RETURN_ARCS[span.arc].length)
 
-/** A unit for a hundred returns that a span has on average, or for the positions of a search, whichever is more. */
+/** A unit for five hundred returns that a span has on average, or for the positions of a search, whichever is more. */
 export const unitsOf = (span: ReturnsSearchInput): number =>
   Math.max(1, Math.ceil(expected(span) / RETURNS_OF_UNIT), Math.ceil(evaluations(span) / QUICK_EVALUATIONS))
 
