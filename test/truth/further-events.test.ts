@@ -3,7 +3,7 @@ import { epochMsOf } from '../../src/astro/civil.ts'
 import { type SkyEvent, skyEvents } from '../../src/astro/sky-events.ts'
 import { SOLAR_TERMS } from '../../src/astro/solar-terms.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
-import { swissSky } from '../../workers/sky.ts'
+import { swissSkies, swissSky } from '../../workers/sky.ts'
 import { EVERYTHING, type NOTHING_FURTHER } from '../support/events.ts'
 import { fixture } from './printed.ts'
 import { published } from './tables.ts'
@@ -207,4 +207,20 @@ describe('apsides', () => {
     expect(Math.abs(msAfter(venus, '1978-12-31T04:00')) / HOUR_MS).toBeLessThan(1)
     expect(Math.abs(msAfter(mars, '2032-10-24T22:00')) / HOUR_MS).toBeLessThan(1)
   })
+})
+
+test('at both ends of the files and by the Moshier theory, all of them are found', () => {
+  const all = { ...NOTHING, solarTerms: true, rightAscension: true, apsides: true, nodePassages: true, voids: null }
+  const { files, moshier } = swissSkies(ephemerisFiles(undefined))
+  const month = 30 * 86_400_000
+  const [startMs, endMs] = [files.range.start, files.range.end].map(epochMsOf) as [number, number]
+  const spans = [
+    [files, Math.ceil(startMs / 86_400_000) * 86_400_000],
+    [files, Math.floor(endMs / 86_400_000) * 86_400_000 - month],
+    [moshier, Date.UTC(1000, 5)],
+  ] as const
+  for (const [from, fromMs] of spans) {
+    const kinds = new Set(skyEvents(from, { ...all, fromMs, toMs: fromMs + month }).map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(['apsis', 'node_passage', 'right_ascension_conjunction', 'solar_term'])
+  }
 })
