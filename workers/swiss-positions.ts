@@ -105,15 +105,20 @@ export const positionFrom = (out: Float64Array) => ({
   declination: 0,
 })
 
-/** These orbits are known only between close encounters with Saturn (CHIRON_START and others in sweph.h). */
+/** Interpolated apsides come from the Moon of the Moshier theory (MOSHLUEPH_START and MOSHLUEPH_END in sweph.h). */
+const OF_THE_THEORY = 'the years -3000 to 3002'
+
+/** The orbits of centaurs are known only between close encounters with Saturn (CHIRON_START and others in sweph.h). */
 const LIMITS: Partial<Record<CalculatedBody, string>> = {
   chiron: 'the years 675 to 4649',
   pholus: 'the years -2958 to 7308',
+  interpolated_lilith: OF_THE_THEORY,
+  interpolated_priapus: OF_THE_THEORY,
 }
 
 function limits(body: CalculatedBody, { source, reach }: SwissSource): string {
   const known = LIMITS[body]
-  const own = known ? `, and the orbit of ${bodyKey(body)} is known for ${known}` : ''
+  const own = known ? `, and ${bodyKey(body)} is known for ${known}` : ''
   const lacks = source === 'moshier' && MINOR_BODIES.includes(body) ? 'The Moshier theory has no asteroids. ' : ''
   return `${bodyKey(body)} cannot be calculated for this instant. ${lacks}${reach()}${own}`
 }

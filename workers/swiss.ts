@@ -109,6 +109,8 @@ export const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
   pallas: 18,
   juno: 19,
   vesta: 20,
+  interpolated_lilith: 21,
+  interpolated_priapus: 22,
 }
 /** The number that asks for the obliquity of the ecliptic. */
 export const OBLIQUITY = -1

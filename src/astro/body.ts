@@ -64,9 +64,28 @@ const TABLE = {
     meanMotion: 0.1114,
     aliases: ['black_moon_lilith', 'mean_black_moon_lilith'],
   },
+  interpolated_lilith: {
+    key: 'Interpolated_Lilith',
+    id: 'lilith',
+    variant: 'interpolated',
+    meanMotion: 0.1114,
+    aliases: ['natural_lilith', 'interpolated_apogee', 'interpolated_black_moon_lilith'],
+  },
+  interpolated_priapus: {
+    key: 'Priapus',
+    id: 'priapus',
+    variant: 'interpolated',
+    meanMotion: 0.1114,
+    aliases: ['priapus', 'natural_priapus', 'interpolated_perigee'],
+  },
 } as const satisfies Record<string, BodyFacts>
 
-export type Variant = 'mean' | 'true'
+/**
+ * How a point of the Moon's orbit is counted: by the mean orbit; by the ellipse of the instant, which the Sun disturbs most
+ * where the Moon is not; or between the instants at which the Moon is at that point.
+ */
+export const VARIANTS = ['mean', 'true', 'interpolated'] as const
+export type Variant = (typeof VARIANTS)[number]
 
 interface BodyFacts {
   readonly key: string
@@ -109,14 +128,21 @@ export const meanMotion = (body: Body): number => TABLE[body].meanMotion
 export const calculatedFor = (body: Body): CalculatedBody => (facts(body).opposite ?? body) as CalculatedBody
 export const isSouthNode = (body: Body): boolean => facts(body).opposite !== undefined
 
-/** The lunar nodes are one axis and the two Liliths one point: aspects within a family have no meaning. */
-export const family = (body: Body): string => (body.endsWith('_node') ? 'node' : bodyId(body))
+/** The lunar nodes are one axis, and so are the apsides of the Moon: aspects within a family have no meaning. */
+export const family = (body: Body): string => FAMILIES[bodyId(body)] ?? bodyId(body)
+const FAMILIES: Readonly<Record<string, string>> = { north_node: 'node', south_node: 'node', priapus: 'lilith' }
 
-/** True for physical bodies. Nodes and Lilith are points of the Moon's orbit. */
+/** True for physical bodies. Nodes, Lilith and Priapus are points of the Moon's orbit. */
 export const isPhysical = (body: Body): boolean => bodyVariant(body) === undefined
 
 /** Asteroids and centaurs: their orbits are known for a part of the ephemeris only. */
 export const MINOR_BODIES: readonly CalculatedBody[] = ['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']
+
+/** Apsides of the Moon's orbit between its own passages, which the library has from 3000 BC to 3000 AD. */
+export const INTERPOLATED_POINTS: readonly CalculatedBody[] = ['interpolated_lilith', 'interpolated_priapus']
+
+/** The bodies and points without a position in some years of the ephemeris. */
+export const PARTLY_KNOWN: readonly CalculatedBody[] = [...MINOR_BODIES, ...INTERPOLATED_POINTS]
 
 const facts = (body: Body): BodyFacts => TABLE[body]
 

@@ -1,6 +1,16 @@
 import { normalise } from './angle.ts'
 import { type Aspect, type AspectHit, aspects } from './aspect.ts'
-import { type Body, bodyId, bodyVariant, distinctNames, family, isPhysical, MINOR_BODIES, motionOf } from './body.ts'
+import {
+  type Body,
+  bodyId,
+  bodyVariant,
+  distinctNames,
+  family,
+  isPhysical,
+  motionOf,
+  PARTLY_KNOWN,
+  type Variant,
+} from './body.ts'
 import { type HouseSystem, houseOf } from './house.ts'
 import { type MoonPhase, moonPhase } from './moon.ts'
 import { positionsOf } from './positions.ts'
@@ -32,7 +42,7 @@ export interface ChartPoint {
   /** The name in aspects: the id, or the variant's own name for the second variant of a point: `true_node`. */
   readonly name: string
   readonly body: Body | null
-  readonly variant: 'mean' | 'true' | null
+  readonly variant: Variant | null
   readonly longitude: number
   /** Daily motion in longitude; 0 for angles and lots. */
   readonly speed: number
@@ -61,7 +71,7 @@ export interface Chart {
 /** The chart of an instant at a place. Throws `outside_ephemeris`. */
 export function chart(sky: Sky, request: ChartRequest): Chart {
   const { jd, place, zodiac } = request
-  const unknown = MINOR_BODIES.filter((body) => request.bodies.includes(body) && !sky.knows(body, jd))
+  const unknown = PARTLY_KNOWN.filter((body) => request.bodies.includes(body) && !sky.knows(body, jd))
   const bodies = request.bodies.filter((body) => !unknown.some((each) => each === body))
   const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
   const positions = positionsOf(everything)(sky, jd, zodiac)

@@ -1,6 +1,6 @@
 import { altitude, azimuth, type LocalSky, refracted } from './altitude.ts'
 import { normalise } from './angle.ts'
-import { type Body, type CalculatedBody, calculatedFor, isSouthNode } from './body.ts'
+import { type Body, type CalculatedBody, calculatedFor, INTERPOLATED_POINTS, isSouthNode } from './body.ts'
 import type { Coordinates, SeenPlace, Sky, View, Zodiac } from './sky.ts'
 
 /**
@@ -161,7 +161,13 @@ export function isUnseen(view: View, body: Body): boolean {
 
 const FROM_CENTRE_OF_EARTH: ReadonlySet<View> = new Set(['geocentre', 'geometric', 'j2000'])
 
-const LUNAR_POINTS: ReadonlySet<CalculatedBody> = new Set(['mean_node', 'true_node', 'mean_lilith', 'true_lilith'])
+const LUNAR_POINTS: ReadonlySet<CalculatedBody> = new Set([
+  'mean_node',
+  'true_node',
+  'mean_lilith',
+  'true_lilith',
+  ...INTERPOLATED_POINTS,
+])
 
 /** What a row of frames is calculated for. The place is required by frames that need one. */
 export interface Observed {

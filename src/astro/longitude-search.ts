@@ -16,7 +16,7 @@ interface Motion {
 
 /**
  * The shortest time between two stations is 19 days for Mercury, 40 for Venus and months for the other planets. The true
- * node oscillates within half a month, the true apogee within a month.
+ * node oscillates within half a month, the true apogee within a month. Interpolated apsides turn after 40 days at the earliest.
  */
 const MOTIONS: Partial<Record<Body, Motion>> = {
   sun: { stepDays: 4, loop: 0, loopDays: 0 },
@@ -32,6 +32,8 @@ const MOTIONS: Partial<Record<Body, Motion>> = {
   mean_south_node: { stepDays: 20, loop: 0, loopDays: 0 },
   mean_lilith: { stepDays: 20, loop: 0, loopDays: 0 },
   true_lilith: { stepDays: 0.5, loop: 35, loopDays: 700 },
+  interpolated_lilith: { stepDays: 10, loop: 4, loopDays: 100 },
+  interpolated_priapus: { stepDays: 10, loop: 45, loopDays: 350 },
   ceres: { stepDays: 10, loop: 17, loopDays: 400 },
   pallas: { stepDays: 10, loop: 25, loopDays: 400 },
   juno: { stepDays: 10, loop: 20, loopDays: 400 },
@@ -115,14 +117,21 @@ const gridDays = (body: Body): number => GRID_DAYS[body] ?? motionFor(body).step
 /** A point that another one oscillates around, and how far at most, in degrees, rounded up. */
 interface Mean {
   readonly body: Body
+  /** How far the point is ahead of the other one on average, in degrees. */
+  readonly ahead?: number
   readonly degrees: number
 }
 
-/** The true node is up to 2 degrees from the mean one, the true apogee up to 32. */
+/**
+ * The true node is up to 2 degrees from the mean one, the true apogee up to 32, the interpolated one up to 6, and the interpolated
+ * perigee up to 26 from the point opposite to it.
+ */
 const MEANS: Partial<Record<Body, Mean>> = {
   true_node: { body: 'mean_node', degrees: 4 },
   true_south_node: { body: 'mean_south_node', degrees: 4 },
   true_lilith: { body: 'mean_lilith', degrees: 40 },
+  interpolated_lilith: { body: 'mean_lilith', degrees: 9 },
+  interpolated_priapus: { body: 'mean_lilith', ahead: 180, degrees: 30 },
 }
 
 /** Spans of a search in which the body may be at its longitudes: for a true point those in which the mean one is near. */
@@ -134,7 +143,7 @@ function spansNear(
   if (!mean) return [[from, until]]
   const meanAt = bodyLongitude(sky, mean.body, zodiac).at
   const isNear = (time: number): boolean =>
-    longitudes.some((longitude) => Math.abs(arc(longitude, meanAt(time).value)) < mean.degrees)
+    longitudes.some((longitude) => Math.abs(arc(longitude, meanAt(time).value + (mean.ahead ?? 0))) < mean.degrees)
   const times = gridTimes(from, until, sky.range, motionFor(mean.body).stepDays)
   const near = times.map(isNear)
   const spans: (readonly [number, number])[] = []
@@ -152,6 +161,9 @@ function spansNear(
 /** Positions of a search that take less than a tenth of a second together. */
 export const QUICK_EVALUATIONS = 2_500
 
+/** The library takes that much longer for these than for other bodies: it searches the orbit of the Moon for each position. */
+const COSTS: Partial<Record<Body, number>> = { interpolated_lilith: 5, interpolated_priapus: 5 }
+
 /**
  * The evaluations that a search for a number of longitudes takes: its time is proportional to them. A true point is searched
  * only while the mean one is near.
@@ -159,5 +171,5 @@ export const QUICK_EVALUATIONS = 2_500
 export function evaluationsOf(body: Body, days: number, longitudes: number): number {
   const mean = MEANS[body]
   const share = mean ? Math.min(1, (2 * mean.degrees * longitudes) / 360) : 1
-  return Math.ceil((days / gridDays(body)) * share)
+  return Math.ceil((days / gridDays(body)) * share * (COSTS[body] ?? 1))
 }

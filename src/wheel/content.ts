@@ -1,4 +1,5 @@
 import type { AspectId } from '../astro/aspect.ts'
+import type { Variant } from '../astro/body.ts'
 import type { Language } from '../languages/language.ts'
 
 /**
@@ -53,7 +54,7 @@ export interface WheelPoint {
   /** The id as in replies: `sun`, `north_node`, `lilith`, `asc`, `part_of_fortune`. */
   readonly id: string
   readonly name: string
-  readonly variant: 'mean' | 'true' | null
+  readonly variant: Variant | null
   readonly longitude: number
   readonly retrograde: boolean
   /** Which way a stationary body turns; null while it moves. */

@@ -1,3 +1,4 @@
+import type { Variant } from '../astro/body.ts'
 import { SIGNS } from '../astro/sign.ts'
 import { type Point, placed, type Stroke, stroke } from './geometry.ts'
 import { ASPECT_GLYPHS, PLANET_GLYPHS, SIGN_GLYPHS } from './glyphs/symbols.ts'
@@ -24,19 +25,19 @@ const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
 const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
 const INITIALS_HEIGHT = 0.6
 
-/** Where a small letter distinguishes the mean and the true variant of a point, in the square of the glyph. */
+/** Where a small letter distinguishes the variants of a point, in the square of the glyph. */
 const VARIANT_AT: Readonly<Record<string, Point>> = {
   north_node: { x: 12, y: 10.5 },
   south_node: { x: 12, y: 13.5 },
   lilith: { x: 18, y: 6.9 },
 }
-const VARIANT_LETTERS = { mean: 'm', true: 't' } as const
+const VARIANT_LETTERS = { mean: 'm', true: 't', interpolated: 'i' } as const satisfies Record<Variant, string>
 /** The height of capitals beside that letter, in the square of the glyph. */
 const VARIANT_HEIGHT = 6.5
 
 /** The glyph of a body or a point with the letter of its variant, or its initials. */
 export function bodyGlyph(
-  { id, name, variant }: { readonly id: string; readonly name: string; readonly variant: 'mean' | 'true' | null },
+  { id, name, variant }: { readonly id: string; readonly name: string; readonly variant: Variant | null },
   place: Point,
   height: number,
   angles: Readonly<Record<string, string>> = {},
@@ -48,7 +49,7 @@ export function bodyGlyph(
   return lettered(initials, place, Math.min(letters, (letters * height) / widthOf(initials, letters)))
 }
 
-function variantMark(id: string, variant: 'mean' | 'true', { x, y }: Point, height: number): string {
+function variantMark(id: string, variant: Variant, { x, y }: Point, height: number): string {
   const at = VARIANT_AT[id]
   const scale = height / INK
   return at

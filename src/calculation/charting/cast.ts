@@ -195,6 +195,9 @@ type Shown = DisplaySettings | null | undefined
 const ASKED: Readonly<Record<string, Feature>> = {
   true_node: 'true_node',
   true_lilith: 'true_lilith',
+  interpolated_lilith: 'interpolated_lilith',
+  priapus: 'interpolated_priapus',
+  interpolated_priapus: 'interpolated_priapus',
   south_node: 'south_node',
   mean_south_node: 'south_node',
   true_south_node: 'true_south_node',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
+import { VARIANTS } from '../../astro/body.ts'
 import { MOON_PHASES } from '../../astro/moon.ts'
 import { PATTERNS } from '../../astro/patterns.ts'
 import { DIGNITIES } from '../../astro/sign.ts'
@@ -31,7 +32,7 @@ export const ChartPoint = z
     ...ChartPosition.shape,
     retrograde: z.boolean(),
     house: House.optional().describe('Absent without a time of birth.'),
-    variant: z.enum(['mean', 'true']).optional().describe('Mean or true. Only nodes and Lilith have it.'),
+    variant: z.enum(VARIANTS).optional().describe('Only points of the Moon’s orbit have it.'),
     speed: Degrees.optional().describe('Daily motion in longitude; 0 for angles and lots.'),
     is_stationary: z.boolean().optional().describe('Slower than a tenth of the mean daily motion.'),
     declination_deg: Degrees.optional(),
@@ -195,7 +196,7 @@ export const NatalChartReply = z
       )
       .optional(),
     frames: z
-      .array(z.object({ id: z.string(), variant: z.enum(['mean', 'true']).optional(), ...FrameMembers }))
+      .array(z.object({ id: z.string(), variant: z.enum(VARIANTS).optional(), ...FrameMembers }))
       .optional()
       .describe('The bodies in the requested frames, in the order of `planets`.'),
     ...PartMembers,

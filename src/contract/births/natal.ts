@@ -35,6 +35,8 @@ export const FEATURES = [
   'dc',
   'vertex',
   'true_lilith',
+  'interpolated_lilith',
+  'interpolated_priapus',
   'south_node',
   'true_south_node',
   'part_of_fortune',

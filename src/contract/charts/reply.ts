@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
+import { VARIANTS } from '../../astro/body.ts'
 import { ExplainedTime } from '../births/moment.ts'
 import { Location } from '../births/natal-reply.ts'
 import { Warning } from '../warnings.ts'
@@ -45,7 +46,7 @@ const ChartRing = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      variant: z.enum(['mean', 'true']).optional(),
+      variant: z.enum(VARIANTS).optional(),
       abs_pos: Degrees,
       retrograde: z.boolean(),
       house: z.int().optional().describe('The house in this chart.'),

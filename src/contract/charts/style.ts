@@ -17,7 +17,7 @@ export const CustomTheme = z
   .meta({ id: 'CustomTheme', examples: [{ background: '#FFFDF7', text: '#222222' }] })
 
 /**
- * What can be shown or hidden, by the names that callers use. The two Liliths and nodes also have a name for each kind.
+ * What can be shown or hidden, by the names that callers use. Liliths and nodes also have a name for each kind.
  */
 const SHOWN = [
   ...PLANETS,
@@ -36,6 +36,9 @@ const SHOWN = [
   'lilith',
   'mean_lilith',
   'true_lilith',
+  'interpolated_lilith',
+  'priapus',
+  'interpolated_priapus',
   'north_node',
   'mean_node',
   'true_node',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ASPECTS } from '../../astro/aspect.ts'
-import { MOTIONS } from '../../astro/body.ts'
+import { MOTIONS, VARIANTS } from '../../astro/body.ts'
 import { MOON_PHASES } from '../../astro/moon.ts'
 import { DIGNITIES } from '../../astro/sign.ts'
 import { ZONE_DATA_VERSION } from '../../places/zones.ts'
@@ -76,7 +76,7 @@ const EphemerisBody = z
   .object({
     id: z.string(),
     name: z.string(),
-    variant: z.enum(['mean', 'true']).optional().describe('Mean or true. Only nodes and Lilith have it.'),
+    variant: z.enum(VARIANTS).optional().describe('Only points of the Moon’s orbit have it.'),
     ...InSign.partial().shape,
     abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
     retrograde: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../../astro/aspect.ts'
 import { APSIS_KINDS } from '../../astro/orbit-events.ts'
+import { VARIANTS } from '../../astro/body.ts'
 import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { EVENT_KINDS } from '../../astro/sky-events.ts'
 import { SOLAR_TERMS } from '../../astro/solar-terms.ts'
@@ -124,7 +125,7 @@ const EventBody = z
   .object({
     id: z.string().describe('`sun`, `moon`, `north_node`.'),
     name: z.string(),
-    variant: z.enum(['mean', 'true']).optional().describe('Only for the lunar node.'),
+    variant: z.enum(VARIANTS).optional().describe('Only for the lunar node.'),
     longitude_deg: z.number().describe('Apparent ecliptic longitude, seven decimals.'),
     sign: z.string().describe('Id of the sign: `pisces`.'),
     position_text: z.string().describe("To the minute of arc: 28°50' Aqu."),

@@ -21,6 +21,9 @@ const POINTS = [
   'true_south_node',
   'mean_lilith',
   'true_lilith',
+  'interpolated_lilith',
+  'priapus',
+  'interpolated_priapus',
   'asc',
   'mc',
   'ic',
@@ -40,6 +43,8 @@ const NARROW = [
   'true_south_node',
   'mean_lilith',
   'true_lilith',
+  'interpolated_lilith',
+  'interpolated_priapus',
   'part_of_fortune',
   'part_of_spirit',
 ] as const
@@ -56,7 +61,7 @@ export const NAMES = {
   points: namesOf(POINTS),
   /** For columns with two names in a row. */
   narrow: namesOf(NARROW),
-  variants: { mean: 'mean', true: 'true' },
+  variants: { mean: 'mean', true: 'true', interpolated: 'interpolated' },
   signs: Object.fromEntries(SIGNS.map(({ id, name }) => [id, name])) as Record<SignId, string>,
   /** Angles beside the wheel. */
   initials: { asc: 'AC', dc: 'DC', mc: 'MC', ic: 'IC' },

@@ -46,6 +46,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Tables',
     guides: [
       guide('ephemeris', 'Ephemeris tables'),
+      guide('bodies', 'Bodies and points'),
       guide('columns', 'CSV, pandas, DuckDB'),
       guide('exports', 'Exports'),
       guide('accuracy', 'Accuracy and tests'),

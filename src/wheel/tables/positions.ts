@@ -1,3 +1,4 @@
+import type { Variant } from '../../astro/body.ts'
 import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { CATALOGUES, narrowName } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/language.ts'
@@ -155,16 +156,17 @@ function rowEntry(
 const numberInks = (house: number | null, area: Area, fit: Parameters<typeof fittedText>[2]): Ink[] =>
   house === null ? [] : [fittedText(String(house), area, fit)]
 
-/** The two nodes and Liliths differ by up to 30 degrees, so that the variant is always said. */
+/** Variants of a node and of Lilith differ by up to 30 degrees, so that the variant is always said. */
 const nameOf = ({ id, name, variant }: WheelPoint, { language }: WheelContent): string => {
   const of = variant === null ? id : (VARIANTS[id]?.[variant] ?? id)
   return of in CATALOGUES[language].names.points ? narrowName(language, of) : name
 }
 
-const VARIANTS: Readonly<Record<string, Readonly<Record<'mean' | 'true', string>>>> = {
+const VARIANTS: Readonly<Record<string, Partial<Record<Variant, string>>>> = {
   north_node: { mean: 'mean_node', true: 'true_node' },
   south_node: { mean: 'mean_south_node', true: 'true_south_node' },
-  lilith: { mean: 'mean_lilith', true: 'true_lilith' },
+  lilith: { mean: 'mean_lilith', true: 'true_lilith', interpolated: 'interpolated_lilith' },
+  priapus: { interpolated: 'interpolated_priapus' },
 }
 
 const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, otherHouse: number | null) =>
