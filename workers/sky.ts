@@ -1,5 +1,6 @@
 import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { HOUSE_SYSTEMS, wholeSignCusps } from '../src/astro/house.ts'
+import { isOwnAyanamsa, ownFactsOf } from '../src/astro/own-ayanamsa.ts'
 import type { Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import { eclipseFinder } from './eclipse.ts'
@@ -70,15 +71,25 @@ type FlagsOf = (zodiac: Zodiac) => number
 
 /** Sets the ayanamsa, which the library keeps as a mode, and returns the flag of the zodiac. */
 function zodiacMode(swiss: Swiss): FlagsOf {
-  let siderealMode: number | null = null
+  let current: Ayanamsa | null = null
   return (zodiac) => {
     if (zodiac.kind === 'tropical') return 0
-    const mode = AYANAMSAS[zodiac.ayanamsa].swissNumber
-    if (mode !== siderealMode) swiss.setSiderealMode(mode, 0, 0)
-    siderealMode = mode
+    const { ayanamsa } = zodiac
+    if (ayanamsa !== current) set(ayanamsa)
+    current = ayanamsa
     return SIDEREAL
   }
+
+  function set(ayanamsa: Ayanamsa): void {
+    if (isOwnAyanamsa(ayanamsa)) {
+      const { epochJdTt, degrees } = ownFactsOf(ayanamsa)
+      swiss.setSiderealMode(OWN_AYANAMSA, epochJdTt, degrees)
+    } else swiss.setSiderealMode(AYANAMSAS[ayanamsa].swissNumber, 0, 0)
+  }
 }
+
+/** SE_SIDM_USER in swephexp.h. */
+const OWN_AYANAMSA = 255
 
 function housesBy(swiss: Swiss, source: SwissSource, flagsOf: FlagsOf): Sky['houses'] {
   const cusps = new Float64Array(CUSPS)

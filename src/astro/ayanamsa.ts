@@ -1,4 +1,5 @@
 import { lookup } from './names.ts'
+import { isOwnAyanamsa, type OwnAyanamsa, ownAyanamsa, parseOwnAyanamsa } from './own-ayanamsa.ts'
 
 /**
  * The ayanamsas of Swiss Ephemeris 2.10.03 with their numbers and names there (SE_SIDM_* in swephexp.h). Ayanamsas that
@@ -73,14 +74,32 @@ interface AyanamsaFacts {
   readonly aliases: readonly string[]
 }
 
-export type Ayanamsa = keyof typeof AYANAMSAS
+export type NamedAyanamsa = keyof typeof AYANAMSAS
+/** One of the table, or one of the caller's own. */
+export type Ayanamsa = NamedAyanamsa | OwnAyanamsa
 
-export const AYANAMSA_NAMES = Object.keys(AYANAMSAS) as readonly Ayanamsa[]
+export const AYANAMSA_NAMES = Object.keys(AYANAMSAS) as readonly NamedAyanamsa[]
 
-/** The ayanamsa with a name or alias, in any case and with any separators; null when unknown. */
-export const findAyanamsa = lookup(
+const findNamed = lookup(
   AYANAMSA_NAMES.flatMap((ayanamsa) => {
     const { name, aliases } = AYANAMSAS[ayanamsa]
     return [ayanamsa, name, ...aliases].map((each) => [each, ayanamsa] as const)
   }),
 )
+
+/**
+ * The ayanamsa with a name or alias, in any case and with any separators, or one of the caller's own, such as
+ * `24@1950-01-01`; null when unknown.
+ */
+export const findAyanamsa = (text: string): Ayanamsa | null =>
+  isOwnAyanamsa(text) ? ownAyanamsa(text) : findNamed(text)
+
+/** What is wrong with the name of an ayanamsa, and what is allowed; null if nothing is. */
+export function ayanamsaProblem(text: string): string | null {
+  if (!isOwnAyanamsa(text))
+    return findNamed(text)
+      ? null
+      : `Unknown ayanamsa "${text}". Allowed: ${AYANAMSA_NAMES.join(', ')}, or a value at an epoch such as 24.04@1950-01-01`
+  const own = parseOwnAyanamsa(text)
+  return 'problem' in own ? own.problem : null
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ASPECTS } from '../astro/aspect.ts'
-import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
+import { AYANAMSA_NAMES, ayanamsaProblem, findAyanamsa } from '../astro/ayanamsa.ts'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
 import { isMeanTime } from '../astro/mean-time.ts'
 import { lookup } from '../astro/names.ts'
@@ -63,13 +63,13 @@ export function checkCoordinates(
 
 export const ZodiacFields = {
   zodiac_type: z.enum(['tropical', 'sidereal']).default('tropical'),
-  sidereal_ayanamsa: readable((name) =>
-    findAyanamsa(name) ? null : `Unknown ayanamsa "${name}". Allowed: ${AYANAMSA_NAMES.join(', ')}`,
-  )
+  sidereal_ayanamsa: readable(ayanamsaProblem)
     .nullable()
     .default('lahiri')
-    .describe(`Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}.`)
-    .meta({ toolHint: 'lahiri, raman, kp, fagan_bradley or another.' }),
+    .describe(
+      `Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as \`24.04@1950-01-01\`.`,
+    )
+    .meta({ toolHint: 'lahiri, raman, kp, fagan_bradley or another; or 24.04@1950-01-01.' }),
 }
 
 /** The zodiac of a valid request. */

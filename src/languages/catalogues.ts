@@ -1,5 +1,6 @@
 import { AYANAMSAS, type Ayanamsa } from '../astro/ayanamsa.ts'
 import type { HouseSystem } from '../astro/house.ts'
+import { isOwnAyanamsa, ownFactsOf } from '../astro/own-ayanamsa.ts'
 import { SIGNS } from '../astro/sign.ts'
 import { BOOKS as booksDe, METHODS as methodsDe } from './de/books.ts'
 import { CHARTS as chartsDe, TABLES as tablesDe } from './de/charts.ts'
@@ -21,7 +22,7 @@ import { BOOKS as booksIt, METHODS as methodsIt } from './it/books.ts'
 import { CHARTS as chartsIt, TABLES as tablesIt } from './it/charts.ts'
 import { NAMES as namesIt } from './it/names.ts'
 import { READINGS as readingsIt } from './it/readings.ts'
-import { LANGUAGES, type Labels, type Language } from './language.ts'
+import { filled, LANGUAGES, type Labels, type Language } from './language.ts'
 import { BOOKS as booksPt, METHODS as methodsPt } from './pt/books.ts'
 import { CHARTS as chartsPt, TABLES as tablesPt } from './pt/charts.ts'
 import { NAMES as namesPt } from './pt/names.ts'
@@ -85,7 +86,12 @@ export const houseSystemName = (language: Language, system: HouseSystem): string
 
 /** Ayanamsas that are called after people and books have one name in all languages. */
 export function ayanamsaName(language: Language, ayanamsa: Ayanamsa): string {
-  const named: Partial<Readonly<Record<Ayanamsa, string>>> = CATALOGUES[language].names.ayanamsas
+  const { names, charts } = CATALOGUES[language]
+  if (isOwnAyanamsa(ayanamsa)) {
+    const { degrees, epochJdTt } = ownFactsOf(ayanamsa)
+    return filled(charts.ownAyanamsa, { degrees, epoch: epochJdTt })
+  }
+  const named: Partial<Readonly<Record<Ayanamsa, string>>> = names.ayanamsas
   return named[ayanamsa] ?? AYANAMSAS[ayanamsa].name
 }
 

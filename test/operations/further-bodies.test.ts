@@ -69,14 +69,14 @@ describe('the interpolated apsides of the Moon', () => {
       ['priapus', 'interpolated', 54.601],
     ])
     expect(aspectsOf('interpolated_lilith', aspects)).toEqual({
-      mars: ['square', 3.281],
+      mars: ['square', 3.28],
       neptune: ['sextile', 5.17],
-      pluto: ['conjunction', 4.092],
+      pluto: ['conjunction', 4.09],
     })
     expect(aspectsOf('priapus', aspects)).toEqual({
       moon: ['opposition', 3.77],
-      mars: ['trine', 6.935],
-      uranus: ['opposition', 3.855],
+      mars: ['trine', 6.94],
+      uranus: ['opposition', 3.85],
     })
   })
 
@@ -100,5 +100,39 @@ describe('the interpolated apsides of the Moon', () => {
       expect(body['heliocentric_longitude_deg']).toBeNull()
       expect(body['j2000_longitude_deg']).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('an ayanamsa of the caller’s own', () => {
+  const own = { zodiac_type: 'sidereal', sidereal_ayanamsa: '24@1950-01-01' }
+
+  test('counts a table, which names it by value and Julian day', async () => {
+    const query = { start: '2026-03-01T10:00Z', bodies: 'Sun,Moon', ...own, include_chart_links: true }
+    const { data, meta } = (await service.get(query)).json()
+    // swetest -b1.3.2026 -ut10:00 -p01 -fPl -sidudef2433282.5,24
+    expect(data.bodies).toMatchObject({ Sun: { longitude_deg: 315.7582717 }, Moon: { longitude_deg: 109.8106946 } })
+    expect(meta.sidereal_ayanamsa).toBe('24@2433282.5')
+    const csv = (await service.get({ ...query, format: 'csv' })).body.split('\n')
+    const column = csv[0]!.split(',').indexOf('ayanamsa_deg')
+    expect(Number(csv[1]!.split(',')[column])).toBeCloseTo(25 + 3 / 60 + 57.1774 / 3600, 3)
+  })
+
+  test('counts a chart, its picture and its returns, and each names it', async () => {
+    const born = { ...ATHENS, ...own }
+    const { subject, planets } = await answered('/api/v1/natal/calculate', born)
+    expect(JSON.stringify(subject)).toContain('"sidereal_ayanamsa":"24@2433282.5"')
+    // swetest -b1.1.1981 -ut21:30 -p0 -fPl -sidudef2433282.5,24: 256.9716758
+    expect(planets[0].abs_pos).toBeCloseTo(256.9716758, 3)
+    const picture = await service.postTo('/api/v1/natal/chart/', { ...born, show_metadata: true, language: 'de' })
+    expect(picture.body).toContain('eigenes Ayanamsa, 24° am julianischen Tag 2433282.5 TT')
+    const data = await answered('/api/v1/natal/chart/', { ...born, format: 'json' })
+    expect(JSON.stringify(data)).toContain('"sidereal_ayanamsa":"24@2433282.5"')
+  })
+
+  test('is refused with the reason, and the field', async () => {
+    const reply = await service.get({ start: '2026-03-01', ...own, sidereal_ayanamsa: '24@1950-02-30' })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.body).toContain('sidereal_ayanamsa')
+    expect(reply.body).toContain('The epoch')
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AYANAMSA_NAMES, findAyanamsa } from '../../astro/ayanamsa.ts'
+import { ayanamsaProblem } from '../../astro/ayanamsa.ts'
 import { BODIES, type Body } from '../../astro/body.ts'
 import { findBody } from '../../astro/body-names.ts'
 import type { ReturnArc } from '../../astro/returns.ts'
@@ -90,9 +90,7 @@ export const ReturnOptionFields = {
       'In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth.',
     )
     .meta({ toolHint: 'The body returns to its place among the stars, in a tropical chart.' }),
-  precession_ayanamsa: readable((name) =>
-    findAyanamsa(name) ? null : `Unknown ayanamsa "${name}". Allowed: ${AYANAMSA_NAMES.join(', ')}`,
-  )
+  precession_ayanamsa: readable(ayanamsaProblem)
     .nullish()
     .describe('The ayanamsa by which the precession is measured; `fagan_bradley` by default.'),
 }

@@ -17,6 +17,7 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   tropical: 'tropischer Tierkreis',
   sidereal: 'siderischer Tierkreis ({ayanamsa})',
   siderealDegrees: 'siderischer Tierkreis ({ayanamsa} {degrees})',
+  ownAyanamsa: 'eigenes Ayanamsa, {degrees}° am julianischen Tag {epoch} TT',
   methods: '{houses}, {zodiac}',
   inner: 'innen',
   outer: 'außen',

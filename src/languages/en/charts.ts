@@ -15,6 +15,7 @@ export const CHARTS = {
   tropical: 'tropical zodiac',
   sidereal: 'sidereal zodiac ({ayanamsa})',
   siderealDegrees: 'sidereal zodiac ({ayanamsa} {degrees})',
+  ownAyanamsa: 'own ayanamsa, {degrees}° on Julian day {epoch} TT',
   methods: '{houses}, {zodiac}',
   /** Marks after the titles of two captions. */
   inner: 'inside',

@@ -17,6 +17,7 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   tropical: 'zodíaco tropical',
   sidereal: 'zodíaco sideral ({ayanamsa})',
   siderealDegrees: 'zodíaco sideral ({ayanamsa} {degrees})',
+  ownAyanamsa: 'ayanamsa propio, {degrees}° en el día juliano {epoch} TT',
   methods: '{houses}, {zodiac}',
   inner: 'dentro',
   outer: 'fuera',

@@ -17,6 +17,7 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   tropical: 'zodiaque tropical',
   sidereal: 'zodiaque sidéral ({ayanamsa})',
   siderealDegrees: 'zodiaque sidéral ({ayanamsa} {degrees})',
+  ownAyanamsa: 'ayanamsa personnel, {degrees}° au jour julien {epoch} TT',
   methods: '{houses}, {zodiac}',
   inner: 'intérieur',
   outer: 'extérieur',

@@ -17,6 +17,7 @@ export const CHARTS: Labels<typeof English.CHARTS> = {
   tropical: 'zodiaco tropicale',
   sidereal: 'zodiaco siderale ({ayanamsa})',
   siderealDegrees: 'zodiaco siderale ({ayanamsa} {degrees})',
+  ownAyanamsa: 'ayanamsa proprio, {degrees}° al giorno giuliano {epoch} TT',
   methods: '{houses}, {zodiac}',
   inner: 'interno',
   outer: 'esterno',
