@@ -111,6 +111,14 @@ export const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
   vesta: 20,
   interpolated_lilith: 21,
   interpolated_priapus: 22,
+  cupido: 40,
+  hades: 41,
+  zeus: 42,
+  kronos: 43,
+  apollon: 44,
+  admetos: 45,
+  vulkanus: 46,
+  poseidon: 47,
 }
 /** The number that asks for the obliquity of the ecliptic. */
 export const OBLIQUITY = -1

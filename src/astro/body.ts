@@ -78,6 +78,14 @@ const TABLE = {
     meanMotion: 0.1114,
     aliases: ['priapus', 'natural_priapus', 'interpolated_perigee'],
   },
+  cupido: { key: 'Cupido', meanMotion: 0.00375, aliases: [] },
+  hades: { key: 'Hades', meanMotion: 0.00273, aliases: [] },
+  zeus: { key: 'Zeus', meanMotion: 0.00216, aliases: [] },
+  kronos: { key: 'Kronos', meanMotion: 0.00189, aliases: [] },
+  apollon: { key: 'Apollon', meanMotion: 0.00167, aliases: [] },
+  admetos: { key: 'Admetos', meanMotion: 0.00156, aliases: [] },
+  vulkanus: { key: 'Vulkanus', meanMotion: 0.00145, aliases: ['vulcanus'] },
+  poseidon: { key: 'Poseidon', meanMotion: 0.00129, aliases: [] },
 } as const satisfies Record<string, BodyFacts>
 
 /**
@@ -132,7 +140,22 @@ export const isSouthNode = (body: Body): boolean => facts(body).opposite !== und
 export const family = (body: Body): string => FAMILIES[bodyId(body)] ?? bodyId(body)
 const FAMILIES: Readonly<Record<string, string>> = { north_node: 'node', south_node: 'node', priapus: 'lilith' }
 
-/** True for physical bodies. Nodes, Lilith and Priapus are points of the Moon's orbit. */
+/**
+ * The hypothetical bodies of the Hamburg school, which nobody has seen. The library moves them by the elements of Witte and
+ * Sieggrün that J. Neely refined, in the file `seorbel.txt` of the package `swisseph`.
+ */
+export const URANIANS = [
+  'cupido',
+  'hades',
+  'zeus',
+  'kronos',
+  'apollon',
+  'admetos',
+  'vulkanus',
+  'poseidon',
+] as const satisfies readonly Body[]
+
+/** True for what moves as a physical body does, Uranian bodies among them. Nodes, Lilith and Priapus are points of the Moon's orbit. */
 export const isPhysical = (body: Body): boolean => bodyVariant(body) === undefined
 
 /** Asteroids and centaurs: their orbits are known for a part of the ephemeris only. */

@@ -40,7 +40,7 @@ const MOTIONS: Partial<Record<Body, Motion>> = {
   vesta: { stepDays: 10, loop: 18, loopDays: 400 },
 }
 /**
- * Uranus, Neptune, Pluto, Chiron and Pholus: a station about every half year, and a retrograde arc of a few degrees. Chiron
+ * Uranus, Neptune, Pluto, Chiron, Pholus and the Uranian bodies: a station about every half year, and a retrograde arc of a few degrees. Chiron
  * and Pholus move two and one degree a year where they are slowest, so that three loops may meet one longitude.
  */
 const SLOW: Motion = { stepDays: 20, loop: 7, loopDays: 1_500 }

@@ -103,6 +103,28 @@ describe('the interpolated apsides of the Moon', () => {
   })
 })
 
+describe('the Uranian bodies', () => {
+  test('stand in tables, charts and pictures by request', async () => {
+    const query = { start: '2026-03-01T10:00Z', bodies: 'Cupido,vulcanus' }
+    const { bodies } = (await service.get(query)).json().data
+    // swetest -b1.3.2026 -ut10:00 -pJP -fPl
+    expect(bodies).toMatchObject({
+      Cupido: { id: 'cupido', longitude_deg: 280.7789703 },
+      Vulkanus: { id: 'vulkanus', longitude_deg: 124.1121498 },
+    })
+    const { planets } = await answered('/api/v1/natal/calculate', { ...ATHENS, include_features: ['zeus', 'poseidon'] })
+    const added = planets.filter(({ id }: Row) => id === 'zeus' || id === 'poseidon')
+    // swetest -b1.1.1981 -ut21:30 -pLQ -fPl
+    expect(added.map(({ id, abs_pos }: Row) => [id, abs_pos])).toEqual([
+      ['zeus', expect.closeTo(170.0744416, 3)],
+      ['poseidon', expect.closeTo(205.3974959, 3)],
+    ])
+    const display_settings = { hades: true }
+    const drawn = await service.postTo('/api/v1/natal/chart/', { ...ATHENS, display_settings, language: 'fr' })
+    expect(drawn.body).toContain('Hadès')
+  })
+})
+
 describe('an ayanamsa of the caller’s own', () => {
   const own = { zodiac_type: 'sidereal', sidereal_ayanamsa: '24@1950-01-01' }
 

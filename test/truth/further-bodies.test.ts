@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { arc } from '../../src/astro/angle.ts'
-import type { CalculatedBody } from '../../src/astro/body.ts'
+import { type CalculatedBody, meanMotion, URANIANS } from '../../src/astro/body.ts'
 import { julianDayOf } from '../../src/astro/civil.ts'
 import { longitudeTimes } from '../../src/astro/longitude-search.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
@@ -37,6 +37,34 @@ describe('interpolated apsides equal swetest to its last digit', () => {
     const lahiri = { kind: 'sidereal', ayanamsa: 'lahiri' } as const
     expect(comparePositions(sky, apsides('lahiri'), APSIDES, lahiri)).toBe(20 * 2)
   })
+})
+
+describe('Uranian bodies equal swetest to its last digit', () => {
+  const uranians = (kind: keyof typeof samples) => only(kind, 2, 10)
+
+  test('at 200 instants from 1800 to 2399', () => {
+    expect(comparePositions(sky, uranians('files'), URANIANS)).toBe(200 * 8)
+  })
+
+  test.skipIf(!hasWide)('at 60 instants from 2999 BC to 2998, where the wide data is installed', () => {
+    expect(comparePositions(sky, uranians('wide'), URANIANS)).toBe(60 * 8)
+  })
+
+  test('at 60 instants of the Moshier theory', () => {
+    expect(comparePositions(skies.moshier, uranians('moshier'), URANIANS)).toBe(60 * 8)
+  })
+
+  test('by Lahiri', () => {
+    const lahiri = { kind: 'sidereal', ayanamsa: 'lahiri' } as const
+    expect(comparePositions(sky, uranians('lahiri'), URANIANS, lahiri)).toBe(20 * 8)
+  })
+})
+
+test('the mean motions of Uranian bodies are those of Kepler’s third law for their semi-axes', () => {
+  // Semi-axes in astronomical units: J. Neely, in seorbel.txt. The Sun moves by 0.9856077 degrees a day (Gauss).
+  const AXES = [40.99837, 50.66744, 59.21436, 64.8169, 70.29949, 73.62765, 77.25568, 83.66907]
+  for (const [index, axis] of AXES.entries())
+    expect(meanMotion(URANIANS[index]!)).toBeCloseTo(0.9856077 / axis ** 1.5, 5)
 })
 
 test('the Moon is within half a degree of them at the apogees and perigees of F. Espenak', () => {

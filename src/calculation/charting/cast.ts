@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect, aspects, MAJOR_ASPECTS } from '../../astro/aspect.ts'
-import { type Body, bodyId } from '../../astro/body.ts'
+import { type Body, bodyId, URANIANS } from '../../astro/body.ts'
 import { defaultBodies, findBody } from '../../astro/body-names.ts'
 import {
   ANGLES,
@@ -198,6 +198,7 @@ const ASKED: Readonly<Record<string, Feature>> = {
   interpolated_lilith: 'interpolated_lilith',
   priapus: 'interpolated_priapus',
   interpolated_priapus: 'interpolated_priapus',
+  ...Object.fromEntries(URANIANS.map((body) => [body, body])),
   south_node: 'south_node',
   mean_south_node: 'south_node',
   true_south_node: 'true_south_node',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { URANIANS } from '../../astro/body.ts'
 import { STAR_PACKS } from '../../astro/star.ts'
 import {
   HouseSystemName,
@@ -37,6 +38,7 @@ export const FEATURES = [
   'true_lilith',
   'interpolated_lilith',
   'interpolated_priapus',
+  ...URANIANS,
   'south_node',
   'true_south_node',
   'part_of_fortune',
@@ -44,8 +46,8 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Twice the number of names, because programs also send names of other lists. */
-const FEATURES_MAX = 50
+/** More than the number of names, because programs also send names of other lists. */
+const FEATURES_MAX = 80
 
 /** A list of added points. Unknown names are left out with a warning. */
 export const FeatureList = z

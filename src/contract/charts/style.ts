@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLANETS } from '../../astro/body.ts'
+import { PLANETS, URANIANS } from '../../astro/body.ts'
 import { CHART_LAYOUTS, PALETTE_NAMES, type Palette, THEMES, type ThemeName } from '../../wheel/style.ts'
 import { LabelLanguage } from '../fields.ts'
 import { ChartConfig, Color } from './config.ts'
@@ -39,6 +39,7 @@ const SHOWN = [
   'interpolated_lilith',
   'priapus',
   'interpolated_priapus',
+  ...URANIANS,
   'north_node',
   'mean_node',
   'true_node',

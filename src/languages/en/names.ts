@@ -1,5 +1,5 @@
 import { ASPECTS, type AspectId } from '../../astro/aspect.ts'
-import { PLANETS } from '../../astro/body.ts'
+import { PLANETS, URANIANS } from '../../astro/body.ts'
 import { POINT_NAMES } from '../../astro/body-names.ts'
 import { HOROSCOPE_SHAPES } from '../../astro/shape.ts'
 import { SIGNS } from '../../astro/sign.ts'
@@ -24,6 +24,7 @@ const POINTS = [
   'interpolated_lilith',
   'priapus',
   'interpolated_priapus',
+  ...URANIANS,
   'asc',
   'mc',
   'ic',
