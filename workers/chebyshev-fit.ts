@@ -3,7 +3,7 @@ import { fitSpans, type Sample } from '../src/calculation/series/fit.ts'
 import { COORDINATES, type Coordinate, periodOf, type Subject, tablesOf } from '../src/calculation/series/tables.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
-import { BODY_NUMBERS, OBLIQUITY, openSwiss, SWISS_FILES, type Swiss, TEXT_BYTES } from './swiss.ts'
+import { bodyNumber, OBLIQUITY, openSwiss, SWISS_FILES, type Swiss, TEXT_BYTES } from './swiss.ts'
 import { BASIS, DISTANCE } from './swiss-positions.ts'
 import { type SwissSource, swissRange } from './swiss-source.ts'
 
@@ -63,15 +63,14 @@ function swissSamples(swiss: Swiss, files: SwissSource): Sample {
     angles(subject, jdTt, out) {
       if (!isOpen(jdTt)) return false
       if (subject === 'ecliptic') return ecliptic(jdTt, out)
-      if (!calculate(jdTt, BODY_NUMBERS[subject], BASIS)) return false
+      if (!calculate(jdTt, bodyNumber(subject), BASIS)) return false
       out[PLACES.longitude] = found[0]!
       out[PLACES.latitude] = found[1]!
       out[PLACES.speed] = found[3]!
       return true
     },
     distance(subject, jdTt) {
-      if (subject === 'ecliptic' || !(isOpen(jdTt) && calculate(jdTt, BODY_NUMBERS[subject], DISTANCE)))
-        return Number.NaN
+      if (subject === 'ecliptic' || !(isOpen(jdTt) && calculate(jdTt, bodyNumber(subject), DISTANCE))) return Number.NaN
       return Math.hypot(found[0]!, found[1]!, found[2]!)
     },
   }

@@ -1,7 +1,7 @@
 import { greatestLunar, solarEclipse } from '../src/astro/eclipse.ts'
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/sky.ts'
 import type { Vector } from '../src/astro/vector.ts'
-import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, type Swiss, TEXT_BYTES } from './swiss.ts'
+import { bodyNumber, EQUATORIAL, RECTANGULAR, type Swiss, TEXT_BYTES } from './swiss.ts'
 import type { SwissSource } from './swiss-source.ts'
 
 /** Flags of the kinds of lunar eclipses (SE_ECL_ in swephexp.h). */
@@ -39,7 +39,7 @@ export function eclipseFinder(swiss: Swiss, { flag, range }: Pick<SwissSource, '
   const error = new Uint8Array(TEXT_BYTES)
 
   function vector(jdTt: number, body: Eclipsed): Vector {
-    swiss.calculate(jdTt, BODY_NUMBERS[body], flag | EQUATORIAL | RECTANGULAR, out, error)
+    swiss.calculate(jdTt, bodyNumber(body), flag | EQUATORIAL | RECTANGULAR, out, error)
     return [out[0]! * AU_KM, out[1]! * AU_KM, out[2]! * AU_KM]
   }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { type AsteroidBody, asteroidFiles, asteroidName, asteroidNumber } from '../src/astro/asteroid.ts'
 import { civilDays, DAY_MS, julianDayOf } from '../src/astro/civil.ts'
 import type { SkyRange } from '../src/astro/sky.ts'
 
@@ -31,6 +32,8 @@ export interface EphemerisFiles {
   readonly seams: readonly number[]
   /** A text that changes when a data file is added, removed or replaced by one of another size. */
   readonly fingerprint: string
+  /** Which file of an asteroid is missing, as a sentence without its end; null if one is installed. */
+  lackOf(body: AsteroidBody): string | null
   /** The same of the files alone that the library opens for some years. */
   fingerprintOf(firstYear: number, lastYear: number): string
 }
@@ -65,6 +68,7 @@ export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLD
       .map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`)
       .sort()
       .join(' '),
+    lackOf: (body) => lackOf(body, folders),
     fingerprintOf(firstYear, lastYear) {
       const blocks: number[] = []
       for (let year = blockOf(firstYear); year <= lastYear; year += YEARS_PER_FILE) blocks.push(year)
@@ -74,6 +78,15 @@ export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLD
       return used.map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`).join(' ')
     },
   }
+}
+
+/** The library looks for a file in the folder of its thousand, then beside it. */
+function lackOf(body: AsteroidBody, folders: readonly string[]): string | null {
+  const files = asteroidFiles(asteroidNumber(body))
+  const places = files.flatMap((file) => [file, basename(file)])
+  if (folders.some((folder) => places.some((place) => existsSync(join(folder, place))))) return null
+  const [short, long] = files
+  return `${asteroidName(body)} needs the file ${short} (1500 to 2100) or ${long} (3000 BC to 3000 AD) of the Swiss Ephemeris in a folder of EPHEMERIS_PATH`
 }
 
 /** Planets, the Moon, and minor planets. */

@@ -1,9 +1,10 @@
 import { declinations } from '../src/astro/angle.ts'
+import { isAsteroid } from '../src/astro/asteroid.ts'
 import { bodyKey, type CalculatedBody, MINOR_BODIES } from '../src/astro/body.ts'
 import type { Sky } from '../src/astro/sky.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import {
-  BODY_NUMBERS,
+  bodyNumber,
   EQUATORIAL,
   J2000,
   NO_NUTATION,
@@ -45,13 +46,16 @@ export function swissPositions({
   /** False when the calculation fails, or when a file is missing and the library uses a less exact theory. */
   function succeeds(jdTt: number, body: CalculatedBody, flags: number): boolean {
     // The library would take the asteroid from a file, and the Earth from the theory.
-    if (source.source === 'moshier' && MINOR_BODIES.includes(body)) return false
-    const used = swiss.calculate(jdTt, BODY_NUMBERS[body], flags, out, error)
+    if (source.source === 'moshier' && isMinor(body)) return false
+    const used = swiss.calculate(jdTt, bodyNumber(body), flags, out, error)
     return used >= 0 && (used & flag) !== 0
   }
 
   function calculate(jdTt: number, body: CalculatedBody, flags: number): void {
-    if (!succeeds(jdTt, body, flags)) throw new Refusal('outside_ephemeris', { message: limits(body, source) })
+    if (succeeds(jdTt, body, flags)) return
+    const missing = isAsteroid(body) ? source.lackOf(body) : null
+    if (missing) throw new Refusal('ephemeris_file_missing', { message: missing })
+    throw new Refusal('outside_ephemeris', { message: limits(body, source) })
   }
 
   /**
@@ -116,9 +120,12 @@ const LIMITS: Partial<Record<CalculatedBody, string>> = {
   interpolated_priapus: OF_THE_THEORY,
 }
 
+const isMinor = (body: CalculatedBody): boolean => isAsteroid(body) || MINOR_BODIES.includes(body)
+
 function limits(body: CalculatedBody, { source, reach }: SwissSource): string {
   const known = LIMITS[body]
-  const own = known ? `, and ${bodyKey(body)} is known for ${known}` : ''
-  const lacks = source === 'moshier' && MINOR_BODIES.includes(body) ? 'The Moshier theory has no asteroids. ' : ''
+  const ofFile = isAsteroid(body) ? `, and the file of ${bodyKey(body)} ends before or begins after it` : ''
+  const own = known ? `, and ${bodyKey(body)} is known for ${known}` : ofFile
+  const lacks = source === 'moshier' && isMinor(body) ? 'The Moshier theory has no asteroids. ' : ''
   return `${bodyKey(body)} cannot be calculated for this instant. ${lacks}${reach()}${own}`
 }

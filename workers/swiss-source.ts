@@ -1,9 +1,10 @@
+import type { AsteroidBody } from '../src/astro/asteroid.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import { epochMsOf, isoUtc } from '../src/astro/civil.ts'
 import type { EphemerisSource, SkyRange, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import type { EphemerisFiles } from './ephemeris-files.ts'
-import { BODY_NUMBERS, MOSHIER, SWISS_FILES, type Swiss, TEXT_BYTES } from './swiss.ts'
+import { bodyNumber, MOSHIER, SWISS_FILES, type Swiss, TEXT_BYTES } from './swiss.ts'
 
 /** What the library takes positions from. It has one source at a time: another flag closes all files. */
 export interface SwissSource {
@@ -15,6 +16,8 @@ export interface SwissSource {
   open(jd: number): void
   /** Makes the next calculation open the files again. */
   forget(): void
+  /** Which file of an asteroid is missing, as a sentence without its end; null if one is installed. */
+  lackOf(body: AsteroidBody): string | null
   /** How far the source reaches, as a sentence without its end. */
   reach(): string
 }
@@ -34,7 +37,7 @@ const ONE_OF_EACH_FILE: readonly CalculatedBody[] = ['sun', 'moon', 'ceres']
  * days of a file without a successor can be calculated only while it is open, because their time in TT may be in the
  * next year.
  */
-export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles): SwissSource {
+export function swissRange(swiss: Swiss, { path, range, seams, lackOf }: EphemerisFiles): SwissSource {
   const out = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
   /** Each set of files of 600 years serves from one of these instants to the next. */
@@ -47,7 +50,7 @@ export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles)
     opened = { start: edges[next - 1]!, end: edges[next]! }
     swiss.setEphemerisPath(path)
     const middle = (opened.start + opened.end) / 2
-    for (const body of ONE_OF_EACH_FILE) swiss.calculate(middle, BODY_NUMBERS[body], SWISS_FILES, out, error)
+    for (const body of ONE_OF_EACH_FILE) swiss.calculate(middle, bodyNumber(body), SWISS_FILES, out, error)
   }
 
   const reach = () => `The installed ephemeris files cover ${span(range)}`
@@ -63,6 +66,7 @@ export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles)
     forget() {
       opened = nothing
     },
+    lackOf,
     reach,
   }
 }
@@ -80,6 +84,7 @@ export function moshierSource(files: SwissSource, range: SkyRange): SwissSource 
       files.forget()
     },
     forget: () => {},
+    lackOf: files.lackOf,
     reach,
   }
 }

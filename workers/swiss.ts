@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import koffi from 'koffi'
+import { type AsteroidBody, asteroidNumber, isAsteroid } from '../src/astro/asteroid.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 
 /** The functions of the Swiss Ephemeris that we call. Arrays are filled by the library. */
@@ -88,7 +89,7 @@ export const libraryPath = (): string =>
   )
 
 /** Numbers of bodies in swephexp.h. */
-export const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
+const BODY_NUMBERS: Readonly<Record<Exclude<CalculatedBody, AsteroidBody>, number>> = {
   sun: 0,
   moon: 1,
   mercury: 2,
@@ -120,6 +121,13 @@ export const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
   vulkanus: 46,
   poseidon: 47,
 }
+/** SE_AST_OFFSET in swephexp.h. */
+const ASTEROIDS_FROM = 10_000
+
+/** The number of a body in calls of the library. */
+export const bodyNumber = (body: CalculatedBody): number =>
+  isAsteroid(body) ? ASTEROIDS_FROM + asteroidNumber(body) : BODY_NUMBERS[body]
+
 /** The number that asks for the obliquity of the ecliptic. */
 export const OBLIQUITY = -1
 

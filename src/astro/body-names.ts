@@ -1,3 +1,4 @@
+import { findAsteroid } from './asteroid.ts'
 import { BODIES, type Body, bodyAliases, bodyKey, isPhysical, PLANETS, type Variant } from './body.ts'
 import { lookup } from './names.ts'
 
@@ -35,6 +36,23 @@ type Named = readonly [name: string, body: Body]
 
 /** The body with a name or alias, in any case and with blanks or hyphens for underscores; null when unknown. */
 export const findBody = (text: string, where: NamedIn): Body | null => finders[where](text)
+
+/** The same, or an asteroid by its number or its name. */
+export const findAnyBody = (text: string, where: NamedIn): Body | null => {
+  const asteroid = findAsteroid(text)
+  return findBody(text, where) ?? (asteroid && (IN_MAIN_FILES[asteroid] ?? asteroid))
+}
+
+/** Numbers of bodies that have other files than asteroids by number. */
+const IN_MAIN_FILES: Readonly<Record<string, Body>> = {
+  asteroid_1: 'ceres',
+  asteroid_2: 'pallas',
+  asteroid_3: 'juno',
+  asteroid_4: 'vesta',
+  asteroid_2060: 'chiron',
+  asteroid_5145: 'pholus',
+  asteroid_134340: 'pluto',
+}
 
 /** The bodies of an answer whose request names none, in the order that clients expect. */
 export function defaultBodies(where: Exclude<NamedIn, 'sky_events'>): readonly Body[] {

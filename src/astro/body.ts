@@ -1,3 +1,5 @@
+import { type AsteroidBody, asteroidName, isAsteroid } from './asteroid.ts'
+
 /**
  * The bodies and points of the service. `meanMotion` is the mean geocentric daily motion in degrees: a body is
  * stationary below a tenth of it. `id` and `variant` are the names in a reply, `key` is the name in a table. Names
@@ -105,12 +107,15 @@ interface BodyFacts {
   readonly aliases: readonly string[]
 }
 
-export type Body = keyof typeof TABLE
+/** A body of the table. */
+export type NamedBody = keyof typeof TABLE
+
+export type Body = NamedBody | AsteroidBody
 /** The bodies that the ephemeris calculates. The south nodes follow from the north nodes. */
 export type CalculatedBody = Exclude<Body, 'mean_south_node' | 'true_south_node'>
 
 /** Every body, in the order in which tables list them. */
-export const BODIES = Object.keys(TABLE) as readonly Body[]
+export const BODIES = Object.keys(TABLE) as readonly NamedBody[]
 
 /** The lights and the planets, Sun to Pluto, in the order in which charts list them. */
 export const PLANETS = [
@@ -126,12 +131,12 @@ export const PLANETS = [
   'pluto',
 ] as const satisfies readonly Body[]
 
-export const bodyKey = (body: Body): string => TABLE[body].key
+export const bodyKey = (body: Body): string => facts(body).key
 export const bodyId = (body: Body): string => facts(body).id ?? body
 export const bodyVariant = (body: Body): Variant | undefined => facts(body).variant
-export const bodyAliases = (body: Body): readonly string[] => TABLE[body].aliases
-/** The mean geocentric daily motion of a body, in degrees, without its direction. */
-export const meanMotion = (body: Body): number => TABLE[body].meanMotion
+export const bodyAliases = (body: NamedBody): readonly string[] => TABLE[body].aliases
+/** The mean geocentric daily motion of a body, in degrees, without its direction; NaN for asteroids by number. */
+export const meanMotion = (body: Body): number => facts(body).meanMotion
 /** The calculated body from which the position of a body follows. */
 export const calculatedFor = (body: Body): CalculatedBody => (facts(body).opposite ?? body) as CalculatedBody
 export const isSouthNode = (body: Body): boolean => facts(body).opposite !== undefined
@@ -167,7 +172,8 @@ export const INTERPOLATED_POINTS: readonly CalculatedBody[] = ['interpolated_lil
 /** The bodies and points without a position in some years of the ephemeris. */
 export const PARTLY_KNOWN: readonly CalculatedBody[] = [...MINOR_BODIES, ...INTERPOLATED_POINTS]
 
-const facts = (body: Body): BodyFacts => TABLE[body]
+const facts = (body: Body): BodyFacts =>
+  isAsteroid(body) ? { key: asteroidName(body).replaceAll(' ', '_'), meanMotion: Number.NaN, aliases: [] } : TABLE[body]
 
 /**
  * A name for each body of a list. It is the id, or the variant's own name for the second variant of a point, such as
@@ -187,7 +193,10 @@ export type Motion = (typeof MOTIONS)[number]
 /** A body is stationary below this share of its mean daily motion. */
 const STATIONARY_SHARE = 0.1
 
-/** The motion of a body by its speed in longitude, in degrees per day. */
+/**
+ * The motion of a body by its speed in longitude, in degrees per day. An asteroid by number is never stationary, because its
+ * mean motion is not known here.
+ */
 export function motionOf(body: Body, speed: number): Motion {
   if (Math.abs(speed) < STATIONARY_SHARE * meanMotion(body)) return 'stationary'
   return speed < 0 ? 'retrograde' : 'direct'

@@ -1,3 +1,4 @@
+import { asteroidName, isAsteroid } from '../astro/asteroid.ts'
 import { AYANAMSAS, type Ayanamsa } from '../astro/ayanamsa.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import { isOwnAyanamsa, ownFactsOf } from '../astro/own-ayanamsa.ts'
@@ -57,7 +58,9 @@ export function labelOf(labels: Readonly<Record<string, string>>, id: string): s
   return label
 }
 
-export const pointName = (language: Language, id: string): string => labelOf(CATALOGUES[language].names.points, id)
+/** The name of a body or a point. Asteroids have one name in all languages. */
+export const pointName = (language: Language, id: string): string =>
+  isAsteroid(id) ? asteroidName(id) : labelOf(CATALOGUES[language].names.points, id)
 
 /** The name of a point for a narrow column. */
 export function narrowName(language: Language, id: string): string {

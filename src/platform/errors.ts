@@ -60,6 +60,7 @@ export const REFUSALS = {
   invalid_input: [422, 'The input is not valid'],
   local_time_nonexistent: [422, 'This local time does not exist in the time zone: clocks were set forward over it'],
   local_time_ambiguous: [422, 'This local time occurs twice in the time zone: clocks were set back over it'],
+  ephemeris_file_missing: [422, 'A file of the ephemeris is not installed'],
   outside_ephemeris: [422, 'The instant lies outside the range of the ephemeris'],
   star_not_found: [422, 'The fixed star is not in the catalogue'],
   place_not_found: [422, 'The place is not in the gazetteer'],

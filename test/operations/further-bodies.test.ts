@@ -125,6 +125,30 @@ describe('the Uranian bodies', () => {
   })
 })
 
+describe('asteroids by number', () => {
+  test('without their file are refused, with the file, the setting and the field', async () => {
+    const reply = await service.get({ start: '2026-03-01', bodies: 'Sun,Eris' })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.body).toContain('"ephemeris_file_missing"')
+    expect(reply.body).toContain('Eris needs the file ast136/s136199s.se1')
+    expect(reply.body).toContain('EPHEMERIS_PATH')
+    expect(reply.body).toContain('"bodies"')
+  })
+
+  test('are at most 20 in a request', async () => {
+    const numbers = Array.from({ length: 21 }, (_, index) => 100 + index)
+    const asked = async (count: number) =>
+      (await service.get({ start: '2026-03-01', bodies: numbers.slice(0, count).join(',') })).body
+    expect(await asked(21)).toContain('At most 20 asteroids by number, and these are 21')
+    expect(await asked(20)).toContain('Asteroid 100 needs the file ast0/se00100s.se1')
+  })
+
+  test('by the numbers of Ceres and Chiron need no file', async () => {
+    const { bodies } = (await service.get({ start: '2026-03-01', bodies: '1,2060' })).json().data
+    expect(Object.keys(bodies)).toEqual(['Ceres', 'Chiron'])
+  })
+})
+
 describe('an ayanamsa of the caller’s own', () => {
   const own = { zodiac_type: 'sidereal', sidereal_ayanamsa: '24@1950-01-01' }
 

@@ -1,5 +1,5 @@
 import type { Body } from '../../astro/body.ts'
-import { defaultBodies, findBody } from '../../astro/body-names.ts'
+import { defaultBodies, findAnyBody } from '../../astro/body-names.ts'
 import { type Frame, framesNamed } from '../../astro/frames.ts'
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
 import type { VoidDefinition } from '../../astro/moon.ts'
@@ -113,7 +113,7 @@ const voidSearches = (rows: number, { unit, count }: Step): number =>
 
 /** The requested bodies, each once. */
 const namedBodies = ({ bodies }: TableRequest): readonly Body[] => [
-  ...new Set(bodies?.map((name) => findBody(name, 'ephemeris')!)),
+  ...new Set(bodies?.map((name) => findAnyBody(name, 'ephemeris')!)),
 ]
 
 function askedStars(request: TableRequest): readonly string[] {

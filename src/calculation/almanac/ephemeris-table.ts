@@ -1,4 +1,5 @@
 import { ASPECTS, MAJOR_ASPECTS } from '../../astro/aspect.ts'
+import { isAsteroid } from '../../astro/asteroid.ts'
 import { type Body, type CalculatedBody, MINOR_BODIES } from '../../astro/body.ts'
 import { julianDayOf } from '../../astro/civil.ts'
 import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../../astro/ephemeris.ts'
@@ -7,7 +8,7 @@ import { type Coordinates, type EphemerisSource, type Skies, sourceOfSpan } from
 import { findStar } from '../../astro/star.ts'
 import { instantAt, type Series, series } from '../../astro/time.ts'
 import type { Zone } from '../../astro/zone.ts'
-import { namingField, type UsedPrecision } from '../../contract/sky/sources.ts'
+import { namingField, namingFileField, type UsedPrecision } from '../../contract/sky/sources.ts'
 import { findZone } from '../../places/zones.ts'
 import type { EphemerisInput, EphemerisLayout } from './ephemeris-input.ts'
 
@@ -58,6 +59,9 @@ export function placedTimes(skies: Skies, input: EphemerisInput, zoneAt: (place:
     namingField('end', () => sky.knows(body, last)),
   ]
   has('sun')
+  const asteroids = input.bodies.filter(isAsteroid)
+  if (asteroids.length > 0)
+    namingFileField('bodies', () => namingField('start', () => sky.positions(asteroids, first, input.zodiac)))
   const leftOut = input.bodiesNamed
     ? []
     : MINOR_BODIES.filter((body) => input.bodies.includes(body) && !has(body).every(Boolean))

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { isAsteroid } from '../../astro/asteroid.ts'
+import { findAnyBody } from '../../astro/body-names.ts'
 import { FRAME_NAMES, FRAMES } from '../../astro/frames.ts'
 import { nominalRows, parseStep, parseTime } from '../../astro/time.ts'
 import { checkCoordinates } from '../fields.ts'
@@ -14,6 +16,7 @@ export const listed = (value: string): string[] =>
     .filter((name) => name !== '')
 
 interface Checked {
+  readonly bodies?: string | readonly string[] | null | undefined
   readonly start: string
   readonly end?: string | null | undefined
   readonly step: string
@@ -77,9 +80,22 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx, rowsMax
   if (input.end_mark && format !== 'csv' && format !== 'ndjson') {
     wrong('end_mark', `is the last line of csv and ndjson, and contradicts format=${format}`)
   }
+  const asteroids = asteroidsIn(input.bodies)
+  if (asteroids > ASTEROIDS_MAX)
+    wrong('bodies', `At most ${ASTEROIDS_MAX} asteroids by number, and these are ${asteroids}`)
   const tooMany = sizeProblem(input, format, rowsMax)
   if (tooMany) wrong('end', tooMany)
 }
+
+/** Asteroids by number in one request. The library opens the file of each for each row. */
+export const ASTEROIDS_MAX = 20
+
+const asteroidsIn = (bodies: Checked['bodies']): number =>
+  new Set(
+    (typeof bodies === 'string' ? listed(bodies) : (bodies ?? []))
+      .map((name) => findAnyBody(name, 'ephemeris'))
+      .filter((body) => body !== null && isAsteroid(body)),
+  ).size
 
 type Wrong = (field: keyof Checked, message: string) => void
 

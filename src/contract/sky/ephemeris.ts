@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BODIES } from '../../astro/body.ts'
-import { findBody } from '../../astro/body-names.ts'
+import { findAnyBody } from '../../astro/body-names.ts'
 import { STAR_PACKS } from '../../astro/star.ts'
 import { DST_POLICIES, parseStep } from '../../astro/time.ts'
 import {
@@ -19,7 +19,7 @@ import {
   TimeZone,
   ZodiacFields,
 } from '../fields.ts'
-import { checkEphemeris, listed } from './ephemeris-rules.ts'
+import { ASTEROIDS_MAX, checkEphemeris, listed } from './ephemeris-rules.ts'
 import { FRAMES_ABOUT, FRAMES_MAX, frameProblem } from './frames.ts'
 import { EphemerisField, TablePrecision } from './sources.ts'
 
@@ -41,7 +41,9 @@ const Step = readable((value) =>
     : 'Expected a whole number from 1 up and a unit: m (minutes), h (hours) or d (days), as in 1d, 6h, 30m',
 )
 const bodyProblem = (name: string): string | null =>
-  findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
+  findAnyBody(name, 'ephemeris')
+    ? null
+    : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, their aliases, and asteroids by number such as asteroid_433`
 const columnProblem = (name: string): string | null =>
   COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lowercase letters, digits and _`
 /** Names the first fault only. */
@@ -80,7 +82,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   house_system: HouseSystemName,
   bodies: list(bodyProblem, BODIES_MAX)
     .describe(
-      `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
+      `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith. Also asteroids by number or name, such as \`asteroid_433\` or \`Eris\`, at most ${ASTEROIDS_MAX}, where the service has their files.`,
     )
     .meta({
       toolHint:

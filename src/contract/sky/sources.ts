@@ -51,6 +51,16 @@ export const UsedPrecision = z
     'Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.',
   )
 
+/** Calculates something of bodies. A refusal because a file is missing names the field that asked for them. */
+export function namingFileField<Result>(field: string, calculate: () => Result): Result {
+  try {
+    return calculate()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'ephemeris_file_missing' || error.detail.field) throw error
+    throw new Refusal(error.code, { ...error.detail, message: error.message, field })
+  }
+}
+
 /** Calculates something of an instant. A refusal because it lies outside the ephemeris names the field that gave it. */
 export function namingField<Result>(field: string, calculate: () => Result): Result {
   try {

@@ -1,4 +1,5 @@
-import { BODIES, type Body, bodyId, bodyKey, bodyVariant, MOTIONS, motionOf } from '../../astro/body.ts'
+import { isAsteroid } from '../../astro/asteroid.ts'
+import { BODIES, type Body, bodyId, bodyKey, bodyVariant, MOTIONS, motionOf, type NamedBody } from '../../astro/body.ts'
 import { isoLocal, isoUtc } from '../../astro/civil.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
 import { houseOf } from '../../astro/house.ts'
@@ -71,7 +72,8 @@ const MOTION = Object.fromEntries(
 type BodyWriter = (out: ByteWriter, index: number, position: Position, row: EphemerisRow) => void
 
 function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
-  const heads = core.bodies.map((body) => HEADS[layout.signDegree ? 'inSign' : 'absolute'][body])
+  const known = HEADS[layout.signDegree ? 'inSign' : 'absolute']
+  const heads = core.bodies.map((body) => (isAsteroid(body) ? signHeads(body, layout.signDegree) : known[body]))
   const framed = frameCells(core.frames).map((cell) => ({ ...cell, key: literal(`,"${cell.name}":`) }))
   const writeText = layout.cells === 'parts' ? writeParts(layout.text.signs) : writeString(layout.text)
   return (out, index, position, row) => {
@@ -134,7 +136,10 @@ function signHeads(body: Body, signDegree: boolean): readonly Uint8Array[] {
 }
 
 const bodyHeads = (signDegree: boolean) =>
-  Object.fromEntries(BODIES.map((body) => [body, signHeads(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
+  Object.fromEntries(BODIES.map((body) => [body, signHeads(body, signDegree)])) as Record<
+    NamedBody,
+    readonly Uint8Array[]
+  >
 
 /** Encoded once for each thread. Otherwise a request for one instant would spend most of its time on them. */
 const HEADS = { inSign: bodyHeads(true), absolute: bodyHeads(false) }
