@@ -69,7 +69,7 @@ export const ZodiacFields = {
     .describe(
       `Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as \`24.04@1950-01-01\`.`,
     )
-    .meta({ toolHint: 'lahiri, raman, kp, fagan_bradley or another; or 24.04@1950-01-01.' }),
+    .meta({ toolHint: 'lahiri, raman, kp or another; or 24.04@1950-01-01.' }),
 }
 
 /** The zodiac of a valid request. */

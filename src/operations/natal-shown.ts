@@ -43,7 +43,13 @@ export const NATAL_TOOLS: readonly ToolView[] = [
     title: 'Natal chart',
     description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about someone's chart, signs, ascendant or houses. For an image use v1_natal_chart. For two people or a birthday year use v1_charts. Ask for the birth, never invent it. interpretation adds short texts.`,
     cost: 'one unit.',
-    omits: ['psychological_report', 'frames', ...PART_OPTIONS, ...LEFT_TO_US.filter((name) => !KEPT.has(name))],
+    omits: [
+      'psychological_report',
+      'frames',
+      'asteroids',
+      ...PART_OPTIONS,
+      ...LEFT_TO_US.filter((name) => !KEPT.has(name)),
+    ],
     sets: { psychological_report: null },
     asks: { births: [''] },
     example: ADA,
@@ -75,6 +81,7 @@ export const NATAL_TOOLS: readonly ToolView[] = [
     omits: [
       ...LEFT_TO_US.filter((name) => name !== 'calendar' && name !== 'dst_policy'),
       'psychological_report',
+      'asteroids',
       'interpretation',
       'include_speed',
       'include_dignity',

@@ -1,6 +1,6 @@
 import { ASPECTS, type Aspect, aspects, MAJOR_ASPECTS } from '../../astro/aspect.ts'
 import { type Body, bodyId, URANIANS } from '../../astro/body.ts'
-import { defaultBodies, findBody } from '../../astro/body-names.ts'
+import { defaultBodies, findAnyBody, findBody } from '../../astro/body-names.ts'
 import {
   ANGLES,
   type Angle,
@@ -22,7 +22,7 @@ import type { Feature } from '../../contract/births/natal.ts'
 import type { ChartBirth } from '../../contract/charts/requests.ts'
 import type { DisplaySettings } from '../../contract/charts/style.ts'
 import { findAspect, zodiacOf } from '../../contract/fields.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, namingFileField } from '../../contract/sky/sources.ts'
 import type { DayOfBirth } from '../../interpretation/day-of-birth.ts'
 import { type Born, birthClock, bornOf } from './birth.ts'
 import type { Atlas, Located } from './place.ts'
@@ -48,8 +48,10 @@ export const castBorn = (sky: Sky, name: string, born: Born, terms: ChartTerms):
   name,
   born,
   terms,
-  chart: namingField(born.field, () =>
-    chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
+  chart: namingFileField('asteroids', () =>
+    namingField(born.field, () =>
+      chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
+    ),
   ),
   ascendants: doubtfulAscendant(sky, born, terms),
   otherSky: namingField(born.field, () => otherSky(sky, born, terms)),
@@ -154,7 +156,7 @@ export type ChartTerms = Omit<ChartRequest, 'jd' | 'place'>
 type Optional = 'orb_settings' | 'include_features' | 'include_minor_aspects'
 /** The fields of a request with the options of a chart. */
 type TermFields = Pick<ChartBirth, 'house_system' | 'zodiac_type' | 'sidereal_ayanamsa'> &
-  Partial<Pick<ChartBirth, Optional>>
+  Partial<Pick<ChartBirth, Optional>> & { readonly asteroids?: readonly string[] | null | undefined }
 
 /** The options of a valid request, in terms of `astro`. */
 export function chartTerms(input: TermFields): ChartTerms {
@@ -162,7 +164,12 @@ export function chartTerms(input: TermFields): ChartTerms {
   return {
     zodiac: zodiacOf(input),
     houses: findHouseSystem(input.house_system)!,
-    bodies: bodiesWith(features, 'chart'),
+    bodies: [
+      ...new Set([
+        ...bodiesWith(features, 'chart'),
+        ...(input.asteroids ?? []).flatMap((name) => findAnyBody(name, 'chart') ?? []),
+      ]),
+    ],
     angles: ANGLES.filter((angle): angle is Angle => features.has(angle)),
     lots: LOTS.filter((lot): lot is Lot => features.has(lot)),
     aspects: aspectsWithin(input.include_minor_aspects ? ASPECTS : MAJOR_ASPECTS, input.orb_settings),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findAsteroid } from '../../astro/asteroid.ts'
 import { URANIANS } from '../../astro/body.ts'
 import { STAR_PACKS } from '../../astro/star.ts'
 import {
@@ -11,6 +12,7 @@ import {
   ZodiacFields,
 } from '../fields.ts'
 import { PsychologicalReportOrder } from '../reports/reports.ts'
+import { ASTEROIDS_MAX } from '../sky/ephemeris-rules.ts'
 import { FRAMES_ABOUT, FRAMES_MAX, frameProblem } from '../sky/frames.ts'
 import { EphemerisField } from '../sky/sources.ts'
 import { forgivingLists, forgivingNames, type Warned } from '../warnings.ts'
@@ -48,6 +50,9 @@ export type Feature = (typeof FEATURES)[number]
 
 /** More than the number of names, because programs also send names of other lists. */
 const FEATURES_MAX = 80
+
+const asteroidProblem = (name: string): string | null =>
+  findAsteroid(name) ? null : `Unknown asteroid "${name}". Allowed: numbers from 1 to 999999, and names such as Eris`
 
 /** A list of added points. Unknown names are left out with a warning. */
 export const FeatureList = z
@@ -95,6 +100,11 @@ export const NatalChartRequest = z
     include_features: FeatureList.nullish().describe(
       'Added bodies, angles and lots. They follow the default bodies and form aspects.',
     ),
+    asteroids: nameList(asteroidProblem, ASTEROIDS_MAX)
+      .nullish()
+      .describe(
+        'Asteroids by number or name, such as `433` or `Eris`, where the service has their files. They follow the other bodies and form aspects.',
+      ),
     include_dignity: flag('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
     include_minor_aspects: flag('The same as the query parameter `include_minor`.').meta({
       formHint: 'All ten aspects instead of the five major ones.',

@@ -1,4 +1,5 @@
 import { ASPECTS, type AspectHit } from '../../astro/aspect.ts'
+import { asteroidName, isAsteroid } from '../../astro/asteroid.ts'
 import { motionOf } from '../../astro/body.ts'
 import { POINT_NAMES } from '../../astro/body-names.ts'
 import { ANGLES, type Chart, type ChartPoint } from '../../astro/chart.ts'
@@ -17,9 +18,17 @@ export interface PointDetail {
   readonly decimals?: number
 }
 
-const HEADS = encoded(Object.entries(POINT_NAMES).map(([id, name]) => [id, `{"id":"${id}","name":"${name}",`]))
-const FIRSTS = encoded(Object.keys(POINT_NAMES).map((id) => [id, `{"p1":"${id}`]))
-const SECONDS = encoded(Object.keys(POINT_NAMES).map((id) => [id, `","p2":"${id}`]))
+const headOf = (id: string, name: string): string => `{"id":"${id}","name":"${name}",`
+const firstOf = (id: string): string => `{"p1":"${id}`
+const secondOf = (id: string): string => `","p2":"${id}`
+const HEADS = encoded(Object.entries(POINT_NAMES).map(([id, name]) => [id, headOf(id, name)]))
+const FIRSTS = encoded(Object.keys(POINT_NAMES).map((id) => [id, firstOf(id)]))
+const SECONDS = encoded(Object.keys(POINT_NAMES).map((id) => [id, secondOf(id)]))
+/** Asteroids by number are not encoded ahead: there are a million. */
+function writeNamed(out: ByteWriter, known: Uint8Array | undefined, text: () => string): void {
+  if (known) out.bytes(known)
+  else out.text(text())
+}
 const TYPES = encoded(ASPECTS.map(({ id }) => [id, `","type":"${id}","orb":`]))
 const APPLYING = encoded(
   ASPECTS.flatMap(({ id, angle, major }) =>
@@ -73,7 +82,7 @@ function writePosition(out: ByteWriter, longitude: number, decimals: number): vo
 export function writePoints(out: ByteWriter, points: readonly ChartPoint[], detail: PointDetail): void {
   writeList(out, points, (point) => {
     const { id, body, variant, longitude, speed, position, house } = point
-    out.bytes(HEADS[id]!)
+    writeNamed(out, HEADS[id], () => headOf(id, isAsteroid(id) ? asteroidName(id) : id))
     writePosition(out, longitude, detail.decimals ?? DECIMALS)
     out.bytes(RETROGRADE[speed < 0 ? 1 : 0])
     if (house !== null) {
@@ -124,8 +133,8 @@ export function writeHouses(out: ByteWriter, { houses, angles }: Chart, decimals
 /** `aspects` between the points of one chart. */
 export function writeAspects(out: ByteWriter, hits: readonly AspectHit[]): void {
   writeList(out, hits, (hit) => {
-    out.bytes(FIRSTS[hit.a]!)
-    out.bytes(SECONDS[hit.b]!)
+    writeNamed(out, FIRSTS[hit.a], () => firstOf(hit.a))
+    writeNamed(out, SECONDS[hit.b], () => secondOf(hit.b))
     writeAspect(out, hit)
     out.bytes(BRACE)
   })
