@@ -19,14 +19,14 @@ const ANYWHERE =
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   de:
     'Logo, Name, Person A, Person B, Venus, Mars, Jupiter, Saturn, Uranus, Pluto, Chiron, Pholus, Ceres, Pallas, Juno, Vesta, Lilith, Imum Coeli, ' +
-    'Vertex, Meridian, Horizontal, Stellium {inSign}: {points}',
+    'Priapus, Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Vertex, Meridian, Horizontal, Stellium {inSign}: {points}',
   fr:
     'Logo, Point, direct, Angles, Angle, Aspect, Aspects, Modes, Position, Positions, Transits, Ascendant, Descendant, Mars, Jupiter, Uranus, ' +
     'Neptune, Chiron, Pholus, Pallas, Vesta, Vertex, Cancer, opposition, sextile, semi-sextile, quintile, air, cardinal, ' +
-    'mutable, domicile, exaltation, Locomotive, Horizontal',
-  es: 'Venus, Ceres, Juno, Vesta, Lilith, Aries, Leo, Virgo, Libra, cardinal, mutable, Horizontal, Stellium {inSign}: {points}',
-  pt: 'Ceres, Juno, Vesta, Lilith, Libra, cardinal, Horizontal, Stellium {inSign}: {points}',
-  it: 'Logo, Vesta, Lilith, Vertex, quintile, Stellium {inSign}: {points}',
+    'mutable, domicile, exaltation, Locomotive, Horizontal, Cupido, Zeus, Kronos, Apollon, Admetos, Vulkanus',
+  es: 'Venus, Ceres, Juno, Vesta, Lilith, Cupido, Hades, Zeus, Apollon, Admetos, Vulkanus, Aries, Leo, Virgo, Libra, cardinal, mutable, Horizontal, Stellium {inSign}: {points}',
+  pt: 'Ceres, Juno, Vesta, Lilith, Cupido, Hades, Zeus, Apollon, Admetos, Vulkanus, Poseidon, Libra, cardinal, Horizontal, Stellium {inSign}: {points}',
+  it: 'Logo, Vesta, Lilith, Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Vertex, quintile, Stellium {inSign}: {points}',
 }
 
 /** The letters of the longest of these names in English, and one. */

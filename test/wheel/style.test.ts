@@ -151,15 +151,24 @@ describe('display settings', () => {
     mean_lilith: 'lilith',
     mean_node: 'north_node',
     mean_south_node: 'south_node',
+    interpolated_priapus: 'priapus',
   }
-  const OTHER_KIND = ['true_lilith', 'true_node', 'true_south_node']
+  /** The made-up chart, with a body that it does not have in the place of its last one. */
+  const withBody = (id: string): typeof SINGLE => {
+    const { points } = SINGLE.inner
+    if (id in ANGLES || points.some((point) => point.id === id)) return SINGLE
+    const added = { ...points.at(-1)!, id, name: id, variant: id === 'priapus' ? ('interpolated' as const) : null }
+    return { ...SINGLE, inner: { ...SINGLE.inner, points: [...points.slice(0, -1), added] } }
+  }
+  const OTHER_KIND = ['true_lilith', 'interpolated_lilith', 'true_node', 'true_south_node']
   const names = Object.keys(DisplaySettings.shape).filter((name) => !['eris', 'eros', ...OTHER_KIND].includes(name))
 
   test.each(names)('%s hides the body with its aspects', (name) => {
-    const text = drawWheel(SINGLE, { ...STYLE, display_settings: DisplaySettings.parse({ [name]: false }) })
     const id = BY_KIND[name] ?? name
+    const chart = withBody(id)
+    const text = drawWheel(chart, { ...STYLE, display_settings: DisplaySettings.parse({ [name]: false }) })
     const mark = ANGLES[name] ? `data-angle="${ANGLES[name]}"` : `data-body="${id}"`
-    expect(drawWheel(SINGLE, STYLE)).toContain(mark)
+    expect(drawWheel(chart, STYLE)).toContain(mark)
     expect(text).not.toContain(mark)
     expect(text).not.toMatch(new RegExp(`data-(from|to)="${id}"`))
     const words = text.match(/<desc>(.*)<\/desc>/)![1]!
