@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import type { PeriodPersonalReply, PeriodSignReply } from '../../src/techniques/horoscope/period/reply.ts'
+import type { PeriodPersonalReply, PeriodSignReply } from '../../src/techniques/families/horoscope/period/reply.ts'
 
 type Data = z.output<typeof PeriodSignReply>['data'] | z.output<typeof PeriodPersonalReply>['data']
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../../astro/aspect.ts'
-import { APSIS_KINDS } from '../../astro/orbit-events.ts'
 import { VARIANTS } from '../../astro/body.ts'
+import { APSIS_KINDS } from '../../astro/orbit-events.ts'
 import { ECLIPSE_KINDS } from '../../astro/sky.ts'
 import { EVENT_KINDS } from '../../astro/sky-events.ts'
 import { SOLAR_TERMS } from '../../astro/solar-terms.ts'

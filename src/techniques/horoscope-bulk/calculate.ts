@@ -2,7 +2,7 @@ import { SIGNS } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { findZone } from '../../places/zones.ts'
-import { dayOfRequest, signHoroscope } from '../horoscope/sign.ts'
+import { dayOfRequest, signHoroscope } from '../families/horoscope/sign.ts'
 import type { HoroscopeBulkInput, HoroscopeBulkReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof HoroscopeBulkReply>

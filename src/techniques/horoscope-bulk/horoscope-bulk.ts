@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fields, paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { HOROSCOPES } from '../horoscope/chapter.ts'
-import { SignHoroscope } from '../horoscope/reply.ts'
+import { HOROSCOPES } from '../families/horoscope/chapter.ts'
+import { SignHoroscope } from '../families/horoscope/reply.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopeBulkQuery, HoroscopeBulkReply, horoscopeBulkInput } from './schema.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SIGNS } from '../../astro/sign.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { Warning } from '../../contract/warnings.ts'
-import { HoroscopeMeta, SignHoroscope } from '../horoscope/reply.ts'
-import { type Asking, checkTwins, DayFields, dayInput } from '../horoscope/request.ts'
+import { HoroscopeMeta, SignHoroscope } from '../families/horoscope/reply.ts'
+import { type Asking, checkTwins, DayFields, dayInput } from '../families/horoscope/request.ts'
 
 export const HoroscopeBulkQuery = z
   .strictObject({ ...DayFields, ephemeris: EphemerisField })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
-import { bornInput, checkHoroscopeBirth, HoroscopeBirth } from '../horoscope/birth.ts'
-import { checkMonth, MonthFields, monthAsked } from '../horoscope/period/request.ts'
-import { type Asking, BirthZone, checkTwins, ZoneFields, zonedInput } from '../horoscope/request.ts'
+import { bornInput, checkHoroscopeBirth, HoroscopeBirth } from '../families/horoscope/birth.ts'
+import { checkMonth, MonthFields, monthAsked } from '../families/horoscope/period/request.ts'
+import { type Asking, BirthZone, checkTwins, ZoneFields, zonedInput } from '../families/horoscope/request.ts'
 
 export const HoroscopeMonthlyPersonalRequest = z
   .strictObject({ birth: HoroscopeBirth, ...MonthFields, ...ZoneFields, tz_str: BirthZone, ephemeris: EphemerisField })

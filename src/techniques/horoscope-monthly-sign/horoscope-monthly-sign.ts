@@ -1,6 +1,6 @@
-import { HOROSCOPES } from '../horoscope/chapter.ts'
-import { CUTS, periodText, SIGN_STRUCTURE, short } from '../horoscope/period/model-text.ts'
-import { PeriodSignReply } from '../horoscope/period/reply.ts'
+import { HOROSCOPES } from '../families/horoscope/chapter.ts'
+import { CUTS, periodText, SIGN_STRUCTURE, short } from '../families/horoscope/period/model-text.ts'
+import { PeriodSignReply } from '../families/horoscope/period/reply.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopeMonthlySignQuery, horoscopeMonthlySignInput } from './schema.ts'
 

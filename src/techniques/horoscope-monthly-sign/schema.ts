@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EphemerisField } from '../../contract/sky/sources.ts'
-import { checkMonth, MonthFields, monthAsked } from '../horoscope/period/request.ts'
-import { type Asking, checkTwins, SignField, ZoneFields, zonedInput } from '../horoscope/request.ts'
+import { checkMonth, MonthFields, monthAsked } from '../families/horoscope/period/request.ts'
+import { type Asking, checkTwins, SignField, ZoneFields, zonedInput } from '../families/horoscope/request.ts'
 
 export const HoroscopeMonthlySignQuery = z
   .strictObject({ sign: SignField, ...MonthFields, ...ZoneFields, ephemeris: EphemerisField })

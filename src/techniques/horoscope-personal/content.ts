@@ -1,12 +1,12 @@
 import type { ReplyOf } from '../../contract/reply.ts'
 import { pointName } from '../../languages/catalogues.ts'
 import type { Language } from '../../languages/language.ts'
-import type { SkyDay } from '../horoscope/day.ts'
-import { LABELS } from '../horoscope/labels.ts'
-import { solarHouse } from '../horoscope/scores.ts'
-import { areaOf, factKey, phaseKey, sentenceOf } from '../horoscope/text.ts'
-import { shortTitle, transitKeyOf, transitSentence } from '../horoscope/transit-text.ts'
-import type { Transit } from '../horoscope/transits.ts'
+import type { SkyDay } from '../families/horoscope/day.ts'
+import { LABELS } from '../families/horoscope/labels.ts'
+import { solarHouse } from '../families/horoscope/scores.ts'
+import { areaOf, factKey, phaseKey, sentenceOf } from '../families/horoscope/text.ts'
+import { shortTitle, transitKeyOf, transitSentence } from '../families/horoscope/transit-text.ts'
+import type { Transit } from '../families/horoscope/transits.ts'
 import type { HoroscopePersonalReply } from './schema.ts'
 
 type Data = ReplyOf<typeof HoroscopePersonalReply>['data']

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { Warning } from '../../contract/warnings.ts'
-import { bornInput, checkHoroscopeBirth, HoroscopeBirth } from '../horoscope/birth.ts'
-import { AstroOfDay, HoroscopeMeta, SignHoroscope } from '../horoscope/reply.ts'
-import { type Asking, BirthZone, checkTwins, DayFields, dayInput } from '../horoscope/request.ts'
-import { Block, BornFacts, Transit } from '../horoscope/transit-reply.ts'
+import { bornInput, checkHoroscopeBirth, HoroscopeBirth } from '../families/horoscope/birth.ts'
+import { AstroOfDay, HoroscopeMeta, SignHoroscope } from '../families/horoscope/reply.ts'
+import { type Asking, BirthZone, checkTwins, DayFields, dayInput } from '../families/horoscope/request.ts'
+import { Block, BornFacts, Transit } from '../families/horoscope/transit-reply.ts'
 
 export const HoroscopePersonalRequest = z
   .strictObject({

@@ -2,7 +2,7 @@ import { SIGNS } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { findZone } from '../../places/zones.ts'
-import { dayOfRequest, signHoroscope } from '../horoscope/sign.ts'
+import { dayOfRequest, signHoroscope } from '../families/horoscope/sign.ts'
 import type { HoroscopeSignInput, HoroscopeSignReply } from './schema.ts'
 
 /** The answer of `GET /api/v2/horoscope/daily/sign`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
-import { HOROSCOPES } from '../horoscope/chapter.ts'
+import { HOROSCOPES } from '../families/horoscope/chapter.ts'
 import { data, technique } from '../technique.ts'
 import { HoroscopeSignQuery, HoroscopeSignReply, horoscopeSignInput } from './schema.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { Warning } from '../../contract/warnings.ts'
-import { HoroscopeMeta, SignHoroscope } from '../horoscope/reply.ts'
-import { type Asking, checkTwins, DayFields, dayInput, SignField } from '../horoscope/request.ts'
+import { HoroscopeMeta, SignHoroscope } from '../families/horoscope/reply.ts'
+import { type Asking, checkTwins, DayFields, dayInput, SignField } from '../families/horoscope/request.ts'
 
 export const HoroscopeSignQuery = z
   .strictObject({

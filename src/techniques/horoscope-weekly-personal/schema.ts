@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
-import { bornInput, checkHoroscopeBirth, HoroscopeBirth } from '../horoscope/birth.ts'
-import { WeekFields, weekAsked } from '../horoscope/period/request.ts'
-import { type Asking, BirthZone, checkTwins, ZoneFields, zonedInput } from '../horoscope/request.ts'
+import { bornInput, checkHoroscopeBirth, HoroscopeBirth } from '../families/horoscope/birth.ts'
+import { WeekFields, weekAsked } from '../families/horoscope/period/request.ts'
+import { type Asking, BirthZone, checkTwins, ZoneFields, zonedInput } from '../families/horoscope/request.ts'
 
 export const HoroscopeWeeklyPersonalRequest = z
   .strictObject({ birth: HoroscopeBirth, ...WeekFields, ...ZoneFields, tz_str: BirthZone, ephemeris: EphemerisField })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EphemerisField } from '../../contract/sky/sources.ts'
-import { WeekFields, weekAsked } from '../horoscope/period/request.ts'
-import { type Asking, checkTwins, SignField, ZoneFields, zonedInput } from '../horoscope/request.ts'
+import { WeekFields, weekAsked } from '../families/horoscope/period/request.ts'
+import { type Asking, checkTwins, SignField, ZoneFields, zonedInput } from '../families/horoscope/request.ts'
 
 export const HoroscopeWeeklySignQuery = z
   .strictObject({ sign: SignField, ...WeekFields, ...ZoneFields, ephemeris: EphemerisField })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { LANGUAGES } from '../../../src/languages/language.ts'
-import { PeriodPersonalReply } from '../../../src/techniques/horoscope/period/reply.ts'
+import { PeriodPersonalReply } from '../../../src/techniques/families/horoscope/period/reply.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
 import { expectMeans, expectNoRepetition, factorsOf, secondsFrom } from '../horoscope-periods.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { SIGNS } from '../../../src/astro/sign.ts'
 import { LANGUAGES } from '../../../src/languages/language.ts'
-import { PeriodSignReply } from '../../../src/techniques/horoscope/period/reply.ts'
+import { PeriodSignReply } from '../../../src/techniques/families/horoscope/period/reply.ts'
 import { type Query, type SharedApp, sharedApp } from '../../support/app.ts'
 import { expectMeans, expectNoRepetition, factorsOf, secondsFrom } from '../horoscope-periods.ts'
 
