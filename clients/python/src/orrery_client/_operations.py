@@ -21,20 +21,37 @@ OPERATIONS: Dict[str, Operation] = {
     "returns_calculate": Operation("POST", "/api/v1/western/returns/calculate", (), True, False, True),
     "returns_search": Operation("POST", "/api/v1/western/returns/search", (), True, False, True),
     "profections_annual": Operation("POST", "/api/v1/western/profections/annual", (), True, False, True),
+    "profection_periods": Operation("POST", "/api/v1/western/profections/periods", (), True, False, True),
     "firdaria_periods": Operation("POST", "/api/v1/western/firdaria", (), True, False, True),
     "releasing_periods": Operation("POST", "/api/v1/western/releasing", (), True, False, True),
+    "decennials_periods": Operation("POST", "/api/v1/western/decennials", (), True, False, True),
+    "planetary_years": Operation("POST", "/api/v1/western/planetary-years", (), True, False, True),
     "progressions_secondary": Operation("POST", "/api/v1/western/progressions/secondary", (), True, False, True),
     "progression_events": Operation("POST", "/api/v1/western/progressions/secondary/exact-aspects", (), True, False, True),
+    "progressions_lunations": Operation("POST", "/api/v1/western/progressions/lunations", (), True, False, True),
+    "progressions_tertiary": Operation("POST", "/api/v1/western/progressions/tertiary", (), True, False, True),
+    "progressions_minor": Operation("POST", "/api/v1/western/progressions/minor", (), True, False, True),
     "directions_solar_arc": Operation("POST", "/api/v1/western/directions/solar-arc", (), True, False, True),
     "moon_phase": Operation("GET", "/api/v1/moon/phase", ("date", "city", "lat", "lng", "lon", "tz_str", "dst_policy", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "ephemeris",), False, False, False),
     "moon_month": Operation("GET", "/api/v1/moon/month", ("year", "month", "city", "lat", "lng", "lon", "tz_str", "include_zodiac", "include_visuals", "include_special", "include_eclipse", "include_forecast", "include_traditional_moon", "include_rise_set", "include_interpretation", "style_moon_color", "style_shadow_color", "include_sign_timeline", "ephemeris",), False, False, False),
     "sun_day": Operation("GET", "/api/v1/sun/day", ("date", "city", "lat", "lng", "tz_str", "include_planetary_hours", "limb", "refraction_arcmin", "elevation_m", "ephemeris",), False, False, False),
+    "eclipses_place": Operation("GET", "/api/v1/eclipses/place", ("start", "end", "count", "of", "city", "lat", "lng", "tz_str", "elevation_m", "include_penumbral", "include_unseen", "ephemeris",), False, False, False),
+    "eclipses_path": Operation("GET", "/api/v1/eclipses/path", ("date", "central_only", "step_minutes", "ephemeris",), False, False, False),
     "horoscope_daily_sign": Operation("GET", "/api/v2/horoscope/daily/sign", ("sign", "date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_daily_bulk": Operation("GET", "/api/v1/horoscope/daily/bulk", ("date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_daily_personal": Operation("POST", "/api/v1/horoscope/daily/personal", (), True, False, True),
+    "panchang": Operation("POST", "/api/v2/vedic/panchang", (), True, False, True),
+    "panchang_moment": Operation("POST", "/api/v1/vedic/panchang", (), True, False, True),
+    "panchang_month": Operation("POST", "/api/v2/vedic/panchang/month", (), True, False, True),
+    "vedic_chart": Operation("POST", "/api/v2/vedic/chart", (), True, False, True),
+    "horoscope_weekly_sign": Operation("GET", "/api/v1/horoscope/weekly/sign", ("sign", "week_start", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
+    "horoscope_weekly_personal": Operation("POST", "/api/v3/horoscope/weekly/personal", (), True, False, True),
+    "horoscope_monthly_sign": Operation("GET", "/api/v1/horoscope/monthly/sign", ("sign", "year", "month", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
+    "horoscope_monthly_personal": Operation("POST", "/api/v3/horoscope/monthly/personal", (), True, False, True),
     "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
     "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
     "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
+    "chart_return": Operation("POST", "/api/v1/natal/chart/return", (), True, False, True),
     "chart_lunar_return": Operation("POST", "/api/v1/natal/chart/lunar-return", (), True, False, True),
     "chart_progressions": Operation("POST", "/api/v1/natal/chart/secondary-progressions", (), True, False, True),
     "chart_composite": Operation("POST", "/api/v1/natal/chart/composite", (), True, False, True),
@@ -50,7 +67,7 @@ OPERATIONS: Dict[str, Operation] = {
     "export_file": Operation("GET", "/api/v1/exports/{export_id}/files/{file}", (), False, False, False),
     "export_cancel": Operation("POST", "/api/v1/exports/{export_id}/cancel", (), False, False, True),
     "place_search": Operation("GET", "/api/v1/geo/search", ("q", "limit", "country",), False, False, False),
-    "sky_events": Operation("GET", "/api/v1/sky-events", ("date", "end", "days", "timezone", "preset", "include_moon", "include_exact_hits", "include_moon_exact_hits", "include_ingresses", "include_retrogrades", "include_lunations", "include_quarters", "include_void_of_course", "include_points", "include_formulation", "precision", "ephemeris", "moon_void_definition", "format", "all_day",), False, False, False),
+    "sky_events": Operation("GET", "/api/v1/sky-events", ("date", "end", "days", "timezone", "preset", "include_moon", "include_exact_hits", "include_moon_exact_hits", "include_ingresses", "include_retrogrades", "include_lunations", "include_quarters", "include_void_of_course", "include_points", "include_solar_terms", "include_right_ascension", "include_apsides", "include_node_passages", "include_formulation", "precision", "ephemeris", "moon_void_definition", "format", "all_day",), False, False, False),
     "numerology_methods": Operation("GET", "/api/v1/numerology/methods", (), False, False, False),
     "numerology_alphabets": Operation("GET", "/api/v1/numerology/alphabets", (), False, False, False),
     "numerology_profile": Operation("POST", "/api/v1/numerology/profile", (), True, False, True),
@@ -113,6 +130,12 @@ class ProfectionsMethods(_Group):
         return cast("types.ProfectionReply", self._caller.json(Call(OPERATIONS["profections_annual"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
+class ProfectionPeriodsMethods(_Group):
+    def calculate(self, input: types.ProfectionPeriodsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ProfectionPeriodsReply:
+        """Profections as a list between two dates: years, months and days with sign, house and lord."""
+        return cast("types.ProfectionPeriodsReply", self._caller.json(Call(OPERATIONS["profection_periods"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
 class FirdariaMethods(_Group):
     def calculate(self, input: types.FirdariaRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.FirdariaReply:
         """Firdaria: the planets and nodes that rule a life in turn, and the parts of each period."""
@@ -125,6 +148,18 @@ class ReleasingMethods(_Group):
         return cast("types.ReleasingReply", self._caller.json(Call(OPERATIONS["releasing_periods"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
+class DecennialsMethods(_Group):
+    def calculate(self, input: types.DecennialsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.DecennialsReply:
+        """Decennials: the planets that rule 10 years and 9 months of a life each, to four levels."""
+        return cast("types.DecennialsReply", self._caller.json(Call(OPERATIONS["decennials_periods"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class PlanetaryYearsMethods(_Group):
+    def calculate(self, input: types.PlanetaryYearsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.PlanetaryYearsReply:
+        """Planetary years: when planets, rising times of signs, and sums of both complete their years."""
+        return cast("types.PlanetaryYearsReply", self._caller.json(Call(OPERATIONS["planetary_years"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
 class ProgressionsMethods(_Group):
     def calculate(self, input: types.SecondaryProgressionsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SecondaryProgressionsReply:
         """Secondary progressions to a date: progressed planets, angles, houses and their aspects."""
@@ -135,6 +170,24 @@ class ProgressionEventsMethods(_Group):
     def calculate(self, input: types.ProgressionEventsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ProgressionEventsReply:
         """Exact progressed aspects, ingresses, stations and lunations between two dates of life."""
         return cast("types.ProgressionEventsReply", self._caller.json(Call(OPERATIONS["progression_events"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ProgressedLunationsMethods(_Group):
+    def calculate(self, input: types.ProgressedLunationsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ProgressedLunationsReply:
+        """Progressed new, full and quarter Moons over a life, or all eight phases."""
+        return cast("types.ProgressedLunationsReply", self._caller.json(Call(OPERATIONS["progressions_lunations"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class TertiaryProgressionsMethods(_Group):
+    def calculate(self, input: types.TertiaryProgressionsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.TertiaryProgressionsReply:
+        """Tertiary progressions to a date: progressed planets, angles, houses and their aspects."""
+        return cast("types.TertiaryProgressionsReply", self._caller.json(Call(OPERATIONS["progressions_tertiary"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class MinorProgressionsMethods(_Group):
+    def calculate(self, input: types.MinorProgressionsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.MinorProgressionsReply:
+        """Minor progressions to a date: progressed planets, angles, houses and their aspects."""
+        return cast("types.MinorProgressionsReply", self._caller.json(Call(OPERATIONS["progressions_minor"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class SolarArcMethods(_Group):
@@ -161,6 +214,18 @@ class SunDayMethods(_Group):
         return cast("types.SunDayReply", self._caller.json(Call(OPERATIONS["sun_day"], input=input, timeout_seconds=timeout_seconds)))
 
 
+class EclipsesPlaceMethods(_Group):
+    def calculate(self, input: Optional[types.EclipsesPlaceInput] = None, *, timeout_seconds: Optional[float] = None) -> types.EclipsesPlaceReply:
+        """Eclipses of Sun and Moon from a place: contacts, magnitude, altitude, and what is visible."""
+        return cast("types.EclipsesPlaceReply", self._caller.json(Call(OPERATIONS["eclipses_place"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class EclipsesPathMethods(_Group):
+    def calculate(self, input: Optional[types.EclipsesPathInput] = None, *, timeout_seconds: Optional[float] = None) -> types.EclipsesPathReply:
+        """The path of an eclipse of the Sun: central line and limits as GeoJSON, with times, width and duration."""
+        return cast("types.EclipsesPathReply", self._caller.json(Call(OPERATIONS["eclipses_path"], input=input, timeout_seconds=timeout_seconds)))
+
+
 class HoroscopeSignMethods(_Group):
     def calculate(self, input: types.HoroscopeDailySignInput, *, timeout_seconds: Optional[float] = None) -> types.HoroscopeSignReply:
         """The horoscope of a sign for a day: solar houses, aspects of the day, and scores that can be added up."""
@@ -179,6 +244,60 @@ class HoroscopePersonalMethods(_Group):
         return cast("types.HoroscopePersonalReply", self._caller.json(Call(OPERATIONS["horoscope_daily_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
+class PanchangMethods(_Group):
+    def calculate(self, input: types.PanchangRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.PanchangReply:
+        """Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day."""
+        return cast("types.PanchangReply", self._caller.json(Call(OPERATIONS["panchang"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class PanchangMomentMethods(_Group):
+    def calculate(self, input: types.PanchangMomentRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.PanchangMomentReply:
+        """Panchang of a moment at a place: what tithi, nakshatra, yoga and karana it has, and how much of each is left."""
+        return cast("types.PanchangMomentReply", self._caller.json(Call(OPERATIONS["panchang_moment"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class PanchangMonthMethods(_Group):
+    def calculate(self, input: types.PanchangMonthRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.PanchangMonthReply:
+        """Panchang of every day of a month at a place, with skipped and doubled tithis."""
+        return cast("types.PanchangMonthReply", self._caller.json(Call(OPERATIONS["panchang_month"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class VedicChartMethods(_Group):
+    def calculate(self, input: types.VedicChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.VedicChartReply:
+        """Sidereal chart of a birth: grahas with nakshatra, pada and lords, houses, and Sade Sati."""
+        return cast("types.VedicChartReply", self._caller.json(Call(OPERATIONS["vedic_chart"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopeWeeklySignMethods(_Group):
+    def calculate(self, input: types.HoroscopeWeeklySignInput, *, timeout_seconds: Optional[float] = None) -> types.HoroscopePeriodSignReply:
+        """The horoscope of a sign for a week: the days that matter, and scores that are means of the days."""
+        return cast("types.HoroscopePeriodSignReply", self._caller.json(Call(OPERATIONS["horoscope_weekly_sign"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopeWeeklyPersonalMethods(_Group):
+    def calculate(self, input: types.HoroscopeWeeklyPersonalRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.HoroscopePeriodPersonalReply:
+        """The horoscope of a birth for a week: its transits, the days that matter, and scores that are means of the days."""
+        return cast("types.HoroscopePeriodPersonalReply", self._caller.json(Call(OPERATIONS["horoscope_weekly_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopeMonthlySignMethods(_Group):
+    def calculate(self, input: types.HoroscopeMonthlySignInput, *, timeout_seconds: Optional[float] = None) -> types.HoroscopePeriodSignReply:
+        """The horoscope of a sign for a month: the days that matter, and scores that are means of the days."""
+        return cast("types.HoroscopePeriodSignReply", self._caller.json(Call(OPERATIONS["horoscope_monthly_sign"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class HoroscopeMonthlyPersonalMethods(_Group):
+    def calculate(self, input: types.HoroscopeMonthlyPersonalRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.HoroscopePeriodPersonalReply:
+        """The horoscope of a birth for a month: its transits, the days that matter, and scores that are means of the days."""
+        return cast("types.HoroscopePeriodPersonalReply", self._caller.json(Call(OPERATIONS["horoscope_monthly_personal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class LunarReturnMethods(_Group):
+    def calculate(self, input: types.ReturnsRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ReturnsReply:
+        """Returns of any body: the next ones from a date on, each with its chart. Deprecated: use returns.calculate."""
+        return cast("types.ReturnsReply", self._caller.json(Call(OPERATIONS["returns_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
 class ChartsMethods(_Group):
     def natal(self, input: types.ExperimentalNatalChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
         """The wheel of a natal chart."""
@@ -192,12 +311,16 @@ class ChartsMethods(_Group):
         """The solar return of a year: a bi-wheel around the natal chart, or alone."""
         return self._caller.file(Call(OPERATIONS["chart_solar_return"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
+    def returns(self, input: types.ReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """The next return of any body: a bi-wheel around the natal chart, or alone."""
+        return self._caller.file(Call(OPERATIONS["chart_return"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
     def lunar_return(self, input: types.LunarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
         """The next lunar return: a bi-wheel around the natal chart, or alone."""
         return self._caller.file(Call(OPERATIONS["chart_lunar_return"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
     def progressions(self, input: types.ExperimentalSecondaryProgressionsChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
-        """A bi-wheel: natal planets inside, secondary progressed ones outside."""
+        """A bi-wheel: natal planets inside, secondary, tertiary or minor progressed ones outside."""
         return self._caller.file(Call(OPERATIONS["chart_progressions"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
 
     def composite(self, input: types.ExperimentalCompositeChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
@@ -219,6 +342,10 @@ class ChartsMethods(_Group):
     def solar_return_data(self, input: types.ExperimentalSolarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
         """The content of a solar return chart as data."""
         return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_solar_return"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def returns_data(self, input: types.ReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a return chart as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_return"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
     def lunar_return_data(self, input: types.LunarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
         """The content of a lunar return chart as data."""
@@ -259,6 +386,10 @@ class SkyEventsMethods(_Group):
     def calendar(self, input: types.SkyEventsInput, *, timeout_seconds: Optional[float] = None) -> str:
         """The events of the sky as an iCalendar feed."""
         return self._caller.text(Call(OPERATIONS["sky_events"], input=input, fixed={"format":"ics"}, timeout_seconds=timeout_seconds))
+
+    def csv(self, input: types.SkyEventsInput, *, timeout_seconds: Optional[float] = None) -> str:
+        """The events of the sky as a table in CSV."""
+        return self._caller.text(Call(OPERATIONS["sky_events"], input=input, fixed={"format":"csv"}, timeout_seconds=timeout_seconds))
 
 
 class NumerologyMethods(_Group):

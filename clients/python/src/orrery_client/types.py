@@ -48,14 +48,16 @@ class NatalChartRequest(_NatalChartRequest, total=False):
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Daily motion of each body, and whether it is stationary. Default: `false`.
     include_speed: bool
     # Added bodies, angles and lots. They follow the default bodies and form aspects.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # Asteroids by number or name, such as `433` or `Eris`, where the service has their files. They follow the other bodies and form aspects.
+    asteroids: Optional[List[str]]
     # Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`.
     include_dignity: bool
     # The same as the query parameter `include_minor`. Default: `false`.
@@ -355,7 +357,7 @@ class _NatalChartReplyFramesItem(TypedDict):
     id: str
 
 class NatalChartReplyFramesItem(_NatalChartReplyFramesItem, total=False):
-    variant: Literal["mean", "true"]
+    variant: Literal["mean", "true", "interpolated"]
     # From the true equinox of date.
     right_ascension_deg: Optional[float]
     # From north through east.
@@ -604,8 +606,8 @@ class _ChartPoint(TypedDict):
 class ChartPoint(_ChartPoint, total=False):
     # Absent without a time of birth.
     house: int
-    # Mean or true. Only nodes and Lilith have it.
-    variant: Literal["mean", "true"]
+    # Only points of the Moon’s orbit have it.
+    variant: Literal["mean", "true", "interpolated"]
     # Daily motion in longitude; 0 for angles and lots.
     speed: float
     # Slower than a tenth of the mean daily motion.
@@ -1270,14 +1272,20 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
-class NatalBatchRequest(TypedDict):
-    # Each as the body of `POST /api/v1/natal/calculate`, without a report order.
+class _NatalBatchRequest(TypedDict):
+    # Each as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique: each as the birth in a request of that technique.
     births: List[NatalChartRequest]
+
+class NatalBatchRequest(_NatalBatchRequest, total=False):
+    # What is calculated of each birth: its natal chart, or the data of a technique. Default: `natal`.
+    technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "horoscope_weekly_personal", "horoscope_monthly_personal"]
+    # Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth.
+    options: Optional[Dict[str, Any]]
 
 class NatalBatchLineError(TypedDict):
     # The status of the same birth sent alone.
@@ -1290,263 +1298,48 @@ class _NatalBatchLine(TypedDict):
 class NatalBatchLine(_NatalBatchLine, total=False):
     # The answer to the same birth sent alone.
     chart: Union[NatalChartReply, SimpleNatalReply]
-    # Instead of `chart`: `status`, and the members of the error response.
+    # With the technique `transits`: the answer to the same birth and options sent alone.
+    transits: TransitReply
+    # With the technique `solar_return`: the answer to the same birth and options sent alone.
+    solar_return: SolarReturnReply
+    # With the technique `returns`: the answer to the same birth and options sent alone.
+    returns: ReturnsReply
+    # With the technique `returns_search`: the answer to the same birth and options sent alone.
+    returns_search: ReturnsSearchReply
+    # With the technique `profections`: the answer to the same birth and options sent alone.
+    profections: ProfectionReply
+    # With the technique `profection_periods`: the answer to the same birth and options sent alone.
+    profection_periods: ProfectionPeriodsReply
+    # With the technique `firdaria`: the answer to the same birth and options sent alone.
+    firdaria: FirdariaReply
+    # With the technique `releasing`: the answer to the same birth and options sent alone.
+    releasing: ReleasingReply
+    # With the technique `decennials`: the answer to the same birth and options sent alone.
+    decennials: DecennialsReply
+    # With the technique `planetary_years`: the answer to the same birth and options sent alone.
+    planetary_years: PlanetaryYearsReply
+    # With the technique `progressions`: the answer to the same birth and options sent alone.
+    progressions: SecondaryProgressionsReply
+    # With the technique `progression_events`: the answer to the same birth and options sent alone.
+    progression_events: ProgressionEventsReply
+    # With the technique `progressed_lunations`: the answer to the same birth and options sent alone.
+    progressed_lunations: ProgressedLunationsReply
+    # With the technique `tertiary_progressions`: the answer to the same birth and options sent alone.
+    tertiary_progressions: TertiaryProgressionsReply
+    # With the technique `minor_progressions`: the answer to the same birth and options sent alone.
+    minor_progressions: MinorProgressionsReply
+    # With the technique `solar_arc`: the answer to the same birth and options sent alone.
+    solar_arc: SolarArcReply
+    # With the technique `horoscope_personal`: the answer to the same birth and options sent alone.
+    horoscope_personal: HoroscopePersonalReply
+    # With the technique `vedic_chart`: the answer to the same birth and options sent alone.
+    vedic_chart: VedicChartReply
+    # With the technique `horoscope_weekly_personal`: the answer to the same birth and options sent alone.
+    horoscope_weekly_personal: HoroscopePeriodPersonalReply
+    # With the technique `horoscope_monthly_personal`: the answer to the same birth and options sent alone.
+    horoscope_monthly_personal: HoroscopePeriodPersonalReply
+    # Instead of an answer: `status`, and the members of the error response.
     error: NatalBatchLineError
-
-class ReportCreditsReplyRecentItem(TypedDict):
-    at: str
-    amount: int
-    cause: Literal["plan_grant", "report", "report_returned", "purchase", "taken_back", "given_back", "adjustment"]
-    # For monthly credits the month and plan; for a report its job.
-    reference: str
-
-class ReportCreditsReply(TypedDict):
-    # Number of reports that can be ordered now.
-    available: int
-    plan: str
-    granted_per_month: int
-    # Null for a plan without monthly credits.
-    next_grant_at: Optional[str]
-    # The latest entries of the ledger. The sum of all entries is `available`.
-    recent: List[ReportCreditsReplyRecentItem]
-
-class ReportStatusReplyProgress(TypedDict):
-    # Number of the last finished chapter.
-    chapter: int
-    # Number of chapters. 0 until a renderer begins.
-    chapters: int
-
-class ReportStatusReplyError(TypedDict):
-    code: str
-    message: str
-
-class ReportStatusReplyCallback(TypedDict):
-    url: str
-    state: Literal["pending", "delivered", "given_up"]
-    attempts: int
-    # The last status that the receiver returned.
-    last_status: Optional[int]
-    last_error: Optional[str]
-    next_try_at: Optional[str]
-
-class ReportStatusReplyReportSubjectBorn(TypedDict):
-    # Local time with its offset.
-    local: str
-    utc: str
-    # As people write it.
-    text: str
-    time_known: bool
-    place: str
-    lat: float
-    lng: float
-    timezone: str
-
-class ReportStatusReplyReportSubjectSettings(TypedDict):
-    house_system: str
-    house_system_name: str
-    zodiac: str
-    ephemeris: str
-    # Houses and zodiac, spelled out.
-    methods: str
-
-class ReportStatusReplyReportSubject(TypedDict):
-    name: str
-    born: ReportStatusReplyReportSubjectBorn
-    settings: ReportStatusReplyReportSubjectSettings
-    # Every way in which the report differs from the request, as sentences.
-    notes: List[str]
-
-class ReportStatusReplyReportPlacementsItem(TypedDict):
-    id: str
-    name: str
-    # Null for a body that was in two signs on a day without a time.
-    sign_id: Optional[str]
-    sign: str
-    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
-    position: str
-    house: Optional[int]
-    retrograde: bool
-    dignity: Optional[str]
-
-class ReportStatusReplyReportAnglesItem(TypedDict):
-    id: str
-    name: str
-    sign_id: str
-    sign: str
-    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
-    position: str
-
-class ReportStatusReplyReportHousesItem(TypedDict):
-    house: int
-    sign_id: str
-    sign: str
-    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
-    position: str
-    # Modern ruler of the sign on the cusp.
-    ruler: str
-
-class ReportStatusReplyReportAspectsItem(TypedDict):
-    a: str
-    b: str
-    a_name: str
-    b_name: str
-    type: str
-    # Such as 0°52′; without a time of birth 3°.
-    orb: str
-    # Null without a time, where the aspect may have been exact that day.
-    applying: Optional[bool]
-
-class ReportStatusReplyReportBalance(TypedDict):
-    elements: Dict[str, float]
-    modes: Dict[str, float]
-    polarities: Dict[str, float]
-
-class ReportStatusReplyReportSynthesisItem(TypedDict):
-    title: str
-    because: List[str]
-    body: Optional[str]
-
-class ReportStatusReplyReportIntroductionItem(TypedDict):
-    title: str
-    body: str
-
-class ReportStatusReplyReportGlossaryItem(TypedDict):
-    term: str
-    body: str
-
-class ReportStatusReplyReportSectionsItem(TypedDict):
-    id: Literal["core_self", "mind", "love_relating", "work_path", "social_collective", "karmic_healing"]
-    title: str
-    entries: List[InterpretationEntry]
-
-class _ReportStatusReplyReport(TypedDict):
-    version: Literal[1]
-    subject: ReportStatusReplyReportSubject
-    placements: List[ReportStatusReplyReportPlacementsItem]
-    angles: List[ReportStatusReplyReportAnglesItem]
-    houses: List[ReportStatusReplyReportHousesItem]
-    aspects: List[ReportStatusReplyReportAspectsItem]
-    balance: ReportStatusReplyReportBalance
-    synthesis: List[ReportStatusReplyReportSynthesisItem]
-    # The section that weighs most in this chart comes first.
-    sections: List[ReportStatusReplyReportSectionsItem]
-
-class ReportStatusReplyReport(_ReportStatusReplyReport, total=False):
-    # The language of names, headings, reasons and glossary. English reports lack it.
-    language: LabelLanguage
-    # The language of all other texts. English reports lack it.
-    reading_language: Literal["en"]
-    # How to read the report, and what astrology cannot do. Reports of earlier versions lack it.
-    introduction: List[ReportStatusReplyReportIntroductionItem]
-    # Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them.
-    portrait: List[str]
-    # The questions of the closing page. Reports of earlier versions lack them.
-    questions: List[str]
-    # Terms of astrology. Reports of earlier versions lack it.
-    glossary: List[ReportStatusReplyReportGlossaryItem]
-
-class _ReportStatusReply(TypedDict):
-    job_id: str
-    # `completed` and `failed` are final. A report whose renderer crashed is queued again.
-    status: Literal["queued", "processing", "completed", "failed"]
-    progress: ReportStatusReplyProgress
-    # Seconds until the next poll. Null when the report has ended.
-    next_poll_after_seconds: Optional[int]
-    poll_url: str
-    # Null until the report is completed.
-    pdf_url: Optional[str]
-    created_at: str
-    started_at: Optional[str]
-    completed_at: Optional[str]
-    failed_at: Optional[str]
-    # At this time the report and its birth data are deleted.
-    expires_at: str
-    # Why the report failed. Its credit was returned.
-    error: Optional[ReportStatusReplyError]
-    # Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended.
-    callback: Optional[ReportStatusReplyCallback]
-
-class ReportStatusReply(_ReportStatusReply, total=False):
-    # Only for a completed report.
-    report: ReportStatusReplyReport
-    # Only for a completed report that was ordered with `markdown`.
-    markdown: str
-
-class ReportDeletedReply(TypedDict):
-    job_id: str
-    deleted: Literal[True]
-
-class _TransitRequestNatal(TypedDict):
-    # Astronomical: 0 is 1 BC.
-    year: int
-    month: int
-    day: int
-
-class TransitRequestNatal(_TransitRequestNatal, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Added natal points, as in a natal chart. Transits to them are searched too.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-
-class TransitRequestInterpretation(TypedDict, total=False):
-    # Default: `true`.
-    enable: bool
-    # Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`.
-    language: LabelLanguage
-
-class _TransitRequest(TypedDict):
-    natal: TransitRequestNatal
-
-class TransitRequest(_TransitRequest, total=False):
-    # The current place, from the gazetteer. Required without coordinates, which take precedence.
-    current_city: Optional[str]
-    current_lat: Optional[float]
-    current_lng: Optional[float]
-    # ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
-    transit_date: Optional[str]
-    # The same as `transit_date`.
-    transit_datetime: Optional[str]
-    # IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
-    orb_settings: Optional[Dict[str, float]]
-    # For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`.
-    include_exact_times: bool
-    # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
-    precision: Literal["auto", "library"]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
-    # Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.
-    interpretation: Optional[TransitRequestInterpretation]
 
 class TransitReplyNatalSubject(TypedDict):
     name: str
@@ -1593,109 +1386,6 @@ class TransitReply(_TransitReply, total=False):
     # Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses.
     interpretation: Interpretation
     warnings: List[Warning]
-
-class SolarReturnRequestNatal(TypedDict, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    day: Optional[int]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-    datetime: Optional[str]
-    # The birthplace, instead of `city`, `lat` and `lng`.
-    location: Optional[NestedPlace]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
-    orb_settings: Optional[Dict[str, float]]
-    # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # All ten aspects instead of the five major ones. Default: `false`.
-    include_minor_aspects: bool
-
-class SolarReturnRequestSolarReturnSettings(TypedDict, total=False):
-    house_system: Optional[str]
-    zodiac_type: Optional[Literal["tropical", "sidereal"]]
-    sidereal_ayanamsa: Optional[Optional[str]]
-    # The five major aspects, or all ten.
-    aspect_set: Optional[Literal["major", "all"]]
-    # The lunar node of both charts; `mean` by default.
-    node_type: Optional[Literal["mean", "true"]]
-
-class _SolarReturnRequestSolarReturn(TypedDict):
-    year: int
-
-class SolarReturnRequestSolarReturn(_SolarReturnRequestSolarReturn, total=False):
-    # The birthplace by default.
-    location: Optional[NestedPlace]
-    # Houses, zodiac, aspects and node of both charts. They take precedence over those of `natal`.
-    settings: Optional[SolarReturnRequestSolarReturnSettings]
-
-class _SolarReturnRequest(TypedDict):
-    natal: SolarReturnRequestNatal
-
-class SolarReturnRequest(_SolarReturnRequest, total=False):
-    # The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
-    year: Optional[int]
-    # The same as `year`.
-    target_year: Optional[int]
-    # The same as `year`.
-    return_year: Optional[int]
-    # The same as `year`.
-    solar_return_year: Optional[int]
-    # Year, place and settings of the return as an object, instead of the fields.
-    solar_return: Optional[SolarReturnRequestSolarReturn]
-    # The place of the return chart; the birthplace by default.
-    return_city: Optional[str]
-    return_lat: Optional[float]
-    return_lng: Optional[float]
-    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
-
-class NestedPlace(TypedDict, total=False):
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # The same as `lat`.
-    latitude: Optional[float]
-    # The same as `lng`.
-    longitude: Optional[float]
-    # IANA time zone, or AUTO: the zone of the place.
-    tz_str: Optional[str]
-    # The same as `tz_str`.
-    timezone: Optional[str]
 
 class SolarReturnReplyMetaSolarReturn(TypedDict):
     target_year: int
@@ -1865,87 +1555,6 @@ class ChartWarning(_ChartWarning, total=False):
     requested: str
     # The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style.
     of: str
-
-class ReturnsRequestNatal(TypedDict, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    day: Optional[int]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-    datetime: Optional[str]
-    # The birthplace, instead of `city`, `lat` and `lng`.
-    location: Optional[NestedPlace]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
-    orb_settings: Optional[Dict[str, float]]
-    # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # All ten aspects instead of the five major ones. Default: `false`.
-    include_minor_aspects: bool
-
-class ReturnsRequestReturnTarget(TypedDict, total=False):
-    body: Optional[str]
-    search_start: Optional[str]
-    # The birthplace by default.
-    location: Optional[NestedPlace]
-
-class _ReturnsRequest(TypedDict):
-    natal: ReturnsRequestNatal
-
-class ReturnsRequest(_ReturnsRequest, total=False):
-    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
-    body: Optional[str]
-    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
-    arc: Literal["full", "half", "quarter"]
-    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
-    direction: Literal["next", "converse"]
-    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
-    precession_corrected: bool
-    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
-    precession_ayanamsa: Optional[str]
-    # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
-    search_start: Optional[str]
-    # Body, time and place of the return as an object, instead of the fields.
-    return_target: Optional[ReturnsRequestReturnTarget]
-    # The place of the return chart; the birthplace by default.
-    return_city: Optional[str]
-    return_lat: Optional[float]
-    return_lng: Optional[float]
-    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3.
-    count: Optional[int]
-    # All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
-    year: Optional[int]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
 
 class ReturnsReplyMetaReturnPrecession(TypedDict):
     measured_by: Literal["ayanamsa"]
@@ -2210,77 +1819,6 @@ FurtherReturn = TypedDict("FurtherReturn", {"time": "ExplainedTime", "settings":
 
 ReturnMoment = TypedDict("ReturnMoment", {"exact_moment_utc": "str", "exact_moment_local": "str", "return_number": "int", "arc_deg": "int", "longitude_deg": "float", "pass": "int", "passes": "int", "retrograde": "bool", "stands_for_utc": "str"}, total=False)
 
-class ReturnsSearchRequestNatal(TypedDict, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    day: Optional[int]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-    datetime: Optional[str]
-    # The birthplace, instead of `city`, `lat` and `lng`.
-    location: Optional[NestedPlace]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
-    orb_settings: Optional[Dict[str, float]]
-    # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # All ten aspects instead of the five major ones. Default: `false`.
-    include_minor_aspects: bool
-
-class _ReturnsSearchRequest(TypedDict):
-    natal: ReturnsSearchRequestNatal
-    # Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
-    range_start: str
-    # Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
-    range_end: str
-
-class ReturnsSearchRequest(_ReturnsSearchRequest, total=False):
-    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
-    body: Optional[str]
-    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
-    arc: Literal["full", "half", "quarter"]
-    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
-    direction: Literal["next", "converse"]
-    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
-    precession_corrected: bool
-    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
-    precession_ayanamsa: Optional[str]
-    # The place of the return chart; the birthplace by default.
-    return_city: Optional[str]
-    return_lat: Optional[float]
-    return_lng: Optional[float]
-    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
-
 class ReturnsSearchReplyMetaReturnsSearchPrecession(TypedDict):
     measured_by: Literal["ayanamsa"]
     ayanamsa: str
@@ -2328,51 +1866,6 @@ class _ReturnsSearchReply(TypedDict):
 class ReturnsSearchReply(_ReturnsSearchReply, total=False):
     # Every way in which the answer differs from the request.
     warnings: List[ChartWarning]
-
-ProfectionRequestAnnualProfection = TypedDict("ProfectionRequestAnnualProfection", {"year": "Optional[int]", "date": "Optional[str]", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]"}, total=False)
-
-class _ProfectionRequest(TypedDict):
-    # The year of birth. Astronomical: 0 is 1 BC.
-    year: int
-    month: int
-    day: int
-
-class ProfectionRequest(_ProfectionRequest, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The natal houses of points in the answer, by a name as in a natal chart. Profections count signs, whatever the houses. Default: `whole_sign`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Added natal points, as in a natal chart.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # Which year of life, and how it is counted.
-    annual_profection: Optional[ProfectionRequestAnnualProfection]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
 
 ProfectionReplyMetaAnnualProfection = TypedDict("ProfectionReplyMetaAnnualProfection", {"target_year": "int", "age": "int", "date": "str", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]", "period": "ProfectionPeriod"}, total=False)
 
@@ -2454,62 +1947,85 @@ class ProfectionPeriod(_ProfectionPeriod, total=False):
     # With `solar_return`: the instant at which the next period starts.
     ends_at: str
 
-class FirdariaRequestFirdaria(TypedDict, total=False):
-    # The active periods are those at this time, local at the birthplace; now by default.
-    date: Optional[str]
-    # The list begins with the periods at this time. By default it has the period of the first level at `date`.
-    range_start: Optional[str]
-    # The list ends with the periods at this time. It has at most 1000 periods.
-    range_end: Optional[str]
-    # A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ.
-    sect: Optional[Literal["day", "night"]]
-    # 1 lists the firdaria, 2 also their parts. Default: `2`.
-    levels: int
-    # Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
-    night_nodes: Literal["abu_mashar", "bonatti"]
-    # The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
-    year: Literal["tropical", "julian"]
+ProfectionPeriodsReplyMetaProfections = TypedDict("ProfectionPeriodsReplyMetaProfections", {"date": "str", "range_start": "str", "range_end": "str", "levels": "int", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "years": "Literal[\"birthday\", \"solar_return\"]", "months": "Literal[\"calendar\", \"twelfths\", \"thirteenths\", \"days_28\"]"}, total=False)
 
-class _FirdariaRequest(TypedDict):
-    # Astronomical: 0 is 1 BC.
-    year: int
-    month: int
-    day: int
+class ProfectionPeriodsReplyMeta(TypedDict):
+    profections: ProfectionPeriodsReplyMetaProfections
 
-class FirdariaRequest(_FirdariaRequest, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The natal houses of the lords in the answer, by a name as in a natal chart. Firdaria need no houses. Default: `whole_sign`.
+class _ProfectionPeriodsReplySubjectSettings(TypedDict):
+    # The system that was used.
     house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Which periods, and how they are counted.
-    firdaria: Optional[FirdariaRequestFirdaria]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class ProfectionPeriodsReplySubjectSettings(_ProfectionPeriodsReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class ProfectionPeriodsReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: ProfectionPeriodsReplySubjectSettings
+
+class ProfectionPeriodsReplyProfectionsActiveItem(TypedDict):
+    # 1 for a year of life, 2 for a month, 3 for days.
+    level: int
+    # The completed years of life when the year begins.
+    age: int
+    # Number of the sign, counting the sign of `from` as 1.
+    house: int
+    sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The ruler of the sign.
+    lord_id: str
+    # The signs of all levels, from that of the year on.
+    path: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
+    period: LordPeriod
+    # The natal position of the lord, with its essential dignity.
+    lord: ChartPoint
+
+class ProfectionPeriodsReplyProfectionsPeriodsItem(TypedDict):
+    # 1 for a year of life, 2 for a month, 3 for days.
+    level: int
+    # The completed years of life when the year begins.
+    age: int
+    # Number of the sign, counting the sign of `from` as 1.
+    house: int
+    sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The ruler of the sign.
+    lord_id: str
+    # The signs of all levels, from that of the year on.
+    path: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
+    period: LordPeriod
+
+class ProfectionPeriodsReplyProfections(TypedDict):
+    # The year, the month and the days at `date`.
+    active: List[ProfectionPeriodsReplyProfectionsActiveItem]
+    # The periods of the range in order, each before its parts. Those at its ends are not cut.
+    periods: List[ProfectionPeriodsReplyProfectionsPeriodsItem]
+
+class _ProfectionPeriodsReply(TypedDict):
+    meta: ProfectionPeriodsReplyMeta
+    subject: ProfectionPeriodsReplySubject
+    time: ExplainedTime
+    profections: ProfectionPeriodsReplyProfections
+
+class ProfectionPeriodsReply(_ProfectionPeriodsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+
+class LordPeriod(TypedDict):
+    # In local time at the birthplace, with its offset.
+    starts_at: str
+    # The instant at which the next period starts.
+    ends_at: str
 
 class _FirdariaReplyMetaFirdaria(TypedDict):
     # The time of `date`, or now, in local time at the birthplace.
@@ -2603,55 +2119,6 @@ class FirdariaReply(_FirdariaReply, total=False):
     # Every way in which the answer differs from the request.
     warnings: List[Warning]
 
-class LordPeriod(TypedDict):
-    # In local time at the birthplace, with its offset.
-    starts_at: str
-    # The instant at which the next period starts.
-    ends_at: str
-
-ReleasingRequestReleasing = TypedDict("ReleasingRequestReleasing", {"date": "Optional[str]", "range_start": "Optional[str]", "range_end": "Optional[str]", "sect": "Optional[Literal[\"day\", \"night\"]]", "from": "Literal[\"part_of_fortune\", \"part_of_spirit\", \"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "levels": "int", "lot_formula": "Literal[\"paulus\", \"ptolemy\"]", "spirit_with_fortune": "Literal[\"same\", \"next\"]", "sign_years": "Literal[\"valens\", \"least\"]"}, total=False)
-
-class _ReleasingRequest(TypedDict):
-    # Astronomical: 0 is 1 BC.
-    year: int
-    month: int
-    day: int
-
-class ReleasingRequest(_ReleasingRequest, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The natal houses of the lords in the answer, by a name as in a natal chart. Releasing counts signs. Default: `whole_sign`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Which periods, and how they are counted.
-    releasing: Optional[ReleasingRequestReleasing]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
-
 ReleasingReplyMetaReleasing = TypedDict("ReleasingReplyMetaReleasing", {"date": "str", "range_start": "str", "range_end": "str", "levels": "int", "from": "Literal[\"part_of_fortune\", \"part_of_spirit\", \"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "fortune_sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "spirit_sign_id": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "lot_formula": "Literal[\"paulus\", \"ptolemy\"]", "sect": "Literal[\"day\", \"night\"]", "sect_from": "Literal[\"sun\", \"request\"]", "spirit_with_fortune": "Literal[\"same\", \"next\"]", "sign_years": "Literal[\"valens\", \"least\"]", "year_days": "float"}, total=False)
 
 class ReleasingReplyMeta(TypedDict):
@@ -2732,94 +2199,179 @@ class ReleasingReply(_ReleasingReply, total=False):
     # Every way in which the answer differs from the request.
     warnings: List[Warning]
 
-class SecondaryProgressionsRequestNatal(TypedDict, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    day: Optional[int]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-    datetime: Optional[str]
-    # The birthplace, instead of `city`, `lat` and `lng`.
-    location: Optional[NestedPlace]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+DecennialsReplyMetaDecennials = TypedDict("DecennialsReplyMetaDecennials", {"date": "str", "range_start": "str", "range_end": "str", "levels": "int", "from": "Literal[\"sect_light\", \"valens\", \"first_well_placed\", \"sun\", \"moon\", \"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\"]", "well_placed": "Literal[\"not_cadent\", \"angular\"]", "order": "List[Literal[\"sun\", \"moon\", \"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\"]]", "sect": "Literal[\"day\", \"night\"]", "sect_from": "Literal[\"sun\", \"request\"]", "division": "Literal[\"proportion\", \"cycles\"]", "year": "Literal[\"valens\", \"tropical\", \"julian\"]", "year_days": "float"}, total=False)
+
+class DecennialsReplyMeta(TypedDict):
+    decennials: DecennialsReplyMetaDecennials
+
+class _DecennialsReplySubjectSettings(TypedDict):
+    # The system that was used.
     house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # All ten aspects instead of the five major ones. Default: `false`.
-    include_minor_aspects: bool
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
 
-class _SecondaryProgressionsRequestSecondaryProgression(TypedDict):
-    # The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
-    target_date: str
+class DecennialsReplySubjectSettings(_DecennialsReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
 
-class SecondaryProgressionsRequestSecondaryProgression(_SecondaryProgressionsRequestSecondaryProgression, total=False):
-    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
-    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
-    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
-    direction: Literal["direct", "converse"]
+class DecennialsReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: DecennialsReplySubjectSettings
 
-class SecondaryProgressionsRequestSettings(TypedDict, total=False):
-    # Instead of `natal.zodiac_type`.
-    zodiac_type: Optional[Literal["tropical", "sidereal"]]
-    # Instead of `natal.sidereal_ayanamsa`.
-    sidereal_ayanamsa: Optional[Optional[str]]
-    # Instead of `natal.house_system`.
-    house_system: Optional[str]
-    # The largest orb of every aspect in degrees, at most 5; 1 by default.
-    orb_deg: Optional[float]
-    # The largest orb of single aspects by their names, instead of `orb_deg`.
-    orb_settings: Optional[Dict[str, float]]
+class DecennialsReplyDecennialsActiveItemAgeYears(TypedDict):
+    start: float
+    end: float
 
-class _SecondaryProgressionsRequest(TypedDict):
-    natal: SecondaryProgressionsRequestNatal
-    # The date, and how the chart is progressed to it.
-    secondary_progression: SecondaryProgressionsRequestSecondaryProgression
+class DecennialsReplyDecennialsActiveItem(TypedDict):
+    level: int
+    # The planet that rules the period.
+    lord_id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # The lords of all levels, from the decennial on.
+    path: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    period: LordPeriod
+    # The age at the start and at the end, in years of `year_days`, with four decimals.
+    age_years: DecennialsReplyDecennialsActiveItemAgeYears
+    # The natal position of the lord, with its essential dignity.
+    lord: ChartPoint
 
-class SecondaryProgressionsRequest(_SecondaryProgressionsRequest, total=False):
-    # The place of the progressed chart; the birthplace by default.
-    progression_city: Optional[str]
-    progression_lat: Optional[float]
-    progression_lng: Optional[float]
-    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # Zodiac, houses and orbs.
-    settings: Optional[SecondaryProgressionsRequestSettings]
-    # Sent by clients of other services. The answer always has all parts.
-    response_mode: Optional[Literal["full"]]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
+class DecennialsReplyDecennialsPeriodsItemAgeYears(TypedDict):
+    start: float
+    end: float
+
+class DecennialsReplyDecennialsPeriodsItem(TypedDict):
+    level: int
+    # The planet that rules the period.
+    lord_id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # The lords of all levels, from the decennial on.
+    path: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    period: LordPeriod
+    # The age at the start and at the end, in years of `year_days`, with four decimals.
+    age_years: DecennialsReplyDecennialsPeriodsItemAgeYears
+
+class DecennialsReplyDecennials(TypedDict):
+    # The periods at `date`, from the first level to the fourth.
+    active: List[DecennialsReplyDecennialsActiveItem]
+    # The periods of the range in order, each before its parts. Those at its ends are not cut.
+    periods: List[DecennialsReplyDecennialsPeriodsItem]
+
+class _DecennialsReply(TypedDict):
+    meta: DecennialsReplyMeta
+    subject: DecennialsReplySubject
+    time: ExplainedTime
+    decennials: DecennialsReplyDecennials
+
+class DecennialsReply(_DecennialsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+
+class PlanetaryYearsReplyMetaPlanetaryYears(TypedDict):
+    # The time of `date`, or now, in local time at the birthplace.
+    date: str
+    # The first instant of the list, in local time at the birthplace.
+    range_start: str
+    range_end: str
+    kinds: List[Literal["planet", "sign", "planets", "signs", "planet_and_sign"]]
+    years: List[Literal["minor", "mean", "great"]]
+    parts: List[Literal["whole", "two_thirds", "half", "third"]]
+    multiples: bool
+    ascensions: Literal["birthplace", "valens_1", "valens_2", "valens_3", "valens_4", "valens_5", "valens_6", "valens_7", "babylon"]
+    year: Literal["tropical", "julian"]
+    # The days of a year.
+    year_days: float
+
+class PlanetaryYearsReplyMeta(TypedDict):
+    planetary_years: PlanetaryYearsReplyMetaPlanetaryYears
+
+class _PlanetaryYearsReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class PlanetaryYearsReplySubjectSettings(_PlanetaryYearsReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class PlanetaryYearsReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: PlanetaryYearsReplySubjectSettings
+
+class PlanetaryYearsReplyPlanetaryYearsPlanetsItem(TypedDict):
+    id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    # Its natal sign.
+    sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    minor_years: float
+    mean_years: float
+    great_years: float
+    # The planets in the same sign, or in one that aspects it.
+    configured_with: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+
+class PlanetaryYearsReplyPlanetaryYearsSignsItem(TypedDict):
+    id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    # The degrees of the equator that rise with it, with four decimals.
+    ascension_years: float
+    # The natal planets in it.
+    planets: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+
+class _PlanetaryYearsReplyPlanetaryYearsActivationsItem(TypedDict):
+    # In local time at the birthplace, with its offset.
+    at: str
+    # The age in years of `year_days`, with four decimals.
+    age_years: float
+    kind: Literal["planet", "sign", "planets", "signs", "planet_and_sign"]
+    # Whose years are counted.
+    planets: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    # Whose ascensional times are counted.
+    signs: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
+    # The sum of the years, with four decimals.
+    years: float
+    part: Literal["whole", "two_thirds", "half", "third"]
+    # 1 for the first completion; more only with `multiples`.
+    count: int
+
+class PlanetaryYearsReplyPlanetaryYearsActivationsItem(_PlanetaryYearsReplyPlanetaryYearsActivationsItem, total=False):
+    # Which years of the planets. Absent without planets.
+    years_of: Literal["minor", "mean", "great"]
+
+class PlanetaryYearsReplyPlanetaryYears(TypedDict):
+    planets: List[PlanetaryYearsReplyPlanetaryYearsPlanetsItem]
+    signs: List[PlanetaryYearsReplyPlanetaryYearsSignsItem]
+    # In the order of time.
+    activations: List[PlanetaryYearsReplyPlanetaryYearsActivationsItem]
+
+class _PlanetaryYearsReply(TypedDict):
+    meta: PlanetaryYearsReplyMeta
+    subject: PlanetaryYearsReplySubject
+    time: ExplainedTime
+    planetary_years: PlanetaryYearsReplyPlanetaryYears
+
+class PlanetaryYearsReply(_PlanetaryYearsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
 
 class _SecondaryProgressionsReplyMeta(TypedDict):
     system: Literal["secondary"]
-    # What a day of the ephemeris stands for.
+    # What a span of the ephemeris stands for.
     key: str
-    # Days in a year of the key: the mean tropical year.
+    # Days in a year of the key and of the age: the mean tropical year.
     year_days: float
     direction: Literal["direct", "converse"]
     angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
@@ -2833,8 +2385,10 @@ class _SecondaryProgressionsReplyMeta(TypedDict):
     progressed_datetime: str
     # The same as a Julian day in UT.
     progressed_julian_day: float
-    # Tropical years from the birth to the date: days of the ephemeris.
+    # Tropical years from the birth to the date.
     age_years: float
+    # Days of the ephemeris from the birth to the progressed instant; negative for converse progressions.
+    ephemeris_days: float
     # The largest orb, unless `settings.orb_settings` has another for the aspect.
     orb_deg: float
     strength_rule: str
@@ -2894,7 +2448,7 @@ class SecondaryProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2915,7 +2469,7 @@ class SecondaryProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2959,8 +2513,8 @@ class _ProgressedPoint(TypedDict):
     motion: Literal["direct", "retrograde", "stationary"]
 
 class ProgressedPoint(_ProgressedPoint, total=False):
-    # Mean or true. Only nodes and Lilith have it.
-    variant: Literal["mean", "true"]
+    # Only points of the Moon’s orbit have it.
+    variant: Literal["mean", "true", "interpolated"]
     # The house of the progressed chart. Absent without a time of birth.
     house: int
     # The house of the natal chart. Absent without a time of birth.
@@ -2982,85 +2536,6 @@ class _ProgressedAngle(TypedDict):
 class ProgressedAngle(_ProgressedAngle, total=False):
     # The house of the natal chart. Absent without a time of birth.
     natal_house: int
-
-class ProgressionEventsRequestNatal(TypedDict, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    day: Optional[int]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-    datetime: Optional[str]
-    # The birthplace, instead of `city`, `lat` and `lng`.
-    location: Optional[NestedPlace]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # All ten aspects instead of the five major ones. Default: `false`.
-    include_minor_aspects: bool
-
-ProgressionEventsRequestSearch = TypedDict("ProgressionEventsRequestSearch", {"from": "str", "to": "str", "limit": "int", "order": "Literal[\"asc\", \"desc\"]", "kinds": "Optional[List[Literal[\"aspect_to_natal\", \"aspect\", \"sign_ingress\", \"house_ingress\", \"station\", \"lunation\"]]]"}, total=False)
-
-class ProgressionEventsRequestSecondaryProgression(TypedDict, total=False):
-    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
-    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
-    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
-    direction: Literal["direct", "converse"]
-
-class ProgressionEventsRequestSettings(TypedDict, total=False):
-    # Instead of `natal.zodiac_type`.
-    zodiac_type: Optional[Literal["tropical", "sidereal"]]
-    # Instead of `natal.sidereal_ayanamsa`.
-    sidereal_ayanamsa: Optional[Optional[str]]
-    # Instead of `natal.house_system`.
-    house_system: Optional[str]
-
-class _ProgressionEventsRequest(TypedDict):
-    natal: ProgressionEventsRequestNatal
-    # The dates of life that are searched.
-    search: ProgressionEventsRequestSearch
-
-class ProgressionEventsRequest(_ProgressionEventsRequest, total=False):
-    # Also progressed Ascendant and midheaven. Left out, with a warning, without a time of birth. Default: `true`.
-    include_angles: bool
-    # How angles are progressed, and which way.
-    secondary_progression: Optional[ProgressionEventsRequestSecondaryProgression]
-    # The place of the progressed chart; the birthplace by default.
-    progression_city: Optional[str]
-    progression_lat: Optional[float]
-    progression_lng: Optional[float]
-    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # Zodiac and houses.
-    settings: Optional[ProgressionEventsRequestSettings]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
 
 ProgressionEventsReplyMetaSearch = TypedDict("ProgressionEventsReplyMetaSearch", {"from": "str", "to": "str", "limit": "int", "order": "Literal[\"asc\", \"desc\"]", "kinds": "List[Literal[\"aspect_to_natal\", \"aspect\", \"sign_ingress\", \"house_ingress\", \"station\", \"lunation\"]]", "total": "int"}, total=False)
 
@@ -3129,82 +2604,333 @@ class ProgressionEvent(_ProgressionEvent, total=False):
     # Of the progressed Moon to the progressed Sun.
     phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
 
-class SolarArcRequestNatal(TypedDict, total=False):
-    # Any name; `User` by default.
-    name: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    day: Optional[int]
-    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
-    time_known: bool
-    # Required unless `time_known` is false.
-    hour: Optional[int]
-    # Required unless `time_known` is false.
-    minute: Optional[int]
-    second: Optional[int]
-    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-    city: Optional[str]
-    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    state: Optional[str]
-    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
-    country: Optional[str]
-    lat: Optional[float]
-    lng: Optional[float]
-    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
-    tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
-    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-    calendar: Literal["auto", "gregorian", "julian", "swedish"]
-    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-    datetime: Optional[str]
-    # The birthplace, instead of `city`, `lat` and `lng`.
-    location: Optional[NestedPlace]
-    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
-    house_system: str
-    # Default: `tropical`.
-    zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
-    sidereal_ayanamsa: Optional[str]
-    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
-    # All ten aspects instead of the five major ones. Default: `false`.
-    include_minor_aspects: bool
+ProgressedLunationsReplyMeta = TypedDict("ProgressedLunationsReplyMeta", {"system": "Literal[\"secondary\"]", "key": "str", "year_days": "float", "direction": "Literal[\"direct\", \"converse\"]", "from": "str", "to": "str", "from_age": "float", "to_age": "float", "phases": "List[Literal[\"new_moon\", \"crescent\", \"first_quarter\", \"gibbous\", \"full_moon\", \"disseminating\", \"last_quarter\", \"balsamic\"]]"}, total=False)
 
-class _SolarArcRequestSolarArc(TypedDict):
-    # The chart is directed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the birthplace.
-    target_date: str
+class ProgressedLunationsReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
 
-class SolarArcRequestSolarArc(_SolarArcRequestSolarArc, total=False):
-    # How far the points move. `solar_arc`: the arc of the secondary progressed Sun in longitude. `naibod`: 59′08.33″ for each tropical year of life, the mean motion of the Sun. `one_degree`: one degree for each tropical year of life. Default: `solar_arc`.
-    rate: Literal["solar_arc", "naibod", "one_degree"]
-    # `direct`: forwards in the zodiac. `converse`: backwards, by the arc of the days before the birth. Default: `direct`.
+class ProgressedLunationsReplyAtBirth(TypedDict):
+    phase: Literal["new_moon", "crescent", "first_quarter", "gibbous", "full_moon", "disseminating", "last_quarter", "balsamic"]
+    # The longitude of the progressed Moon less that of the progressed Sun.
+    angle_deg: float
+
+class _ProgressedLunationsReply(TypedDict):
+    meta: ProgressedLunationsReplyMeta
+    natal_subject: ProgressedLunationsReplyNatalSubject
+    # The phase of the birth: it lasts from its exact angle to that of the next of the eight.
+    at_birth: ProgressedLunationsReplyAtBirth
+    # In the order of life.
+    lunations: List[ProgressedLunation]
+
+class ProgressedLunationsReply(_ProgressedLunationsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class ProgressedLunationMoon(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
+    pos: float
+    # Ecliptic longitude, with the same number of decimals.
+    abs_pos: float
+    # Ecliptic longitude, seven decimals.
+    longitude_deg: float
+    # As in printed ephemerides, to the minute of arc.
+    longitude_text: str
+
+class ProgressedLunationSun(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
+    pos: float
+    # Ecliptic longitude, with the same number of decimals.
+    abs_pos: float
+    # Ecliptic longitude, seven decimals.
+    longitude_deg: float
+    # As in printed ephemerides, to the minute of arc.
+    longitude_text: str
+
+class _ProgressedLunation(TypedDict):
+    phase: Literal["new_moon", "crescent", "first_quarter", "gibbous", "full_moon", "disseminating", "last_quarter", "balsamic"]
+    # The longitude of the progressed Moon less that of the progressed Sun.
+    angle_deg: float
+    # The instant of life, in UTC.
+    date: str
+    # Tropical years from the birth: days of the ephemeris.
+    age_years: float
+    # The instant of the ephemeris that stands for it, in UTC.
+    ephemeris_datetime: str
+    # The same as a Julian day in UT.
+    ephemeris_julian_day: float
+    moon: ProgressedLunationMoon
+    sun: ProgressedLunationSun
+
+class ProgressedLunation(_ProgressedLunation, total=False):
+    # The natal house of the Moon. Absent without a time of birth.
+    natal_house: int
+
+class _TertiaryProgressionsReplyMeta(TypedDict):
+    system: Literal["tertiary"]
+    # What a span of the ephemeris stands for.
+    key: str
+    # Days in a year of the key and of the age: the mean tropical year.
+    year_days: float
     direction: Literal["direct", "converse"]
+    angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # The same in words.
+    angle_rule: str
+    # The date, local at the place.
+    target_date: str
+    # Its instant in UTC.
+    target_datetime: str
+    # The instant of the progressed chart in the ephemeris, in UTC.
+    progressed_datetime: str
+    # The same as a Julian day in UT.
+    progressed_julian_day: float
+    # Tropical years from the birth to the date.
+    age_years: float
+    # Days of the ephemeris from the birth to the progressed instant; negative for converse progressions.
+    ephemeris_days: float
+    # The largest orb, unless `settings.orb_settings` has another for the aspect.
+    orb_deg: float
+    strength_rule: str
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    # `tertiary_1`: a day for a lunar month. `tertiary_2`: a lunar month for a tropical year.
+    form: Literal["tertiary_1", "tertiary_2"]
+    month: Literal["tropical", "sidereal", "synodic"]
+    # Days in the mean lunar month of the key.
+    month_days: float
 
-class SolarArcRequestSettings(TypedDict, total=False):
-    # Instead of `natal.zodiac_type`.
-    zodiac_type: Optional[Literal["tropical", "sidereal"]]
-    # Instead of `natal.sidereal_ayanamsa`.
-    sidereal_ayanamsa: Optional[Optional[str]]
-    # Instead of `natal.house_system`.
-    house_system: Optional[str]
-    # The largest orb of every aspect in degrees, at most 5; 1 by default.
-    orb_deg: Optional[float]
-    # The largest orb of single aspects by their names, instead of `orb_deg`.
-    orb_settings: Optional[Dict[str, float]]
+class TertiaryProgressionsReplyMeta(_TertiaryProgressionsReplyMeta, total=False):
+    sidereal_ayanamsa: str
 
-class _SolarArcRequest(TypedDict):
-    natal: SolarArcRequestNatal
-    # The date, and how the chart is directed to it.
-    solar_arc: SolarArcRequestSolarArc
+class TertiaryProgressionsReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
 
-class SolarArcRequest(_SolarArcRequest, total=False):
-    # IANA time zone of the date, or AUTO: the zone of the birthplace. Default: `AUTO`.
-    tz_str: Optional[str]
-    # Zodiac, houses and orbs.
-    settings: Optional[SolarArcRequestSettings]
-    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-    ephemeris: Literal["auto", "files"]
+class TertiaryProgressionsReplyProgressedChartAngles(TypedDict):
+    ascendant: ProgressedAngle
+    midheaven: ProgressedAngle
+    descendant: ProgressedAngle
+    imum_coeli: ProgressedAngle
+
+class TertiaryProgressionsReplyProgressedChartHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
+    pos: float
+    # Ecliptic longitude, with the same number of decimals.
+    abs_pos: float
+
+class _TertiaryProgressionsReplyProgressedChart(TypedDict):
+    # Progressed bodies by their names.
+    points: Dict[str, ProgressedPoint]
+
+class TertiaryProgressionsReplyProgressedChart(_TertiaryProgressionsReplyProgressedChart, total=False):
+    # Absent without a time of birth, as are the houses.
+    angles: TertiaryProgressionsReplyProgressedChartAngles
+    # The system that was used.
+    house_system: str
+    # Houses and angles are absent without a time of birth.
+    houses: List[TertiaryProgressionsReplyProgressedChartHousesItem]
+
+class TertiaryProgressionsReplyAspectsProgressedToNatalItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class TertiaryProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
+    progressed_point: str
+    natal_point: str
+    aspect: TertiaryProgressionsReplyAspectsProgressedToNatalItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class TertiaryProgressionsReplyAspectsProgressedToProgressedItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class TertiaryProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
+    point_1: str
+    point_2: str
+    aspect: TertiaryProgressionsReplyAspectsProgressedToProgressedItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class TertiaryProgressionsReplyAspects(TypedDict):
+    # The closest first. Natal points stand still.
+    progressed_to_natal: List[TertiaryProgressionsReplyAspectsProgressedToNatalItem]
+    # The closest first.
+    progressed_to_progressed: List[TertiaryProgressionsReplyAspectsProgressedToProgressedItem]
+
+class _TertiaryProgressionsReply(TypedDict):
+    meta: TertiaryProgressionsReplyMeta
+    natal_subject: TertiaryProgressionsReplyNatalSubject
+    # The place of the progressed chart.
+    location: Location
+    progressed_chart: TertiaryProgressionsReplyProgressedChart
+    aspects: TertiaryProgressionsReplyAspects
+
+class TertiaryProgressionsReply(_TertiaryProgressionsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
+
+class _MinorProgressionsReplyMeta(TypedDict):
+    system: Literal["minor"]
+    # What a span of the ephemeris stands for.
+    key: str
+    # Days in a year of the key and of the age: the mean tropical year.
+    year_days: float
+    direction: Literal["direct", "converse"]
+    angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # The same in words.
+    angle_rule: str
+    # The date, local at the place.
+    target_date: str
+    # Its instant in UTC.
+    target_datetime: str
+    # The instant of the progressed chart in the ephemeris, in UTC.
+    progressed_datetime: str
+    # The same as a Julian day in UT.
+    progressed_julian_day: float
+    # Tropical years from the birth to the date.
+    age_years: float
+    # Days of the ephemeris from the birth to the progressed instant; negative for converse progressions.
+    ephemeris_days: float
+    # The largest orb, unless `settings.orb_settings` has another for the aspect.
+    orb_deg: float
+    strength_rule: str
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    month: Literal["tropical", "sidereal", "synodic"]
+    # Days in the mean lunar month of the key.
+    month_days: float
+
+class MinorProgressionsReplyMeta(_MinorProgressionsReplyMeta, total=False):
+    sidereal_ayanamsa: str
+
+class MinorProgressionsReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class MinorProgressionsReplyProgressedChartAngles(TypedDict):
+    ascendant: ProgressedAngle
+    midheaven: ProgressedAngle
+    descendant: ProgressedAngle
+    imum_coeli: ProgressedAngle
+
+class MinorProgressionsReplyProgressedChartHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, with three decimals unless `decimals` asks for more.
+    pos: float
+    # Ecliptic longitude, with the same number of decimals.
+    abs_pos: float
+
+class _MinorProgressionsReplyProgressedChart(TypedDict):
+    # Progressed bodies by their names.
+    points: Dict[str, ProgressedPoint]
+
+class MinorProgressionsReplyProgressedChart(_MinorProgressionsReplyProgressedChart, total=False):
+    # Absent without a time of birth, as are the houses.
+    angles: MinorProgressionsReplyProgressedChartAngles
+    # The system that was used.
+    house_system: str
+    # Houses and angles are absent without a time of birth.
+    houses: List[MinorProgressionsReplyProgressedChartHousesItem]
+
+class MinorProgressionsReplyAspectsProgressedToNatalItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class MinorProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
+    progressed_point: str
+    natal_point: str
+    aspect: MinorProgressionsReplyAspectsProgressedToNatalItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class MinorProgressionsReplyAspectsProgressedToProgressedItemAspect(TypedDict):
+    id: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    name: str
+    # The exact angle.
+    angle_deg: int
+
+class MinorProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
+    point_1: str
+    point_2: str
+    aspect: MinorProgressionsReplyAspectsProgressedToProgressedItemAspect
+    # The same as `aspect.id`.
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, seven decimals.
+    orb_deg: float
+    # Whether the two approach the exact angle in the course of life.
+    applying: bool
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    exact_date: Optional[str]
+    # 1 less the orb as a part of the largest orb: 1 is exact.
+    strength: float
+
+class MinorProgressionsReplyAspects(TypedDict):
+    # The closest first. Natal points stand still.
+    progressed_to_natal: List[MinorProgressionsReplyAspectsProgressedToNatalItem]
+    # The closest first.
+    progressed_to_progressed: List[MinorProgressionsReplyAspectsProgressedToProgressedItem]
+
+class _MinorProgressionsReply(TypedDict):
+    meta: MinorProgressionsReplyMeta
+    natal_subject: MinorProgressionsReplyNatalSubject
+    # The place of the progressed chart.
+    location: Location
+    progressed_chart: MinorProgressionsReplyProgressedChart
+    aspects: MinorProgressionsReplyAspects
+
+class MinorProgressionsReply(_MinorProgressionsReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[ChartWarning]
 
 class _SolarArcReplyMeta(TypedDict):
     system: Literal["solar_arc"]
@@ -3298,10 +3024,1816 @@ class _DirectedPoint(TypedDict):
     name: str
 
 class DirectedPoint(_DirectedPoint, total=False):
-    # Mean or true. Only nodes and Lilith have it.
-    variant: Literal["mean", "true"]
+    # Only points of the Moon’s orbit have it.
+    variant: Literal["mean", "true", "interpolated"]
     # The house of the natal chart. Absent without a time of birth.
     natal_house: int
+
+class _HoroscopePersonalReply(TypedDict):
+    meta: HoroscopeMeta
+    data: PersonalHoroscope
+
+class HoroscopePersonalReply(_HoroscopePersonalReply, total=False):
+    warnings: List[Warning]
+
+class HoroscopeMetaSettings(TypedDict):
+    tz_str: str
+    locale: LabelLanguage
+    date_resolved: str
+    # The instant of all places and houses.
+    noon: str
+    zodiac: Literal["tropical"]
+    houses: str
+    orb_policy: str
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class HoroscopeMetaEngine(TypedDict):
+    name: str
+    version: str
+
+class _HoroscopeMeta(TypedDict):
+    generated_at: str
+    settings: HoroscopeMetaSettings
+    engine: HoroscopeMetaEngine
+
+class HoroscopeMeta(_HoroscopeMeta, total=False):
+    # As in the header `X-Request-Id`.
+    request_id: str
+
+class PersonalHoroscopeScores(TypedDict):
+    overall: int
+    love: int
+    career: int
+    money: int
+    health: int
+
+class PersonalHoroscopeScoreFactorsItemReason(TypedDict):
+    # The driver with the largest weight.
+    main: str
+    secondary: Optional[str]
+
+class _PersonalHoroscopeScoreFactorsItemDriversItem(TypedDict):
+    # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+    type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
+    # Such as venus_house_5 or mars_square_saturn.
+    key: str
+    label: str
+    # What it adds to the score.
+    weight: int
+
+class PersonalHoroscopeScoreFactorsItemDriversItem(_PersonalHoroscopeScoreFactorsItemDriversItem, total=False):
+    # Local time with its offset.
+    exact_at: str
+    # Of a transit: its smallest orb on the day.
+    orb_deg: float
+
+class PersonalHoroscopeScoreFactorsItem(TypedDict):
+    dimension: Literal["love", "career", "money", "health"]
+    type: Literal["sum"]
+    reason: PersonalHoroscopeScoreFactorsItemReason
+    # Their weights add up to the score.
+    drivers: List[PersonalHoroscopeScoreFactorsItemDriversItem]
+
+class PersonalHoroscopeScoresMetaWeights(TypedDict):
+    love: float
+    career: float
+    money: float
+    health: float
+
+class PersonalHoroscopeScoresMeta(TypedDict):
+    overall_method: Literal["mean"]
+    weights: PersonalHoroscopeScoresMetaWeights
+    rounding: Literal["half_up"]
+
+class PersonalHoroscopeLuckyColor(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeLuckyTimeWindow(TypedDict):
+    display: str
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    tz: str
+    # The aspect of the Moon around which the two hours are; midday without any.
+    rule: Literal["moon_to_ruler", "moon_trine", "moon_sextile", "midday"]
+
+class PersonalHoroscopeLucky(TypedDict):
+    # The heraldic colour of the ruler of the weekday.
+    color: PersonalHoroscopeLuckyColor
+    # Orders of the magic squares of both rulers, multiplied.
+    number: int
+    time_window: PersonalHoroscopeLuckyTimeWindow
+    day_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+    sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+
+class PersonalHoroscopeContentFactsItem(TypedDict):
+    # transit: only in the horoscope of a birth.
+    type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house", "transit"]
+    key: str
+    # Heavier facts are told first.
+    weight: int
+    text: str
+    in_text: bool
+
+class PersonalHoroscopeContent(TypedDict):
+    # The sentences of the heaviest facts.
+    text: str
+    # What the house of the Moon at noon is about.
+    theme: str
+    # The houses of the facts in the text, in a word each.
+    keywords: List[str]
+    # Everything that the text could say, heaviest first.
+    facts: List[PersonalHoroscopeContentFactsItem]
+
+class PersonalHoroscopeAstroMoonSign(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeAstroMoonSignChange(TypedDict):
+    key: str
+    label: str
+    # Local time with its offset.
+    at: str
+
+class PersonalHoroscopeAstroMoonPhase(TypedDict):
+    key: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    label: str
+    # The new or full Moon or the quarter, if it is on the day.
+    exact_at: Optional[str]
+
+class PersonalHoroscopeAstroHighlightsItem(TypedDict):
+    type: Literal["moon_sign", "moon_phase", "sky_aspect"]
+    # Such as mars_square_saturn.
+    key: str
+    label: str
+    # Null for a state that lasts all day.
+    exact_at: Optional[str]
+
+class PersonalHoroscopeAstroPlanetsItemSign(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeAstroPlanetsItem(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+    sign: PersonalHoroscopeAstroPlanetsItemSign
+    # In the sign.
+    degree: float
+    # From the sign of the Ascendant; null without a time of birth.
+    house: Optional[int]
+    retrograde: bool
+
+class PersonalHoroscopeAstro(TypedDict):
+    # At noon.
+    moon_sign: PersonalHoroscopeAstroMoonSign
+    # The sign that the Moon enters on the day.
+    moon_sign_change: Optional[PersonalHoroscopeAstroMoonSignChange]
+    moon_phase: PersonalHoroscopeAstroMoonPhase
+    # The Moon at noon, and every major aspect that is exact on the day.
+    highlights: List[PersonalHoroscopeAstroHighlightsItem]
+    planets: List[PersonalHoroscopeAstroPlanetsItem]
+
+class PersonalHoroscopePersonalTransitsTopItemTransitPlanet(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+
+class PersonalHoroscopePersonalTransitsTopItemNatalPlanet(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "asc", "mc"]
+    label: str
+
+class PersonalHoroscopePersonalTransitsTopItemAspect(TypedDict):
+    key: Literal["conjunction", "opposition", "trine", "square", "sextile"]
+    label: str
+
+class PersonalHoroscopePersonalTransitsTopItemExplanation(TypedDict):
+    main: str
+    tags: List[str]
+
+class PersonalHoroscopePersonalTransitsTopItem(TypedDict):
+    transit_planet: PersonalHoroscopePersonalTransitsTopItemTransitPlanet
+    natal_planet: PersonalHoroscopePersonalTransitsTopItemNatalPlanet
+    aspect: PersonalHoroscopePersonalTransitsTopItemAspect
+    # The smallest distance from the exact angle on the day; 0 if it is exact.
+    orb_deg: float
+    # By the aspect, both bodies and the orb. The list is sorted by it.
+    score: int
+    # At noon.
+    is_applying: bool
+    # Local time with its offset; null if the aspect is not exact on the day.
+    exact_at: Optional[str]
+    explanation: PersonalHoroscopePersonalTransitsTopItemExplanation
+
+class PersonalHoroscopePersonalAscendantSign(TypedDict):
+    key: str
+    label: str
+
+PersonalHoroscopePersonalNatalMoonRange = TypedDict("PersonalHoroscopePersonalNatalMoonRange", {"from": "float", "to": "float"}, total=False)
+
+class PersonalHoroscopePersonalInterpretationBlocksItem(TypedDict):
+    # Index in `transits_top`.
+    transit: int
+    key: str
+    title: str
+    language: str
+    motto: str
+    text: str
+    tags: List[str]
+
+class _PersonalHoroscopePersonal(TypedDict):
+    # At most ten, the highest score first.
+    transits_top: List[PersonalHoroscopePersonalTransitsTopItem]
+    # How many there are on the day. All of them count in the scores.
+    transits_count: int
+    # The scores on which transits act most.
+    focus_areas: List[str]
+    # 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known.
+    confidence_score: float
+    # The first house; null without a time of birth.
+    ascendant_sign: Optional[PersonalHoroscopePersonalAscendantSign]
+
+class PersonalHoroscopePersonal(_PersonalHoroscopePersonal, total=False):
+    # Without a time of birth: the longitudes of the Moon from midnight to midnight.
+    natal_moon_range: PersonalHoroscopePersonalNatalMoonRange
+    interpretation_blocks: List[PersonalHoroscopePersonalInterpretationBlocksItem]
+
+class PersonalHoroscope(TypedDict):
+    # The natal sign of the Sun.
+    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+    date: str
+    scores: PersonalHoroscopeScores
+    score_factors: List[PersonalHoroscopeScoreFactorsItem]
+    scores_meta: PersonalHoroscopeScoresMeta
+    # By rules of tradition, which are no astronomy.
+    lucky: PersonalHoroscopeLucky
+    content: PersonalHoroscopeContent
+    astro: PersonalHoroscopeAstro
+    personal: PersonalHoroscopePersonal
+
+class _VedicChartReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class VedicChartReplySubjectSettings(_VedicChartReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class VedicChartReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: VedicChartReplySubjectSettings
+
+class VedicChartReplyAscendantNakshatra(TypedDict):
+    name: str
+    id: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # The lord of the part of the nakshatra, as in the system of Krishnamurti.
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicChartReplyAscendant(TypedDict):
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    # The same as `absolute_degree`.
+    degree: float
+    nakshatra: VedicChartReplyAscendantNakshatra
+
+class VedicChartReplyPlanetsItem(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sign: str
+    # Aries is 1.
+    sign_id: int
+    # The sidereal longitude.
+    absolute_degree: float
+    degree_in_sign: float
+    house: Optional[int]
+    is_retrograde: bool
+    # Degrees a day.
+    speed: float
+    nakshatra: str
+    nakshatra_id: int
+    pada: int
+    nakshatra_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    sub_sub_lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class VedicChartReplyHousesItem(TypedDict):
+    house: int
+    sign: str
+    sign_id: int
+    # The longitude of the cusp; null in whole signs.
+    degree_cusp: Optional[float]
+
+class VedicChartReplySadeSati(TypedDict):
+    active: bool
+    # Saturn in the sign before, in, and after that of the Moon.
+    phase: Optional[Literal["rising", "peak", "setting"]]
+    description: str
+    moon_sign: str
+    saturn_sign: str
+    reference_date: str
+
+class VedicChartReplyMetadata(TypedDict):
+    ayanamsha: str
+    # At birth, with nutation.
+    ayanamsha_deg: float
+    house_system: str
+    node_type: Literal["mean", "true"]
+    timezone_used: str
+
+class _VedicChartReply(TypedDict):
+    subject: VedicChartReplySubject
+    time: ExplainedTime
+    # Null without a time of birth.
+    ascendant: Optional[VedicChartReplyAscendant]
+    planets: List[VedicChartReplyPlanetsItem]
+    # Empty without a time of birth.
+    houses: List[VedicChartReplyHousesItem]
+    # Whether Saturn passes the signs around that of the natal Moon on the reference date, at noon.
+    sade_sati: VedicChartReplySadeSati
+    metadata: VedicChartReplyMetadata
+
+class VedicChartReply(_VedicChartReply, total=False):
+    warnings: List[Warning]
+
+class _HoroscopePeriodPersonalReply(TypedDict):
+    meta: HoroscopePeriodMeta
+    data: PersonalHoroscopeOfPeriod
+
+class HoroscopePeriodPersonalReply(_HoroscopePeriodPersonalReply, total=False):
+    warnings: List[Warning]
+
+HoroscopePeriodMetaSettingsPeriod = TypedDict("HoroscopePeriodMetaSettingsPeriod", {"kind": "Literal[\"week\", \"month\"]", "from": "str", "to": "str", "days": "int", "rule": "Literal[\"given_date\", \"monday_iso_8601\", \"given_month\", \"current_month\"]"}, total=False)
+
+class HoroscopePeriodMetaSettings(TypedDict):
+    tz_str: str
+    locale: LabelLanguage
+    # The first date.
+    date_resolved: str
+    period: HoroscopePeriodMetaSettingsPeriod
+    zodiac: Literal["tropical"]
+    houses: str
+    orb_policy: str
+    score_policy: Literal["mean_of_days"]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class HoroscopePeriodMetaEngine(TypedDict):
+    name: str
+    version: str
+
+class _HoroscopePeriodMeta(TypedDict):
+    generated_at: str
+    settings: HoroscopePeriodMetaSettings
+    engine: HoroscopePeriodMetaEngine
+
+class HoroscopePeriodMeta(_HoroscopePeriodMeta, total=False):
+    # As in the header `X-Request-Id`.
+    request_id: str
+
+class PersonalHoroscopeOfPeriodScores(TypedDict):
+    overall: int
+    love: int
+    career: int
+    money: int
+    health: int
+
+class PersonalHoroscopeOfPeriodScoreFactorsItemReason(TypedDict):
+    # The driver with the largest weight.
+    main: str
+    secondary: Optional[str]
+
+class PersonalHoroscopeOfPeriodScoreFactorsItemDriversItem(TypedDict):
+    # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+    type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
+    # Such as venus_house_5 or mars_square_saturn.
+    key: str
+    label: str
+    # What it adds on all days together.
+    weight: int
+    # On how many days it acts.
+    days: int
+
+class PersonalHoroscopeOfPeriodScoreFactorsItem(TypedDict):
+    dimension: Literal["love", "career", "money", "health"]
+    type: Literal["mean_of_days"]
+    # Of the scores of all days. The score is this divided by the number of days, a half rounded up.
+    sum: int
+    reason: PersonalHoroscopeOfPeriodScoreFactorsItemReason
+    # Their weights add up to `sum`.
+    drivers: List[PersonalHoroscopeOfPeriodScoreFactorsItemDriversItem]
+
+class PersonalHoroscopeOfPeriodScoresMeta(TypedDict):
+    overall_method: Literal["mean"]
+    days: int
+    rounding: Literal["half_up"]
+
+class PersonalHoroscopeOfPeriodDaysItemScores(TypedDict):
+    overall: int
+    love: int
+    career: int
+    money: int
+    health: int
+
+class PersonalHoroscopeOfPeriodDaysItem(TypedDict):
+    # A local date.
+    date: str
+    # As in the horoscope of the day.
+    scores: PersonalHoroscopeOfPeriodDaysItemScores
+    # The weights of its events together.
+    weight: int
+
+class PersonalHoroscopeOfPeriodKeyDaysItem(TypedDict):
+    # A local date.
+    date: str
+    weight: int
+    events: List[HoroscopePeriodEvent]
+
+class PersonalHoroscopeOfPeriodContentFactsItem(TypedDict):
+    type: Literal["moon_phase", "ingress", "station", "sky_aspect", "transit", "planet_in_house"]
+    key: str
+    # Heavier facts are told first.
+    weight: int
+    text: str
+    in_text: bool
+
+class PersonalHoroscopeOfPeriodContent(TypedDict):
+    # First what lasts all the time, then what has a date.
+    text: str
+    theme: str
+    keywords: List[str]
+    # Everything that the text could say, heaviest first.
+    facts: List[PersonalHoroscopeOfPeriodContentFactsItem]
+
+class PersonalHoroscopeOfPeriodAstroPlanetsItemSign(TypedDict):
+    key: str
+    label: str
+
+class PersonalHoroscopeOfPeriodAstroPlanetsItem(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+    sign: PersonalHoroscopeOfPeriodAstroPlanetsItemSign
+    # In the sign.
+    degree: float
+    # From the sign of the Ascendant; null without a time of birth.
+    house: Optional[int]
+    retrograde: bool
+
+class PersonalHoroscopeOfPeriodAstro(TypedDict):
+    # At noon of the first day.
+    planets: List[PersonalHoroscopeOfPeriodAstroPlanetsItem]
+
+class PersonalHoroscopeOfPeriodPersonalAscendantSign(TypedDict):
+    key: str
+    label: str
+
+PersonalHoroscopeOfPeriodPersonalNatalMoonRange = TypedDict("PersonalHoroscopeOfPeriodPersonalNatalMoonRange", {"from": "float", "to": "float"}, total=False)
+
+class PersonalHoroscopeOfPeriodPersonalTransitsTopItemTransitPlanet(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+    label: str
+
+class PersonalHoroscopeOfPeriodPersonalTransitsTopItemNatalPlanet(TypedDict):
+    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "asc", "mc"]
+    label: str
+
+class PersonalHoroscopeOfPeriodPersonalTransitsTopItemAspect(TypedDict):
+    key: Literal["conjunction", "opposition", "trine", "square", "sextile"]
+    label: str
+
+class PersonalHoroscopeOfPeriodPersonalTransitsTopItemExplanation(TypedDict):
+    main: str
+    tags: List[str]
+
+PersonalHoroscopeOfPeriodPersonalTransitsTopItem = TypedDict("PersonalHoroscopeOfPeriodPersonalTransitsTopItem", {"transit_planet": "PersonalHoroscopeOfPeriodPersonalTransitsTopItemTransitPlanet", "natal_planet": "PersonalHoroscopeOfPeriodPersonalTransitsTopItemNatalPlanet", "aspect": "PersonalHoroscopeOfPeriodPersonalTransitsTopItemAspect", "orb_deg": "float", "score": "int", "explanation": "PersonalHoroscopeOfPeriodPersonalTransitsTopItemExplanation", "exact_at": "List[str]", "days": "int", "from": "str", "to": "str"}, total=False)
+
+class _PersonalHoroscopeOfPeriodPersonal(TypedDict):
+    # 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known.
+    confidence_score: float
+    # The first house; null without a time of birth.
+    ascendant_sign: Optional[PersonalHoroscopeOfPeriodPersonalAscendantSign]
+    # At most ten. Those of the Moon count only in the scores.
+    transits_top: List[PersonalHoroscopeOfPeriodPersonalTransitsTopItem]
+    # How many there are in the period, without those of the Moon.
+    transits_count: int
+    # The scores on which transits act most.
+    focus_areas: List[str]
+
+class PersonalHoroscopeOfPeriodPersonal(_PersonalHoroscopeOfPeriodPersonal, total=False):
+    # Without a time of birth: the longitudes of the Moon from midnight to midnight.
+    natal_moon_range: PersonalHoroscopeOfPeriodPersonalNatalMoonRange
+
+PersonalHoroscopeOfPeriod = TypedDict("PersonalHoroscopeOfPeriod", {"sign": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "period": "Literal[\"week\", \"month\"]", "from": "str", "to": "str", "scores": "PersonalHoroscopeOfPeriodScores", "score_factors": "List[PersonalHoroscopeOfPeriodScoreFactorsItem]", "scores_meta": "PersonalHoroscopeOfPeriodScoresMeta", "days": "List[PersonalHoroscopeOfPeriodDaysItem]", "key_days": "List[PersonalHoroscopeOfPeriodKeyDaysItem]", "events": "List[HoroscopePeriodEvent]", "highlights": "List[HoroscopePeriodEvent]", "content": "PersonalHoroscopeOfPeriodContent", "astro": "PersonalHoroscopeOfPeriodAstro", "personal": "PersonalHoroscopeOfPeriodPersonal"}, total=False)
+
+class HoroscopePeriodEvent(TypedDict):
+    # transit: only in the horoscope of a birth.
+    type: Literal["moon_phase", "ingress", "station", "sky_aspect", "transit"]
+    # Such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn.
+    key: str
+    label: str
+    # A local date.
+    date: str
+    # Local time with its offset.
+    exact_at: str
+    weight: int
+    # Of its bodies. Empty for transits, and without a time of birth.
+    houses: List[int]
+    # Whether a new or full Moon is an eclipse somewhere.
+    eclipse: bool
+
+class ReportCreditsReplyRecentItem(TypedDict):
+    at: str
+    amount: int
+    cause: Literal["plan_grant", "report", "report_returned", "purchase", "taken_back", "given_back", "adjustment"]
+    # For monthly credits the month and plan; for a report its job.
+    reference: str
+
+class ReportCreditsReply(TypedDict):
+    # Number of reports that can be ordered now.
+    available: int
+    plan: str
+    granted_per_month: int
+    # Null for a plan without monthly credits.
+    next_grant_at: Optional[str]
+    # The latest entries of the ledger. The sum of all entries is `available`.
+    recent: List[ReportCreditsReplyRecentItem]
+
+class ReportStatusReplyProgress(TypedDict):
+    # Number of the last finished chapter.
+    chapter: int
+    # Number of chapters. 0 until a renderer begins.
+    chapters: int
+
+class ReportStatusReplyError(TypedDict):
+    code: str
+    message: str
+
+class ReportStatusReplyCallback(TypedDict):
+    url: str
+    state: Literal["pending", "delivered", "given_up"]
+    attempts: int
+    # The last status that the receiver returned.
+    last_status: Optional[int]
+    last_error: Optional[str]
+    next_try_at: Optional[str]
+
+class ReportStatusReplyReportSubjectBorn(TypedDict):
+    # Local time with its offset.
+    local: str
+    utc: str
+    # As people write it.
+    text: str
+    time_known: bool
+    place: str
+    lat: float
+    lng: float
+    timezone: str
+
+class ReportStatusReplyReportSubjectSettings(TypedDict):
+    house_system: str
+    house_system_name: str
+    zodiac: str
+    ephemeris: str
+    # Houses and zodiac, spelled out.
+    methods: str
+
+class ReportStatusReplyReportSubject(TypedDict):
+    name: str
+    born: ReportStatusReplyReportSubjectBorn
+    settings: ReportStatusReplyReportSubjectSettings
+    # Every way in which the report differs from the request, as sentences.
+    notes: List[str]
+
+class ReportStatusReplyReportPlacementsItem(TypedDict):
+    id: str
+    name: str
+    # Null for a body that was in two signs on a day without a time.
+    sign_id: Optional[str]
+    sign: str
+    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
+    position: str
+    house: Optional[int]
+    retrograde: bool
+    dignity: Optional[str]
+
+class ReportStatusReplyReportAnglesItem(TypedDict):
+    id: str
+    name: str
+    sign_id: str
+    sign: str
+    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
+    position: str
+
+class ReportStatusReplyReportHousesItem(TypedDict):
+    house: int
+    sign_id: str
+    sign: str
+    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
+    position: str
+    # Modern ruler of the sign on the cusp.
+    ruler: str
+
+class ReportStatusReplyReportAspectsItem(TypedDict):
+    a: str
+    b: str
+    a_name: str
+    b_name: str
+    type: str
+    # Such as 0°52′; without a time of birth 3°.
+    orb: str
+    # Null without a time, where the aspect may have been exact that day.
+    applying: Optional[bool]
+
+class ReportStatusReplyReportBalance(TypedDict):
+    elements: Dict[str, float]
+    modes: Dict[str, float]
+    polarities: Dict[str, float]
+
+class ReportStatusReplyReportSynthesisItem(TypedDict):
+    title: str
+    because: List[str]
+    body: Optional[str]
+
+class ReportStatusReplyReportIntroductionItem(TypedDict):
+    title: str
+    body: str
+
+class ReportStatusReplyReportGlossaryItem(TypedDict):
+    term: str
+    body: str
+
+class ReportStatusReplyReportSectionsItem(TypedDict):
+    id: Literal["core_self", "mind", "love_relating", "work_path", "social_collective", "karmic_healing"]
+    title: str
+    entries: List[InterpretationEntry]
+
+class _ReportStatusReplyReport(TypedDict):
+    version: Literal[1]
+    subject: ReportStatusReplyReportSubject
+    placements: List[ReportStatusReplyReportPlacementsItem]
+    angles: List[ReportStatusReplyReportAnglesItem]
+    houses: List[ReportStatusReplyReportHousesItem]
+    aspects: List[ReportStatusReplyReportAspectsItem]
+    balance: ReportStatusReplyReportBalance
+    synthesis: List[ReportStatusReplyReportSynthesisItem]
+    # The section that weighs most in this chart comes first.
+    sections: List[ReportStatusReplyReportSectionsItem]
+
+class ReportStatusReplyReport(_ReportStatusReplyReport, total=False):
+    # The language of names, headings, reasons and glossary. English reports lack it.
+    language: LabelLanguage
+    # The language of all other texts. English reports lack it.
+    reading_language: Literal["en"]
+    # How to read the report, and what astrology cannot do. Reports of earlier versions lack it.
+    introduction: List[ReportStatusReplyReportIntroductionItem]
+    # Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them.
+    portrait: List[str]
+    # The questions of the closing page. Reports of earlier versions lack them.
+    questions: List[str]
+    # Terms of astrology. Reports of earlier versions lack it.
+    glossary: List[ReportStatusReplyReportGlossaryItem]
+
+class _ReportStatusReply(TypedDict):
+    job_id: str
+    # `completed` and `failed` are final. A report whose renderer crashed is queued again.
+    status: Literal["queued", "processing", "completed", "failed"]
+    progress: ReportStatusReplyProgress
+    # Seconds until the next poll. Null when the report has ended.
+    next_poll_after_seconds: Optional[int]
+    poll_url: str
+    # Null until the report is completed.
+    pdf_url: Optional[str]
+    created_at: str
+    started_at: Optional[str]
+    completed_at: Optional[str]
+    failed_at: Optional[str]
+    # At this time the report and its birth data are deleted.
+    expires_at: str
+    # Why the report failed. Its credit was returned.
+    error: Optional[ReportStatusReplyError]
+    # Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended.
+    callback: Optional[ReportStatusReplyCallback]
+
+class ReportStatusReply(_ReportStatusReply, total=False):
+    # Only for a completed report.
+    report: ReportStatusReplyReport
+    # Only for a completed report that was ordered with `markdown`.
+    markdown: str
+
+class ReportDeletedReply(TypedDict):
+    job_id: str
+    deleted: Literal[True]
+
+class _TransitRequestNatal(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class TransitRequestNatal(_TransitRequestNatal, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added natal points, as in a natal chart. Transits to them are searched too.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+
+class TransitRequestInterpretation(TypedDict, total=False):
+    # Default: `true`.
+    enable: bool
+    # Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`.
+    language: LabelLanguage
+
+class _TransitRequest(TypedDict):
+    natal: TransitRequestNatal
+
+class TransitRequest(_TransitRequest, total=False):
+    # The current place, from the gazetteer. Required without coordinates, which take precedence.
+    current_city: Optional[str]
+    current_lat: Optional[float]
+    current_lng: Optional[float]
+    # ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
+    transit_date: Optional[str]
+    # The same as `transit_date`.
+    transit_datetime: Optional[str]
+    # IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`.
+    include_exact_times: bool
+    # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
+    precision: Literal["auto", "library"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.
+    interpretation: Optional[TransitRequestInterpretation]
+
+class SolarReturnRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class SolarReturnRequestSolarReturnSettings(TypedDict, total=False):
+    house_system: Optional[str]
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # The five major aspects, or all ten.
+    aspect_set: Optional[Literal["major", "all"]]
+    # The lunar node of both charts; `mean` by default.
+    node_type: Optional[Literal["mean", "true"]]
+
+class _SolarReturnRequestSolarReturn(TypedDict):
+    year: int
+
+class SolarReturnRequestSolarReturn(_SolarReturnRequestSolarReturn, total=False):
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+    # Houses, zodiac, aspects and node of both charts. They take precedence over those of `natal`.
+    settings: Optional[SolarReturnRequestSolarReturnSettings]
+
+class _SolarReturnRequest(TypedDict):
+    natal: SolarReturnRequestNatal
+
+class SolarReturnRequest(_SolarReturnRequest, total=False):
+    # The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
+    year: Optional[int]
+    # The same as `year`.
+    target_year: Optional[int]
+    # The same as `year`.
+    return_year: Optional[int]
+    # The same as `year`.
+    solar_return_year: Optional[int]
+    # Year, place and settings of the return as an object, instead of the fields.
+    solar_return: Optional[SolarReturnRequestSolarReturn]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class NestedPlace(TypedDict, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+
+class ReturnsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class ReturnsRequestReturnTarget(TypedDict, total=False):
+    body: Optional[str]
+    search_start: Optional[str]
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+
+class _ReturnsRequest(TypedDict):
+    natal: ReturnsRequestNatal
+
+class ReturnsRequest(_ReturnsRequest, total=False):
+    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, or another name of one.
+    body: Optional[str]
+    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+    arc: Literal["full", "half", "quarter"]
+    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    direction: Literal["next", "converse"]
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    precession_corrected: bool
+    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
+    precession_ayanamsa: Optional[str]
+    # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
+    search_start: Optional[str]
+    # Body, time and place of the return as an object, instead of the fields.
+    return_target: Optional[ReturnsRequestReturnTarget]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3.
+    count: Optional[int]
+    # All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
+    year: Optional[int]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class ReturnsSearchRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _ReturnsSearchRequest(TypedDict):
+    natal: ReturnsSearchRequestNatal
+    # Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
+    range_start: str
+    # Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
+    range_end: str
+
+class ReturnsSearchRequest(_ReturnsSearchRequest, total=False):
+    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, or another name of one.
+    body: Optional[str]
+    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+    arc: Literal["full", "half", "quarter"]
+    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    direction: Literal["next", "converse"]
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    precession_corrected: bool
+    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
+    precession_ayanamsa: Optional[str]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+ProfectionRequestAnnualProfection = TypedDict("ProfectionRequestAnnualProfection", {"year": "Optional[int]", "date": "Optional[str]", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "periods": "Literal[\"birthday\", \"solar_return\"]"}, total=False)
+
+class _ProfectionRequest(TypedDict):
+    # The year of birth. Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ProfectionRequest(_ProfectionRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of points in the answer, by a name as in a natal chart. Profections count signs, whatever the houses. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added natal points, as in a natal chart.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # Which year of life, and how it is counted.
+    annual_profection: Optional[ProfectionRequestAnnualProfection]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+ProfectionPeriodsRequestProfections = TypedDict("ProfectionPeriodsRequestProfections", {"date": "Optional[str]", "range_start": "Optional[str]", "range_end": "Optional[str]", "levels": "int", "from": "Literal[\"ascendant\", \"midheaven\", \"sun\", \"moon\", \"part_of_fortune\"]", "rulers": "Literal[\"modern\", \"traditional\"]", "years": "Literal[\"birthday\", \"solar_return\"]", "months": "Optional[Literal[\"calendar\", \"twelfths\", \"thirteenths\", \"days_28\"]]"}, total=False)
+
+class _ProfectionPeriodsRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ProfectionPeriodsRequest(_ProfectionPeriodsRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of the lords in the answer, by a name as in a natal chart. Profections count signs. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which periods, and how they are counted.
+    profections: Optional[ProfectionPeriodsRequestProfections]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class FirdariaRequestFirdaria(TypedDict, total=False):
+    # The active periods are those at this time, local at the birthplace; now by default.
+    date: Optional[str]
+    # The list begins with the periods at this time. By default it has the period of the first level at `date`.
+    range_start: Optional[str]
+    # The list ends with the periods at this time. It has at most 1000 periods.
+    range_end: Optional[str]
+    # A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ.
+    sect: Optional[Literal["day", "night"]]
+    # 1 lists the firdaria, 2 also their parts. Default: `2`.
+    levels: int
+    # Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
+    night_nodes: Literal["abu_mashar", "bonatti"]
+    # The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
+    year: Literal["tropical", "julian"]
+
+class _FirdariaRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class FirdariaRequest(_FirdariaRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of the lords in the answer, by a name as in a natal chart. Firdaria need no houses. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which periods, and how they are counted.
+    firdaria: Optional[FirdariaRequestFirdaria]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+ReleasingRequestReleasing = TypedDict("ReleasingRequestReleasing", {"date": "Optional[str]", "range_start": "Optional[str]", "range_end": "Optional[str]", "sect": "Optional[Literal[\"day\", \"night\"]]", "from": "Literal[\"part_of_fortune\", \"part_of_spirit\", \"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "levels": "int", "lot_formula": "Literal[\"paulus\", \"ptolemy\"]", "spirit_with_fortune": "Literal[\"same\", \"next\"]", "sign_years": "Literal[\"valens\", \"least\"]"}, total=False)
+
+class _ReleasingRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ReleasingRequest(_ReleasingRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of the lords in the answer, by a name as in a natal chart. Releasing counts signs. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which periods, and how they are counted.
+    releasing: Optional[ReleasingRequestReleasing]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+DecennialsRequestDecennials = TypedDict("DecennialsRequestDecennials", {"date": "Optional[str]", "range_start": "Optional[str]", "range_end": "Optional[str]", "sect": "Optional[Literal[\"day\", \"night\"]]", "from": "Literal[\"sect_light\", \"valens\", \"first_well_placed\", \"sun\", \"moon\", \"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\"]", "well_placed": "Literal[\"not_cadent\", \"angular\"]", "levels": "int", "division": "Literal[\"proportion\", \"cycles\"]", "year": "Literal[\"valens\", \"tropical\", \"julian\"]"}, total=False)
+
+class _DecennialsRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class DecennialsRequest(_DecennialsRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The natal houses of the lords in the answer, by a name as in a natal chart. Decennials count signs. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which periods, and how they are counted.
+    decennials: Optional[DecennialsRequestDecennials]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class PlanetaryYearsRequestPlanetaryYears(TypedDict, total=False):
+    # Without a range the list has three years before and after this time, local at the birthplace; now by default.
+    date: Optional[str]
+    # The list begins here.
+    range_start: Optional[str]
+    # The list ends here. It has at most 1000 entries.
+    range_end: Optional[str]
+    # What completes its years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of that of a planet configured with it. Configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`.
+    kinds: List[Literal["planet", "sign", "planets", "signs", "planet_and_sign"]]
+    # The years that count for a planet alone. Sums have minor years. Default: `["minor"]`.
+    years: List[Literal["minor", "mean", "great"]]
+    # The parts of the years at which something is active: Valens also uses halves, thirds and two thirds. Default: `["whole"]`.
+    parts: List[Literal["whole", "two_thirds", "half", "third"]]
+    # Also every later completion: for Jupiter 24 and 36 years after 12. Default: `false`.
+    multiples: bool
+    # The ascensional times of the signs. `birthplace`: by the oblique ascension at its latitude. `valens_1` to `valens_7`: the seven climata of Valens, Anthologies I.7, from Alexandria on. `babylon`: 20, 24, 28, 32, 36 and 40 years from Aries to Virgo. Default: `birthplace`.
+    ascensions: Literal["birthplace", "valens_1", "valens_2", "valens_3", "valens_4", "valens_5", "valens_6", "valens_7", "babylon"]
+    # The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
+    year: Literal["tropical", "julian"]
+
+class _PlanetaryYearsRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class PlanetaryYearsRequest(_PlanetaryYearsRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # By a name as in a natal chart. Planetary years count signs, whatever the houses. Default: `whole_sign`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Which years, and how they are counted.
+    planetary_years: Optional[PlanetaryYearsRequestPlanetaryYears]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class SecondaryProgressionsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _SecondaryProgressionsRequestSecondaryProgression(TypedDict):
+    # The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+    target_date: str
+
+class SecondaryProgressionsRequestSecondaryProgression(_SecondaryProgressionsRequestSecondaryProgression, total=False):
+    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class SecondaryProgressionsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+    # The largest orb of every aspect in degrees, at most 5; 1 by default.
+    orb_deg: Optional[float]
+    # The largest orb of single aspects by their names, instead of `orb_deg`.
+    orb_settings: Optional[Dict[str, float]]
+
+class _SecondaryProgressionsRequest(TypedDict):
+    natal: SecondaryProgressionsRequestNatal
+    # The date, and how the chart is progressed to it.
+    secondary_progression: SecondaryProgressionsRequestSecondaryProgression
+
+class SecondaryProgressionsRequest(_SecondaryProgressionsRequest, total=False):
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac, houses and orbs.
+    settings: Optional[SecondaryProgressionsRequestSettings]
+    # Sent by clients of other services. The answer always has all parts.
+    response_mode: Optional[Literal["full"]]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class ProgressionEventsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+ProgressionEventsRequestSearch = TypedDict("ProgressionEventsRequestSearch", {"from": "str", "to": "str", "limit": "int", "order": "Literal[\"asc\", \"desc\"]", "kinds": "Optional[List[Literal[\"aspect_to_natal\", \"aspect\", \"sign_ingress\", \"house_ingress\", \"station\", \"lunation\"]]]"}, total=False)
+
+class ProgressionEventsRequestSecondaryProgression(TypedDict, total=False):
+    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class ProgressionEventsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+
+class _ProgressionEventsRequest(TypedDict):
+    natal: ProgressionEventsRequestNatal
+    # The dates of life that are searched.
+    search: ProgressionEventsRequestSearch
+
+class ProgressionEventsRequest(_ProgressionEventsRequest, total=False):
+    # Also progressed Ascendant and midheaven. Left out, with a warning, without a time of birth. Default: `true`.
+    include_angles: bool
+    # How angles are progressed, and which way.
+    secondary_progression: Optional[ProgressionEventsRequestSecondaryProgression]
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac and houses.
+    settings: Optional[ProgressionEventsRequestSettings]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class ProgressedLunationsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+
+ProgressedLunationsRequestSearch = TypedDict("ProgressedLunationsRequestSearch", {"from": "Optional[str]", "to": "Optional[str]", "from_age": "Optional[float]", "to_age": "Optional[float]", "phases": "Optional[List[Literal[\"new_moon\", \"crescent\", \"first_quarter\", \"gibbous\", \"full_moon\", \"disseminating\", \"last_quarter\", \"balsamic\"]]]"}, total=False)
+
+class ProgressedLunationsRequestSecondaryProgression(TypedDict, total=False):
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class ProgressedLunationsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+
+class _ProgressedLunationsRequest(TypedDict):
+    natal: ProgressedLunationsRequestNatal
+
+class ProgressedLunationsRequest(_ProgressedLunationsRequest, total=False):
+    # The part of life that is searched, and the phases.
+    search: Optional[ProgressedLunationsRequestSearch]
+    # Which way the chart is progressed.
+    secondary_progression: Optional[ProgressedLunationsRequestSecondaryProgression]
+    # Zodiac and houses.
+    settings: Optional[ProgressedLunationsRequestSettings]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class TertiaryProgressionsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _TertiaryProgressionsRequestTertiaryProgression(TypedDict):
+    # The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+    target_date: str
+
+class TertiaryProgressionsRequestTertiaryProgression(_TertiaryProgressionsRequestTertiaryProgression, total=False):
+    # `tertiary_1`: a day for a lunar month. `tertiary_2`: a lunar month for a tropical year. Default: `tertiary_1`.
+    form: Literal["tertiary_1", "tertiary_2"]
+    # The mean lunar month. `tropical`: 27.321582 days. `sidereal`: 27.321662 days. `synodic`: 29.530589 days. By default `tropical` for `tertiary_1`, `synodic` for `tertiary_2`.
+    month: Optional[Literal["tropical", "sidereal", "synodic"]]
+    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `solar_arc_longitude`.
+    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class TertiaryProgressionsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+    # The largest orb of every aspect in degrees, at most 5; 1 by default.
+    orb_deg: Optional[float]
+    # The largest orb of single aspects by their names, instead of `orb_deg`.
+    orb_settings: Optional[Dict[str, float]]
+
+class _TertiaryProgressionsRequest(TypedDict):
+    natal: TertiaryProgressionsRequestNatal
+    # The date, and how the chart is progressed to it.
+    tertiary_progression: TertiaryProgressionsRequestTertiaryProgression
+
+class TertiaryProgressionsRequest(_TertiaryProgressionsRequest, total=False):
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac, houses and orbs.
+    settings: Optional[TertiaryProgressionsRequestSettings]
+    # Sent by clients of other services. The answer always has all parts.
+    response_mode: Optional[Literal["full"]]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class MinorProgressionsRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _MinorProgressionsRequestMinorProgression(TypedDict):
+    # The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+    target_date: str
+
+class MinorProgressionsRequestMinorProgression(_MinorProgressionsRequestMinorProgression, total=False):
+    # The mean lunar month. `tropical`: 27.321582 days. `sidereal`: 27.321662 days. `synodic`: 29.530589 days. Default: `tropical`.
+    month: Literal["tropical", "sidereal", "synodic"]
+    # How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `solar_arc_longitude`.
+    angles: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
+    # `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class MinorProgressionsRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+    # The largest orb of every aspect in degrees, at most 5; 1 by default.
+    orb_deg: Optional[float]
+    # The largest orb of single aspects by their names, instead of `orb_deg`.
+    orb_settings: Optional[Dict[str, float]]
+
+class _MinorProgressionsRequest(TypedDict):
+    natal: MinorProgressionsRequestNatal
+    # The date, and how the chart is progressed to it.
+    minor_progression: MinorProgressionsRequestMinorProgression
+
+class MinorProgressionsRequest(_MinorProgressionsRequest, total=False):
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac, houses and orbs.
+    settings: Optional[MinorProgressionsRequestSettings]
+    # Sent by clients of other services. The answer always has all parts.
+    response_mode: Optional[Literal["full"]]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class SolarArcRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _SolarArcRequestSolarArc(TypedDict):
+    # The chart is directed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the birthplace.
+    target_date: str
+
+class SolarArcRequestSolarArc(_SolarArcRequestSolarArc, total=False):
+    # How far the points move. `solar_arc`: the arc of the secondary progressed Sun in longitude. `naibod`: 59′08.33″ for each tropical year of life, the mean motion of the Sun. `one_degree`: one degree for each tropical year of life. Default: `solar_arc`.
+    rate: Literal["solar_arc", "naibod", "one_degree"]
+    # `direct`: forwards in the zodiac. `converse`: backwards, by the arc of the days before the birth. Default: `direct`.
+    direction: Literal["direct", "converse"]
+
+class SolarArcRequestSettings(TypedDict, total=False):
+    # Instead of `natal.zodiac_type`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # Instead of `natal.sidereal_ayanamsa`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Instead of `natal.house_system`.
+    house_system: Optional[str]
+    # The largest orb of every aspect in degrees, at most 5; 1 by default.
+    orb_deg: Optional[float]
+    # The largest orb of single aspects by their names, instead of `orb_deg`.
+    orb_settings: Optional[Dict[str, float]]
+
+class _SolarArcRequest(TypedDict):
+    natal: SolarArcRequestNatal
+    # The date, and how the chart is directed to it.
+    solar_arc: SolarArcRequestSolarArc
+
+class SolarArcRequest(_SolarArcRequest, total=False):
+    # IANA time zone of the date, or AUTO: the zone of the birthplace. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Zodiac, houses and orbs.
+    settings: Optional[SolarArcRequestSettings]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class MoonPhaseReplyPhase(TypedDict):
     name: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
@@ -3771,37 +5303,222 @@ class SunDayReply(_SunDayReply, total=False):
     planetary_hours: Optional[SunDayReplyPlanetaryHours]
     warnings: List[Warning]
 
+class EclipsesPlaceReplyEclipsesItemHereVisibleSpansItem(TypedDict):
+    begin: str
+    end: str
+
+class _EclipsesPlaceReplyEclipsesItemHereContactsItem(TypedDict):
+    # Of the Sun: C1 and C4 the partial eclipse begins and ends, C2 and C3 the total or annular phase. Of the Moon: P1 and P4 the penumbra, U1 and U4 the umbra, U2 and U3 totality. `max`: the greatest eclipse at the place.
+    contact: Literal["C1", "C2", "C3", "C4", "P1", "U1", "U2", "U3", "U4", "P4", "max"]
+    # Local time with its offset.
+    time: str
+    time_utc: str
+    # Degrees of the centre above the horizon, without refraction.
+    altitude_deg: float
+    # Degrees from north through east.
+    azimuth_deg: float
+    # The upper limb is above the horizon, with 34 minutes of arc of refraction.
+    is_visible: bool
+
+class EclipsesPlaceReplyEclipsesItemHereContactsItem(_EclipsesPlaceReplyEclipsesItemHereContactsItem, total=False):
+    # Where the discs touch on the limb of the Sun, from its north point through east.
+    position_angle_deg: float
+    # The same from the highest point of the Sun.
+    vertex_angle_deg: float
+
+class _EclipsesPlaceReplyEclipsesItemHereHorizonItem(TypedDict):
+    event: Literal["rise", "set"]
+    # Local time with its offset.
+    time: str
+    time_utc: str
+    # Degrees of the centre above the horizon, without refraction.
+    altitude_deg: float
+    # Degrees from north through east.
+    azimuth_deg: float
+    # The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.
+    magnitude: float
+
+class EclipsesPlaceReplyEclipsesItemHereHorizonItem(_EclipsesPlaceReplyEclipsesItemHereHorizonItem, total=False):
+    # The covered share of the Sun’s disc, 0 to 1.
+    obscuration: float
+    # The depth of the Moon in the penumbra, in its diameters.
+    penumbral_magnitude: float
+
+class _EclipsesPlaceReplyEclipsesItemHereMaximum(TypedDict):
+    # The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.
+    magnitude: float
+
+class EclipsesPlaceReplyEclipsesItemHereMaximum(_EclipsesPlaceReplyEclipsesItemHereMaximum, total=False):
+    # The covered share of the Sun’s disc, 0 to 1.
+    obscuration: float
+    # The depth of the Moon in the penumbra, in its diameters.
+    penumbral_magnitude: float
+
+class _EclipsesPlaceReplyEclipsesItemHereBest(TypedDict):
+    # Local time with its offset.
+    time: str
+    time_utc: str
+    # Degrees of the centre above the horizon, without refraction.
+    altitude_deg: float
+    # Degrees from north through east.
+    azimuth_deg: float
+    # The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.
+    magnitude: float
+
+class EclipsesPlaceReplyEclipsesItemHereBest(_EclipsesPlaceReplyEclipsesItemHereBest, total=False):
+    # The covered share of the Sun’s disc, 0 to 1.
+    obscuration: float
+    # The depth of the Moon in the penumbra, in its diameters.
+    penumbral_magnitude: float
+
+class _EclipsesPlaceReplyEclipsesItemHere(TypedDict):
+    # The greatest phase at the place, above the horizon or below.
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    # How much of the time of the eclipse is above the horizon.
+    visible: Literal["all", "part", "none"]
+    # The deepest phase above the horizon; null if none is.
+    seen_as: Optional[Literal["total", "annular", "hybrid", "partial", "penumbral"]]
+    # In local time.
+    visible_spans: List[EclipsesPlaceReplyEclipsesItemHereVisibleSpansItem]
+    # In order of time.
+    contacts: List[EclipsesPlaceReplyEclipsesItemHereContactsItem]
+    # Rising and setting during the eclipse.
+    horizon: List[EclipsesPlaceReplyEclipsesItemHereHorizonItem]
+    # At the contact `max`, above the horizon or below.
+    maximum: EclipsesPlaceReplyEclipsesItemHereMaximum
+    # The greatest phase above the horizon: at the maximum, or at rising or setting.
+    best: Optional[EclipsesPlaceReplyEclipsesItemHereBest]
+    # From the first contact to the last one.
+    duration_seconds: int
+
+class EclipsesPlaceReplyEclipsesItemHere(_EclipsesPlaceReplyEclipsesItemHere, total=False):
+    # The diameter of the Moon in diameters of the Sun at the maximum: the canon’s magnitude of a total or annular eclipse.
+    diameter_ratio: float
+    # From C2 to C3, or from U2 to U3.
+    central_seconds: int
+
+class EclipsesPlaceReplyEclipsesItem(TypedDict):
+    of: Literal["sun", "moon"]
+    # The greatest phase anywhere on Earth.
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    # The instant of greatest eclipse in UTC.
+    greatest: str
+    # As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses.
+    magnitude: float
+    # Number of the Saros series; null where the library does not know it.
+    saros: Optional[int]
+    # The place of the eclipse in its series, which begins with 1.
+    saros_member: Optional[int]
+    # Null where the shadow does not reach the place.
+    here: Optional[EclipsesPlaceReplyEclipsesItemHere]
+
+class _EclipsesPlaceReply(TypedDict):
+    start: str
+    end: str
+    timezone: str
+    location: Location
+    elevation_m: float
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+    count: int
+    # False if `count` of the request ended the list.
+    is_complete: bool
+    eclipses: List[EclipsesPlaceReplyEclipsesItem]
+
+class EclipsesPlaceReply(_EclipsesPlaceReply, total=False):
+    warnings: List[Warning]
+
+class EclipsesPathReplyEclipse(TypedDict):
+    # The greatest phase anywhere on Earth.
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    # The instant of greatest eclipse in UTC.
+    greatest: str
+    # As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses.
+    magnitude: float
+    # Number of the Saros series; null where the library does not know it.
+    saros: Optional[int]
+    # The place of the eclipse in its series, which begins with 1.
+    saros_member: Optional[int]
+    # The axis of the shadow meets the Earth: there is a central line.
+    is_central: bool
+    # Where the eclipse is greatest.
+    lat: float
+    lng: float
+    # TT less UT. Paths by another value are shifted along the equator by 0.46 km for each second.
+    delta_t_seconds: float
+
+class EclipsesPathReplyPointsItem(TypedDict):
+    # UTC.
+    time: str
+    lat: float
+    lng: float
+    type: Literal["total", "annular"]
+    # Across the path; null at its ends, where the Sun is at the horizon.
+    width_km: Optional[float]
+    # Of the total or annular phase.
+    duration_seconds: float
+    # Degrees of the centre above the horizon, without refraction.
+    sun_altitude_deg: float
+    # Degrees from north through east.
+    sun_azimuth_deg: float
+
+class EclipsesPathReplyGeojsonFeaturesItem1Geometry1(TypedDict):
+    type: Literal["LineString"]
+    coordinates: List[List[float]]
+
+class EclipsesPathReplyGeojsonFeaturesItem1Geometry2(TypedDict):
+    type: Literal["MultiLineString"]
+    coordinates: List[List[List[float]]]
+
+class EclipsesPathReplyGeojsonFeaturesItem1Properties(TypedDict):
+    name: Literal["central_line", "northern_limit", "southern_limit"]
+    # The instant of greatest eclipse at each position, nested as the coordinates are.
+    times: Union[List[str], List[List[str]]]
+
+class EclipsesPathReplyGeojsonFeaturesItem1(TypedDict):
+    type: Literal["Feature"]
+    geometry: Union[EclipsesPathReplyGeojsonFeaturesItem1Geometry1, EclipsesPathReplyGeojsonFeaturesItem1Geometry2]
+    properties: EclipsesPathReplyGeojsonFeaturesItem1Properties
+
+class EclipsesPathReplyGeojsonFeaturesItem2Geometry(TypedDict):
+    type: Literal["Point"]
+    # Longitude and latitude in degrees, east and north positive.
+    coordinates: List[float]
+
+class EclipsesPathReplyGeojsonFeaturesItem2Properties(TypedDict):
+    name: Literal["greatest_eclipse"]
+    times: List[str]
+
+class EclipsesPathReplyGeojsonFeaturesItem2(TypedDict):
+    type: Literal["Feature"]
+    geometry: EclipsesPathReplyGeojsonFeaturesItem2Geometry
+    properties: EclipsesPathReplyGeojsonFeaturesItem2Properties
+
+class EclipsesPathReplyGeojson(TypedDict):
+    type: Literal["FeatureCollection"]
+    features: List[Union[EclipsesPathReplyGeojsonFeaturesItem1, EclipsesPathReplyGeojsonFeaturesItem2]]
+
+class _EclipsesPathReply(TypedDict):
+    eclipse: EclipsesPathReplyEclipse
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+    # When the central line begins; null without one.
+    begins: Optional[str]
+    ends: Optional[str]
+    # The central line in order of time.
+    points: List[EclipsesPathReplyPointsItem]
+    # RFC 7946. Lines are cut at the antimeridian.
+    geojson: EclipsesPathReplyGeojson
+
+class EclipsesPathReply(_EclipsesPathReply, total=False):
+    warnings: List[Warning]
+
 class _HoroscopeSignReply(TypedDict):
     meta: HoroscopeMeta
     data: SignHoroscope
 
 class HoroscopeSignReply(_HoroscopeSignReply, total=False):
     warnings: List[Warning]
-
-class HoroscopeMetaSettings(TypedDict):
-    tz_str: str
-    locale: LabelLanguage
-    date_resolved: str
-    # The instant of all places and houses.
-    noon: str
-    zodiac: Literal["tropical"]
-    houses: str
-    orb_policy: str
-    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
-    precision: Literal["series", "library", "moshier"]
-
-class HoroscopeMetaEngine(TypedDict):
-    name: str
-    version: str
-
-class _HoroscopeMeta(TypedDict):
-    generated_at: str
-    settings: HoroscopeMetaSettings
-    engine: HoroscopeMetaEngine
-
-class HoroscopeMeta(_HoroscopeMeta, total=False):
-    # As in the header `X-Request-Id`.
-    request_id: str
 
 class SignHoroscopeScores(TypedDict):
     overall: int
@@ -4032,223 +5749,1003 @@ class HoroscopePersonalRequest(_HoroscopePersonalRequest, total=False):
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
-class _HoroscopePersonalReply(TypedDict):
-    meta: HoroscopeMeta
-    data: PersonalHoroscope
+class _PanchangRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
 
-class HoroscopePersonalReply(_HoroscopePersonalReply, total=False):
+class PanchangRequest(_PanchangRequest, total=False):
+    # With a time, the answer also has the panchang of that moment.
+    hour: Optional[Optional[int]]
+    # 0 by default.
+    minute: Optional[Optional[int]]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # The part of the Sun’s disc whose rising begins the day. Default: `upper`.
+    sunrise_limb: Literal["upper", "centre", "lower"]
+    # By how much the air lifts the Sun at the horizon. 0 with `sunrise_limb` `centre` for the geometric sunrise. Default: `34`.
+    refraction_arcmin: float
+    # The sixteen choghadiyas of the day and the night. Default: `false`.
+    include_choghadiya: bool
+    # The twenty-four horas, with their lords. Default: `false`.
+    include_hora: bool
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class PanchangReplyDay(TypedDict):
+    # Local time with its offset.
+    start: str
+    # Local time with its offset.
+    end: str
+    # Where the Sun does not rise on the date, the day begins six hours before it culminates.
+    begins_with: Literal["sunrise", "six_hours_before_noon"]
+
+class PanchangReplyWeekday(TypedDict):
+    # 1 is Sunday.
+    number: int
+    name: str
+    sanskrit: str
+    devanagari: str
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class PanchangReplyLunarMonthPurnimanta(TypedDict):
+    name: str
+    number: int
+
+class PanchangReplyLunarMonth(TypedDict):
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # Chaitra is 1.
+    number: int
+    # `name` is that of the month from new Moon to new Moon.
+    amanta: Literal[True]
+    # `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+    month_type: Literal["regular", "adhika", "kshaya"]
+    # The name that a kshaya month leaves out.
+    omitted_month: Optional[str]
+    # The month from full Moon to full Moon.
+    purnimanta: PanchangReplyLunarMonthPurnimanta
+    # Local time with its offset.
+    starts_at_iso: str
+    # Local time with its offset.
+    ends_at_iso: str
+    vikram_samvat: int
+    # The year begins with the new Moon of Chaitra.
+    vikram_samvat_convention: Literal["chaitra_shukladi"]
+    # The year that begins with Kartika, as in Gujarat.
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+
+class PanchangReplySamvatsara(TypedDict):
+    name: str
+    number: int
+
+class PanchangReplyRitu(TypedDict):
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    english: str
+
+class PanchangReplyAyana(TypedDict):
+    # From the entry into sidereal Capricorn, or Cancer, on.
+    sidereal: Literal["Uttarayana", "Dakshinayana"]
+    # From solstice to solstice.
+    tropical: Literal["Uttarayana", "Dakshinayana"]
+
+class PanchangReplyTithi(TypedDict):
+    # Within the half of the month.
+    number: int
+    # From the new Moon on.
+    month_number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    # How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class PanchangReplyNakshatra(TypedDict):
+    number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangReplyYoga(TypedDict):
+    number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    meaning: str
+    # False for the nine that are avoided for a beginning.
+    auspicious: bool
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangReplyTithisItem(TypedDict):
+    # Within the half of the month.
+    number: int
+    # From the new Moon on.
+    month_number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    # How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class PanchangReplyNakshatrasItem(TypedDict):
+    number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangReplyYogasItem(TypedDict):
+    number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    meaning: str
+    # False for the nine that are avoided for a beginning.
+    auspicious: bool
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangReplyKaranasItem(TypedDict):
+    number: int
+    name: str
+    # In Latin letters with diacritics.
+    iast: str
+    devanagari: str
+    type: Literal["movable", "fixed"]
+    # Local time with its offset.
+    starts_at_iso: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangReplyRahuKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyYamaganda(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyGulikaKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyAbhijitMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # False on a Wednesday.
+    available: bool
+
+class PanchangReplyBrahmaMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyDurMuhurtaItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyVarjyamItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyAmritaKalamItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangReplyChoghadiyaItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    name: Literal["Udveg", "Char", "Labh", "Amrit", "Kaal", "Shubh", "Rog"]
+    part: Literal["day", "night"]
+    quality: Literal["excellent", "auspicious", "favorable", "usable", "caution", "avoid"]
+
+class PanchangReplyHoraItem(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    number: int
+    part: Literal["day", "night"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class PanchangReplyRequestTimePanchangTithi(TypedDict):
+    # Within the half of the month.
+    number: int
+    name: str
+    paksha: Literal["Shukla", "Krishna"]
+    # From the new Moon on.
+    month_number: int
+
+class PanchangReplyRequestTimePanchangNakshatra(TypedDict):
+    number: int
+    name: str
+    # The quarter at the beginning of the day, or where the nakshatra begins later.
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class PanchangReplyRequestTimePanchangYoga(TypedDict):
+    number: int
+    name: str
+
+class PanchangReplyRequestTimePanchangKarana(TypedDict):
+    number: int
+    name: str
+
+class PanchangReplyRequestTimePanchangSunSign(TypedDict):
+    sign_id: int
+    name: str
+    # Within the sign.
+    degree: float
+
+class PanchangReplyRequestTimePanchangMoonSign(TypedDict):
+    sign_id: int
+    name: str
+    # Within the sign.
+    degree: float
+
+class PanchangReplyRequestTimePanchang(TypedDict):
+    # Local time with its offset.
+    local_time: str
+    tithi: PanchangReplyRequestTimePanchangTithi
+    nakshatra: PanchangReplyRequestTimePanchangNakshatra
+    yoga: PanchangReplyRequestTimePanchangYoga
+    karana: PanchangReplyRequestTimePanchangKarana
+    sun_sign: PanchangReplyRequestTimePanchangSunSign
+    moon_sign: PanchangReplyRequestTimePanchangMoonSign
+
+class PanchangReplyMetadata(TypedDict):
+    endpoint_version: Literal["v2"]
+    ruleset_version: str
+    ayanamsha: str
+    # At the beginning of the day, with nutation.
+    ayanamsha_deg: float
+    convention: Literal["apparent", "drik"]
+    timezone_used: str
+    calculation_basis: str
+    request_local_time: Optional[str]
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _PanchangReply(TypedDict):
+    date: str
+    location: Location
+    # The day of the panchang, from sunrise to sunrise.
+    day: PanchangReplyDay
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    sunrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    sunset: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    moonrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    moonset: Optional[str]
+    weekday: PanchangReplyWeekday
+    lunar_month: PanchangReplyLunarMonth
+    # The year of the cycle of sixty by the count of South India, which leaves none out. North India counts by Jupiter.
+    samvatsara: PanchangReplySamvatsara
+    # The season by the lunar month.
+    ritu: PanchangReplyRitu
+    # The half of the year, at the beginning of the day.
+    ayana: PanchangReplyAyana
+    # The tithi of the beginning of the day, which names it.
+    tithi: PanchangReplyTithi
+    nakshatra: PanchangReplyNakshatra
+    yoga: PanchangReplyYoga
+    # All that touch the day, in order.
+    tithis: List[PanchangReplyTithisItem]
+    nakshatras: List[PanchangReplyNakshatrasItem]
+    yogas: List[PanchangReplyYogasItem]
+    karanas: List[PanchangReplyKaranasItem]
+    rahu_kalam: Optional[PanchangReplyRahuKalam]
+    yamaganda: Optional[PanchangReplyYamaganda]
+    gulika_kalam: Optional[PanchangReplyGulikaKalam]
+    abhijit_muhurta: Optional[PanchangReplyAbhijitMuhurta]
+    # Before the sunrise of the date.
+    brahma_muhurta: Optional[PanchangReplyBrahmaMuhurta]
+    dur_muhurta: List[PanchangReplyDurMuhurtaItem]
+    varjyam: List[PanchangReplyVarjyamItem]
+    amrita_kalam: List[PanchangReplyAmritaKalamItem]
+    metadata: PanchangReplyMetadata
+
+class PanchangReply(_PanchangReply, total=False):
+    choghadiya: List[PanchangReplyChoghadiyaItem]
+    hora: List[PanchangReplyHoraItem]
+    # The panchang of the moment asked for.
+    request_time_panchang: PanchangReplyRequestTimePanchang
     warnings: List[Warning]
 
-class PersonalHoroscopeScores(TypedDict):
+class _PanchangMomentRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+    hour: Optional[int]
+    minute: Optional[int]
+
+class PanchangMomentRequest(_PanchangMomentRequest, total=False):
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class PanchangMomentReplyWeekday(TypedDict):
+    # 1 is Sunday.
+    number: int
+    name: str
+    sanskrit: str
+    devanagari: str
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class PanchangMomentReplyTithi(TypedDict):
+    name: str
+    # How much of its angle is left.
+    percent_remaining: float
+    # HH:MM:SS, counted from the midnight of the date.
+    end_time: str
+    number: int
+    paksha: Literal["Shukla", "Krishna"]
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class PanchangMomentReplyNakshatra(TypedDict):
+    name: str
+    # How much of its angle is left.
+    percent_remaining: float
+    # HH:MM:SS, counted from the midnight of the date.
+    end_time: str
+    number: int
+    pada: int
+    lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+class PanchangMomentReplyYoga(TypedDict):
+    name: str
+    # How much of its angle is left.
+    percent_remaining: float
+    # HH:MM:SS, counted from the midnight of the date.
+    end_time: str
+    number: int
+    description: str
+
+class PanchangMomentReplyKarana(TypedDict):
+    name: str
+    # How much of its angle is left.
+    percent_remaining: float
+    # HH:MM:SS, counted from the midnight of the date.
+    end_time: str
+    number: int
+    type: Literal["movable", "fixed"]
+
+class PanchangMomentReplyRahuKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangMomentReplyGulikaKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangMomentReplyYamagandam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+
+class PanchangMomentReplyAbhijitMuhurta(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+    # Local time with its offset.
+    start_iso: str
+    # Local time with its offset.
+    end_iso: str
+    # False on a Wednesday.
+    available: bool
+
+class PanchangMomentReplySunSign(TypedDict):
+    name: str
+    # Within the sign.
+    degree: float
+
+class PanchangMomentReplyMoonSign(TypedDict):
+    name: str
+    # Within the sign.
+    degree: float
+
+class PanchangMomentReplyMetadata(TypedDict):
+    location: Location
+    ayanamsha: str
+    convention: Literal["apparent", "drik"]
+    timezone_used: str
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _PanchangMomentReply(TypedDict):
+    local_time: str
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    sunrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    sunset: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    moonrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    moonset: Optional[str]
+    weekday: PanchangMomentReplyWeekday
+    tithi: PanchangMomentReplyTithi
+    nakshatra: PanchangMomentReplyNakshatra
+    yoga: PanchangMomentReplyYoga
+    karana: PanchangMomentReplyKarana
+    rahu_kalam: Optional[PanchangMomentReplyRahuKalam]
+    gulika_kalam: Optional[PanchangMomentReplyGulikaKalam]
+    yamagandam: Optional[PanchangMomentReplyYamagandam]
+    abhijit_muhurta: Optional[PanchangMomentReplyAbhijitMuhurta]
+    sun_sign: PanchangMomentReplySunSign
+    moon_sign: PanchangMomentReplyMoonSign
+    metadata: PanchangMomentReplyMetadata
+
+class PanchangMomentReply(_PanchangMomentReply, total=False):
+    warnings: List[Warning]
+
+class _PanchangMonthRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    # The month of the Gregorian calendar.
+    month: int
+
+class PanchangMonthRequest(_PanchangMonthRequest, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    convention: Literal["apparent", "drik"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
+class PanchangMonthReplyDaysItemWeekday(TypedDict):
+    # 1 is Sunday.
+    number: int
+    name: str
+
+class PanchangMonthReplyDaysItemLunarMonthPurnimanta(TypedDict):
+    name: str
+    number: int
+
+class PanchangMonthReplyDaysItemLunarMonth(TypedDict):
+    name: str
+    # Chaitra is 1.
+    number: int
+    # `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+    month_type: Literal["regular", "adhika", "kshaya"]
+    # The month from full Moon to full Moon.
+    purnimanta: PanchangMonthReplyDaysItemLunarMonthPurnimanta
+
+class PanchangMonthReplyDaysItemTithisItem(TypedDict):
+    # Within the half of the month.
+    number: int
+    name: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+    paksha: Literal["Shukla", "Krishna"]
+    # How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    sunrises: Literal["none", "one", "two"]
+
+class PanchangMonthReplyDaysItemNakshatrasItem(TypedDict):
+    number: int
+    name: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangMonthReplyDaysItemYogasItem(TypedDict):
+    number: int
+    name: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangMonthReplyDaysItemKaranasItem(TypedDict):
+    number: int
+    name: str
+    # HH:MM:SS, counted from the midnight of the date.
+    ends_at: str
+    # Local time with its offset.
+    ends_at_iso: str
+
+class PanchangMonthReplyDaysItemRahuKalam(TypedDict):
+    # HH:MM, cut to the minute and counted from the midnight of the date.
+    start: str
+    end: str
+
+class PanchangMonthReplyDaysItem(TypedDict):
+    date: str
+    weekday: PanchangMonthReplyDaysItemWeekday
+    # Where the Sun does not rise on the date, the day begins six hours before it culminates.
+    begins_with: Literal["sunrise", "six_hours_before_noon"]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    sunrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    sunset: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    moonrise: Optional[str]
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    moonset: Optional[str]
+    lunar_month: PanchangMonthReplyDaysItemLunarMonth
+    # All that touch the day. The first one names it.
+    tithis: List[PanchangMonthReplyDaysItemTithisItem]
+    nakshatras: List[PanchangMonthReplyDaysItemNakshatrasItem]
+    yogas: List[PanchangMonthReplyDaysItemYogasItem]
+    karanas: List[PanchangMonthReplyDaysItemKaranasItem]
+    rahu_kalam: Optional[PanchangMonthReplyDaysItemRahuKalam]
+
+class PanchangMonthReplyMetadata(TypedDict):
+    ayanamsha: str
+    convention: Literal["apparent", "drik"]
+    timezone_used: str
+    # Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+    precision: Literal["series", "library", "moshier"]
+
+class _PanchangMonthReply(TypedDict):
+    year: int
+    month: int
+    location: Location
+    days: List[PanchangMonthReplyDaysItem]
+    metadata: PanchangMonthReplyMetadata
+
+class PanchangMonthReply(_PanchangMonthReply, total=False):
+    warnings: List[Warning]
+
+class _VedicChartRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class VedicChartRequest(_VedicChartRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`, or hours from UTC.
+    timezone: Optional[Union[str, float]]
+    # The same as `timezone`.
+    tz: Optional[Union[str, float]]
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    ayanamsha: Optional[str]
+    # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
+    house_system: str
+    # Which lunar nodes are Rahu and Ketu. Default: `mean`.
+    node_type: Literal["mean", "true"]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+    # The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.
+    reference_date: Optional[str]
+
+class _HoroscopePeriodSignReply(TypedDict):
+    meta: HoroscopePeriodMeta
+    data: HoroscopeOfPeriod
+
+class HoroscopePeriodSignReply(_HoroscopePeriodSignReply, total=False):
+    warnings: List[Warning]
+
+class HoroscopeOfPeriodScores(TypedDict):
     overall: int
     love: int
     career: int
     money: int
     health: int
 
-class PersonalHoroscopeScoreFactorsItemReason(TypedDict):
+class HoroscopeOfPeriodScoreFactorsItemReason(TypedDict):
     # The driver with the largest weight.
     main: str
     secondary: Optional[str]
 
-class _PersonalHoroscopeScoreFactorsItemDriversItem(TypedDict):
+class HoroscopeOfPeriodScoreFactorsItemDriversItem(TypedDict):
     # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
     type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
     # Such as venus_house_5 or mars_square_saturn.
     key: str
     label: str
-    # What it adds to the score.
+    # What it adds on all days together.
     weight: int
+    # On how many days it acts.
+    days: int
 
-class PersonalHoroscopeScoreFactorsItemDriversItem(_PersonalHoroscopeScoreFactorsItemDriversItem, total=False):
-    # Local time with its offset.
-    exact_at: str
-    # Of a transit: its smallest orb on the day.
-    orb_deg: float
-
-class PersonalHoroscopeScoreFactorsItem(TypedDict):
+class HoroscopeOfPeriodScoreFactorsItem(TypedDict):
     dimension: Literal["love", "career", "money", "health"]
-    type: Literal["sum"]
-    reason: PersonalHoroscopeScoreFactorsItemReason
-    # Their weights add up to the score.
-    drivers: List[PersonalHoroscopeScoreFactorsItemDriversItem]
+    type: Literal["mean_of_days"]
+    # Of the scores of all days. The score is this divided by the number of days, a half rounded up.
+    sum: int
+    reason: HoroscopeOfPeriodScoreFactorsItemReason
+    # Their weights add up to `sum`.
+    drivers: List[HoroscopeOfPeriodScoreFactorsItemDriversItem]
 
-class PersonalHoroscopeScoresMetaWeights(TypedDict):
-    love: float
-    career: float
-    money: float
-    health: float
-
-class PersonalHoroscopeScoresMeta(TypedDict):
+class HoroscopeOfPeriodScoresMeta(TypedDict):
     overall_method: Literal["mean"]
-    weights: PersonalHoroscopeScoresMetaWeights
+    days: int
     rounding: Literal["half_up"]
 
-class PersonalHoroscopeLuckyColor(TypedDict):
-    key: str
-    label: str
+class HoroscopeOfPeriodDaysItemScores(TypedDict):
+    overall: int
+    love: int
+    career: int
+    money: int
+    health: int
 
-class PersonalHoroscopeLuckyTimeWindow(TypedDict):
-    display: str
-    # Local time with its offset.
-    start: str
-    # Local time with its offset.
-    end: str
-    tz: str
-    # The aspect of the Moon around which the two hours are; midday without any.
-    rule: Literal["moon_to_ruler", "moon_trine", "moon_sextile", "midday"]
+class HoroscopeOfPeriodDaysItem(TypedDict):
+    # A local date.
+    date: str
+    # As in the horoscope of the day.
+    scores: HoroscopeOfPeriodDaysItemScores
+    # The weights of its events together.
+    weight: int
 
-class PersonalHoroscopeLucky(TypedDict):
-    # The heraldic colour of the ruler of the weekday.
-    color: PersonalHoroscopeLuckyColor
-    # Orders of the magic squares of both rulers, multiplied.
-    number: int
-    time_window: PersonalHoroscopeLuckyTimeWindow
-    day_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
-    sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
+class HoroscopeOfPeriodKeyDaysItem(TypedDict):
+    # A local date.
+    date: str
+    weight: int
+    events: List[HoroscopePeriodEvent]
 
-class PersonalHoroscopeContentFactsItem(TypedDict):
-    # transit: only in the horoscope of a birth.
-    type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house", "transit"]
+class HoroscopeOfPeriodContentFactsItem(TypedDict):
+    type: Literal["moon_phase", "ingress", "station", "sky_aspect", "transit", "planet_in_house"]
     key: str
     # Heavier facts are told first.
     weight: int
     text: str
     in_text: bool
 
-class PersonalHoroscopeContent(TypedDict):
-    # The sentences of the heaviest facts.
+class HoroscopeOfPeriodContent(TypedDict):
+    # First what lasts all the time, then what has a date.
     text: str
-    # What the house of the Moon at noon is about.
     theme: str
-    # The houses of the facts in the text, in a word each.
     keywords: List[str]
     # Everything that the text could say, heaviest first.
-    facts: List[PersonalHoroscopeContentFactsItem]
+    facts: List[HoroscopeOfPeriodContentFactsItem]
 
-class PersonalHoroscopeAstroMoonSign(TypedDict):
+class HoroscopeOfPeriodAstroPlanetsItemSign(TypedDict):
     key: str
     label: str
 
-class PersonalHoroscopeAstroMoonSignChange(TypedDict):
-    key: str
-    label: str
-    # Local time with its offset.
-    at: str
-
-class PersonalHoroscopeAstroMoonPhase(TypedDict):
-    key: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
-    label: str
-    # The new or full Moon or the quarter, if it is on the day.
-    exact_at: Optional[str]
-
-class PersonalHoroscopeAstroHighlightsItem(TypedDict):
-    type: Literal["moon_sign", "moon_phase", "sky_aspect"]
-    # Such as mars_square_saturn.
-    key: str
-    label: str
-    # Null for a state that lasts all day.
-    exact_at: Optional[str]
-
-class PersonalHoroscopeAstroPlanetsItemSign(TypedDict):
-    key: str
-    label: str
-
-class PersonalHoroscopeAstroPlanetsItem(TypedDict):
+class HoroscopeOfPeriodAstroPlanetsItem(TypedDict):
     key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
     label: str
-    sign: PersonalHoroscopeAstroPlanetsItemSign
+    sign: HoroscopeOfPeriodAstroPlanetsItemSign
     # In the sign.
     degree: float
-    # From the sign of the Ascendant; null without a time of birth.
-    house: Optional[int]
+    # The sign asked for is the first.
+    house: int
     retrograde: bool
 
-class PersonalHoroscopeAstro(TypedDict):
-    # At noon.
-    moon_sign: PersonalHoroscopeAstroMoonSign
-    # The sign that the Moon enters on the day.
-    moon_sign_change: Optional[PersonalHoroscopeAstroMoonSignChange]
-    moon_phase: PersonalHoroscopeAstroMoonPhase
-    # The Moon at noon, and every major aspect that is exact on the day.
-    highlights: List[PersonalHoroscopeAstroHighlightsItem]
-    planets: List[PersonalHoroscopeAstroPlanetsItem]
+class HoroscopeOfPeriodAstro(TypedDict):
+    # At noon of the first day.
+    planets: List[HoroscopeOfPeriodAstroPlanetsItem]
 
-class PersonalHoroscopePersonalTransitsTopItemTransitPlanet(TypedDict):
-    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
-    label: str
+HoroscopeOfPeriod = TypedDict("HoroscopeOfPeriod", {"sign": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "period": "Literal[\"week\", \"month\"]", "from": "str", "to": "str", "scores": "HoroscopeOfPeriodScores", "score_factors": "List[HoroscopeOfPeriodScoreFactorsItem]", "scores_meta": "HoroscopeOfPeriodScoresMeta", "days": "List[HoroscopeOfPeriodDaysItem]", "key_days": "List[HoroscopeOfPeriodKeyDaysItem]", "events": "List[HoroscopePeriodEvent]", "highlights": "List[HoroscopePeriodEvent]", "content": "HoroscopeOfPeriodContent", "astro": "HoroscopeOfPeriodAstro"}, total=False)
 
-class PersonalHoroscopePersonalTransitsTopItemNatalPlanet(TypedDict):
-    key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "asc", "mc"]
-    label: str
+class _HoroscopeWeeklyPersonalRequestBirth(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
 
-class PersonalHoroscopePersonalTransitsTopItemAspect(TypedDict):
-    key: Literal["conjunction", "opposition", "trine", "square", "sextile"]
-    label: str
+class HoroscopeWeeklyPersonalRequestBirth(_HoroscopeWeeklyPersonalRequestBirth, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The time zone of the birth, as in a natal chart; AUTO by default.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `hour`.
+    hours: Optional[int]
+    # The same as `minute`.
+    minutes: Optional[int]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`.
+    timezone: Optional[str]
 
-class PersonalHoroscopePersonalTransitsTopItemExplanation(TypedDict):
-    main: str
-    tags: List[str]
+class _HoroscopeWeeklyPersonalRequest(TypedDict):
+    birth: HoroscopeWeeklyPersonalRequestBirth
 
-class PersonalHoroscopePersonalTransitsTopItem(TypedDict):
-    transit_planet: PersonalHoroscopePersonalTransitsTopItemTransitPlanet
-    natal_planet: PersonalHoroscopePersonalTransitsTopItemNatalPlanet
-    aspect: PersonalHoroscopePersonalTransitsTopItemAspect
-    # The smallest distance from the exact angle on the day; 0 if it is exact.
-    orb_deg: float
-    # By the aspect, both bodies and the orb. The list is sorted by it.
-    score: int
-    # At noon.
-    is_applying: bool
-    # Local time with its offset; null if the aspect is not exact on the day.
-    exact_at: Optional[str]
-    explanation: PersonalHoroscopePersonalTransitsTopItemExplanation
+class HoroscopeWeeklyPersonalRequest(_HoroscopeWeeklyPersonalRequest, total=False):
+    # First of seven local dates, of any weekday. By default the Monday of the current week in the time zone, as in ISO 8601.
+    week_start: Optional[str]
+    # IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+    # Language of texts and labels; `en` by default.
+    locale: Optional[LabelLanguage]
+    # The same as `locale`.
+    lang: Optional[LabelLanguage]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
-class PersonalHoroscopePersonalAscendantSign(TypedDict):
-    key: str
-    label: str
+class _HoroscopeMonthlyPersonalRequestBirth(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
 
-PersonalHoroscopePersonalNatalMoonRange = TypedDict("PersonalHoroscopePersonalNatalMoonRange", {"from": "float", "to": "float"}, total=False)
+class HoroscopeMonthlyPersonalRequestBirth(_HoroscopeMonthlyPersonalRequestBirth, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # The time zone of the birth, as in a natal chart; AUTO by default.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # The same as `hour`.
+    hours: Optional[int]
+    # The same as `minute`.
+    minutes: Optional[int]
+    # The same as `lat`.
+    latitude: Optional[float]
+    # The same as `lng`.
+    longitude: Optional[float]
+    # The same as `tz_str`.
+    timezone: Optional[str]
 
-class PersonalHoroscopePersonalInterpretationBlocksItem(TypedDict):
-    # Index in `transits_top`.
-    transit: int
-    key: str
-    title: str
-    language: str
-    motto: str
-    text: str
-    tags: List[str]
+class _HoroscopeMonthlyPersonalRequest(TypedDict):
+    birth: HoroscopeMonthlyPersonalRequestBirth
 
-class _PersonalHoroscopePersonal(TypedDict):
-    # At most ten, the highest score first.
-    transits_top: List[PersonalHoroscopePersonalTransitsTopItem]
-    # How many there are on the day. All of them count in the scores.
-    transits_count: int
-    # The scores on which transits act most.
-    focus_areas: List[str]
-    # 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known.
-    confidence_score: float
-    # The first house; null without a time of birth.
-    ascendant_sign: Optional[PersonalHoroscopePersonalAscendantSign]
-
-class PersonalHoroscopePersonal(_PersonalHoroscopePersonal, total=False):
-    # Without a time of birth: the longitudes of the Moon from midnight to midnight.
-    natal_moon_range: PersonalHoroscopePersonalNatalMoonRange
-    interpretation_blocks: List[PersonalHoroscopePersonalInterpretationBlocksItem]
-
-class PersonalHoroscope(TypedDict):
-    # The natal sign of the Sun.
-    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
-    date: str
-    scores: PersonalHoroscopeScores
-    score_factors: List[PersonalHoroscopeScoreFactorsItem]
-    scores_meta: PersonalHoroscopeScoresMeta
-    # By rules of tradition, which are no astronomy.
-    lucky: PersonalHoroscopeLucky
-    content: PersonalHoroscopeContent
-    astro: PersonalHoroscopeAstro
-    personal: PersonalHoroscopePersonal
+class HoroscopeMonthlyPersonalRequest(_HoroscopeMonthlyPersonalRequest, total=False):
+    # Gregorian, also before 1582. By default the current one in the time zone.
+    year: Optional[int]
+    # By default the current one in the time zone.
+    month: Optional[int]
+    # IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+    # Language of texts and labels; `en` by default.
+    locale: Optional[LabelLanguage]
+    # The same as `locale`.
+    lang: Optional[LabelLanguage]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
 
 class _ExperimentalNatalChartRequest(TypedDict):
     # Astronomical: 0 is 1 BC.
@@ -4284,12 +6781,12 @@ class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False)
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -4375,6 +6872,17 @@ class DisplaySettings(TypedDict, total=False):
     lilith: bool
     mean_lilith: bool
     true_lilith: bool
+    interpolated_lilith: bool
+    priapus: bool
+    interpolated_priapus: bool
+    cupido: bool
+    hades: bool
+    zeus: bool
+    kronos: bool
+    apollon: bool
+    admetos: bool
+    vulkanus: bool
+    poseidon: bool
     north_node: bool
     mean_node: bool
     true_node: bool
@@ -4552,7 +7060,7 @@ class _ChartDataInnerPlanetsItem(TypedDict):
     retrograde: bool
 
 class ChartDataInnerPlanetsItem(_ChartDataInnerPlanetsItem, total=False):
-    variant: Literal["mean", "true"]
+    variant: Literal["mean", "true", "interpolated"]
     # The house in this chart.
     house: int
     # In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses.
@@ -4600,7 +7108,7 @@ class _ChartDataOuterPlanetsItem(TypedDict):
     retrograde: bool
 
 class ChartDataOuterPlanetsItem(_ChartDataOuterPlanetsItem, total=False):
-    variant: Literal["mean", "true"]
+    variant: Literal["mean", "true", "interpolated"]
     # The house in this chart.
     house: int
     # In a bi-wheel: the house of the other chart that the point is in. Absent if that chart has no houses.
@@ -4657,7 +7165,7 @@ class ChartDataBirthsItem(_ChartDataBirthsItem, total=False):
 ChartDataAspectsItem = TypedDict("ChartDataAspectsItem", {"from": "str", "to": "str", "type": "Literal[\"conjunction\", \"opposition\", \"trine\", \"square\", \"sextile\", \"quincunx\", \"semi_sextile\", \"semi_square\", \"sesquiquadrate\", \"quintile\"]", "orb": "float", "is_applying": "bool"}, total=False)
 
 class _ChartData(TypedDict):
-    kind: Literal["natal", "transits", "solar_return", "lunar_return", "progressions", "composite", "synastry"]
+    kind: Literal["natal", "transits", "solar_return", "returns", "lunar_return", "progressions", "composite", "synastry"]
     title: str
     inner: ChartDataInner
     aspects: List[ChartDataAspectsItem]
@@ -4669,7 +7177,19 @@ class ChartData(_ChartData, total=False):
     transit_utc: str
     # The moment of the return.
     return_utc: str
-    system: Literal["secondary"]
+    # The body that returns.
+    return_body: str
+    # Degrees from the natal longitude: 0, 90, 180 or 270.
+    return_arc_deg: float
+    # Rounds since the birth, negative before it.
+    return_number: int
+    # Which pass of a retrograde loop the return is.
+    return_pass: int
+    # The number of passes of the loop.
+    return_passes: int
+    # The time of life to which the return belongs: of a converse return as long after the birth.
+    stands_for_utc: str
+    system: Literal["secondary", "tertiary_1", "tertiary_2", "minor"]
     target_date_utc: str
     progressed_datetime_utc: str
     age_years: float
@@ -4710,12 +7230,12 @@ class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -4806,12 +7326,12 @@ class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -4895,6 +7415,122 @@ class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, 
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
 
+class ReturnChartRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+    city: Optional[str]
+    # The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    state: Optional[str]
+    # The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates.
+    country: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian", "swedish"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the text in the image, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the image. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+
+class ReturnChartRequestReturnTarget(TypedDict, total=False):
+    body: Optional[str]
+    search_start: Optional[str]
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+
+class _ReturnChartRequest(TypedDict):
+    natal: ReturnChartRequestNatal
+
+class ReturnChartRequest(_ReturnChartRequest, total=False):
+    # The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, or another name of one.
+    body: Optional[str]
+    # `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+    arc: Literal["full", "half", "quarter"]
+    # `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+    direction: Literal["next", "converse"]
+    # In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`.
+    precession_corrected: bool
+    # The ayanamsa by which the precession is measured; `fagan_bradley` by default.
+    precession_ayanamsa: Optional[str]
+    # The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
+    search_start: Optional[str]
+    # Body, time and place of the return as an object, instead of the fields.
+    return_target: Optional[ReturnChartRequestReturnTarget]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Natal chart inside; return inside, on its own houses; or return alone. Default: `biwheel`.
+    mode: Literal["biwheel", "return_inside", "single"]
+    # Aspects of the return to the natal chart. Default: `true`.
+    show_inter_aspects: bool
+    # Aspects among natal bodies. Default: `false`.
+    show_natal_aspects: bool
+    # Aspects among bodies of the return; always shown in a single wheel. Default: `false`.
+    show_return_aspects: bool
+    # By default as the theme: #1565C0 in the light theme.
+    natal_planet_color: Optional[str]
+    # By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.
+    return_planet_color: Optional[str]
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+    ephemeris: Literal["auto", "files"]
+
 class LunarReturnChartRequestNatal(TypedDict, total=False):
     # Any name; `User` by default.
     name: Optional[str]
@@ -4926,12 +7562,12 @@ class LunarReturnChartRequestNatal(TypedDict, total=False):
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -5033,12 +7669,12 @@ class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False)
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -5077,6 +7713,8 @@ class ExperimentalSecondaryProgressionsChartRequest(_ExperimentalSecondaryProgre
     progression_date: Optional[str]
     # The date as an object, instead of `progression_date`.
     secondary_progression: Optional[ExperimentalSecondaryProgressionsChartRequestSecondaryProgression]
+    # What the ephemeris stands for. `secondary`: one day for a mean tropical year. `tertiary_1`: one day for a mean tropical month. `tertiary_2`: one mean synodic month for a mean tropical year. `minor`: one mean tropical month for a mean tropical year. `secondary` by default.
+    progression_system: Optional[Literal["secondary", "tertiary_1", "tertiary_2", "minor"]]
     # The place of the progressed chart; the birthplace by default.
     progression_city: Optional[str]
     progression_lat: Optional[float]
@@ -5137,12 +7775,12 @@ class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartReques
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -5205,7 +7843,7 @@ class ExperimentalCompositeChartRequestPersonB(_ExperimentalCompositeChartReques
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
 
@@ -5288,12 +7926,12 @@ class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestP
     house_system: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
     # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
@@ -5356,7 +7994,7 @@ class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestP
     # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
     orb_settings: Optional[Dict[str, float]]
     # Bodies, angles and lots in addition to the default ones.
-    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "interpolated_lilith", "interpolated_priapus", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
     # All ten aspects instead of the five major ones. Default: `false`.
     include_minor_aspects: bool
 
@@ -5456,8 +8094,8 @@ class _EphemerisBody(TypedDict):
     declination_deg: float
 
 class EphemerisBody(_EphemerisBody, total=False):
-    # Mean or true. Only nodes and Lilith have it.
-    variant: Literal["mean", "true"]
+    # Only points of the Moon’s orbit have it.
+    variant: Literal["mean", "true", "interpolated"]
     # Name of the sign in full: Cancer.
     sign: str
     # Abbreviation of the sign: Can.
@@ -5655,11 +8293,11 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     step: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon. `node` is the mean node and `lilith` the true Lilith. Also asteroids by number or name, such as `asteroid_433` or `Eris`, at most 20, where the service has their files.
     bodies: Optional[List[str]]
     # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body.
     frames: Optional[List[str]]
@@ -5733,11 +8371,11 @@ class ExportRequest(_ExportRequest, total=False):
     step: str
     # Default: `tropical`.
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`.
     sidereal_ayanamsa: Optional[str]
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon. `node` is the mean node and `lilith` the true Lilith. Also asteroids by number or name, such as `asteroid_433` or `Eris`, at most 20, where the service has their files.
     bodies: Optional[List[str]]
     # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body.
     frames: Optional[List[str]]
@@ -5913,6 +8551,10 @@ class SkyEventsResponseMetaIncludes(TypedDict):
     include_quarters: bool
     include_void_of_course: bool
     include_points: bool
+    include_solar_terms: bool
+    include_right_ascension: bool
+    include_apsides: bool
+    include_node_passages: bool
 
 class SkyEventsResponseMeta(TypedDict):
     date: str
@@ -5967,10 +8609,25 @@ class SkyEventVoid(TypedDict):
     # The aspect that begins the void; null if it begins with the sign.
     last_aspect: Optional[SkyEventVoidLastAspect]
 
+class SkyEventSolarTerm(TypedDict):
+    # Pinyin without tones: `lichun`.
+    id: Literal["chunfen", "qingming", "guyu", "lixia", "xiaoman", "mangzhong", "xiazhi", "xiaoshu", "dashu", "liqiu", "chushu", "bailu", "qiufen", "hanlu", "shuangjiang", "lidong", "xiaoxue", "daxue", "dongzhi", "xiaohan", "dahan", "lichun", "yushui", "jingzhe"]
+    # In English: Start of Spring.
+    name: str
+    # In simplified characters: 立春.
+    chinese: str
+    # With tones: lìchūn.
+    pinyin: str
+
+class SkyEventApsis(TypedDict):
+    kind: Literal["perigee", "apogee", "perihelion", "aphelion"]
+    distance_au: float
+    distance_km: float
+
 class _SkyEvent(TypedDict):
     # The same event has the same id in every answer.
     id: str
-    kind: Literal["lunation", "station", "ingress", "exact_aspect", "moon_exact_aspect", "void_of_course_begins", "void_of_course_ends", "moon_ingress"]
+    kind: Literal["lunation", "station", "ingress", "exact_aspect", "moon_exact_aspect", "void_of_course_begins", "void_of_course_ends", "moon_ingress", "solar_term", "right_ascension_conjunction", "apsis", "node_passage"]
     # ISO 8601, to the second.
     utc: str
     # ISO 8601, to the second.
@@ -5997,6 +8654,16 @@ class SkyEvent(_SkyEvent, total=False):
     void: SkyEventVoid
     # Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back.
     void_began: Optional[str]
+    # Only for solar terms.
+    solar_term: SkyEventSolarTerm
+    # Only for conjunctions in right ascension: that of both bodies, apparent, of date.
+    right_ascension_deg: float
+    # Only for conjunctions in right ascension: the declination of the first body less that of the second. The first one passes to the north if it is positive.
+    declination_difference_deg: float
+    # Only for apsides: of the Moon from the Earth, of planets from the Sun. An apsis of the Sun is that of the Earth.
+    apsis: SkyEventApsis
+    # Only for passages through a node. After an ascending one the body is north of the ecliptic.
+    node: Literal["ascending", "descending"]
     formulation: str
 
 class _SkyEventBody(TypedDict):
@@ -6014,7 +8681,7 @@ class _SkyEventBody(TypedDict):
 
 class SkyEventBody(_SkyEventBody, total=False):
     # Only for the lunar node.
-    variant: Literal["mean", "true"]
+    variant: Literal["mean", "true", "interpolated"]
 
 class NumerologyMethodsResponseRequestDiscriminator(TypedDict):
     property_path: str
@@ -6812,8 +9479,8 @@ class CreateKeyRequest(TypedDict, total=False):
     name: str
     # When the key stops working: an instant with its offset, in the future and at most ten years ahead.
     expires_at: Optional[str]
-    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `numerology` (numerology), `reports` (reports).
-    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "numerology", "reports"]]]
+    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `vedic` (Vedic astrology), `numerology` (numerology), `reports` (reports).
+    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]]]
     # Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers.
     allowed_origins: Optional[List[str]]
 
@@ -6823,7 +9490,7 @@ class _KeyResponse(TypedDict):
     # The first 15 characters of the key, to recognise it.
     prefix: str
     # What the key may be used for; null means everything.
-    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "numerology", "reports"]]]
+    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "vedic", "numerology", "reports"]]]
     # Origins whose pages may use the key; null: none.
     allowed_origins: Optional[List[str]]
     created_at: str
@@ -7006,6 +9673,42 @@ class SunDayInput(TypedDict, total=False):
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
 
+class EclipsesPlaceInput(TypedDict, total=False):
+    # First local calendar date, proleptic Gregorian. The current date at the place by default.
+    start: str
+    # Last local date, included. By default 5 years after `start`; at most 100 years.
+    end: str
+    # At most this many eclipses, the earliest ones: 1 for the next one. All by default.
+    count: int
+    # The eclipsed body.
+    of: Literal["sun", "moon", "both"]
+    # A place by name, instead of coordinates.
+    city: str
+    # Latitude in degrees, north positive. Together with `lng`.
+    lat: float
+    # Longitude in degrees, east positive. Together with `lat`.
+    lng: float
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: str
+    # Height of the place above the sea, in metres. It moves contacts by seconds, and not the horizon.
+    elevation_m: float
+    # Penumbral eclipses of the Moon, which are hard to see.
+    include_penumbral: bool
+    # Also eclipses that are below the horizon of the place, or whose shadow does not reach it.
+    include_unseen: bool
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
+class EclipsesPathInput(TypedDict, total=False):
+    # UTC calendar date, proleptic Gregorian: the first eclipse on this date or after it. Today by default.
+    date: str
+    # Passes over partial eclipses, which have no path. With false they are answered without lines.
+    central_only: bool
+    # Minutes between points of the lines. Whole minutes of UTC, with both ends and the greatest eclipse.
+    step_minutes: int
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
 class _HoroscopeDailySignInput(TypedDict):
     # The sign of the zodiac, which counts as the first house.
     sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
@@ -7038,6 +9741,44 @@ class HoroscopeDailyBulkInput(TypedDict, total=False):
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
 
+class _HoroscopeWeeklySignInput(TypedDict):
+    # The sign of the zodiac, which counts as the first house.
+    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+
+class HoroscopeWeeklySignInput(_HoroscopeWeeklySignInput, total=False):
+    # First of seven local dates, of any weekday. By default the Monday of the current week in the time zone, as in ISO 8601.
+    week_start: str
+    # IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.
+    tz_str: str
+    # The same as `tz_str`.
+    timezone: str
+    # Language of texts and labels; `en` by default.
+    locale: LabelLanguage
+    # The same as `locale`.
+    lang: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
+class _HoroscopeMonthlySignInput(TypedDict):
+    # The sign of the zodiac, which counts as the first house.
+    sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+
+class HoroscopeMonthlySignInput(_HoroscopeMonthlySignInput, total=False):
+    # Gregorian, also before 1582. By default the current one in the time zone.
+    year: int
+    # By default the current one in the time zone.
+    month: int
+    # IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.
+    tz_str: str
+    # The same as `tz_str`.
+    timezone: str
+    # Language of texts and labels; `en` by default.
+    locale: LabelLanguage
+    # The same as `locale`.
+    lang: LabelLanguage
+    # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
+    ephemeris: Literal["auto", "files"]
+
 class _EphemerisTableInput(TypedDict):
     # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
     start: str
@@ -7048,11 +9789,11 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.
     step: str
     zodiac_type: Literal["tropical", "sidereal"]
-    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc.
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`.
     sidereal_ayanamsa: str
     # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead.
     house_system: str
-    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon. `node` is the mean node and `lilith` the true Lilith. Also asteroids by number or name, such as `asteroid_433` or `Eris`, at most 20, where the service has their files.
     bodies: str
     # Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body.
     frames: str
@@ -7158,6 +9899,14 @@ class SkyEventsInput(_SkyEventsInput, total=False):
     include_void_of_course: Optional[bool]
     # Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out. Overrides the preset.
     include_points: Optional[bool]
+    # The 24 solar terms of the Chinese calendar: the Sun at each multiple of 15 degrees. Off by default, in every preset.
+    include_solar_terms: Optional[bool]
+    # Conjunctions in right ascension, as almanacs of astronomers list them, of the Moon and the planets with each other, with their difference in declination. Conjunctions with the Sun are counted in longitude, as exact aspects. Off by default, in every preset.
+    include_right_ascension: Optional[bool]
+    # Perigees and apogees of the Moon, perihelia and aphelia of the Earth and the planets. Off by default, in every preset.
+    include_apsides: Optional[bool]
+    # Passages of the Moon and the planets through the ecliptic, as the Earth sees them. Off by default, in every preset.
+    include_node_passages: Optional[bool]
     # A short English phrase for each event, always the same for the same event. Off by default.
     include_formulation: Optional[bool]
     # Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position.
@@ -7166,8 +9915,8 @@ class SkyEventsInput(_SkyEventsInput, total=False):
     ephemeris: Literal["auto", "files"]
     # The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn.
     moon_void_definition: Literal["modern", "traditional"]
-    # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.
-    format: Literal["json", "ics"]
+    # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed, and `text/csv` for `csv`, a table with a line for each event.
+    format: Literal["json", "ics", "csv"]
     # In a calendar, entries of the whole local day instead of the instant, which is then in the description. A void of course covers the days that it touches.
     all_day: bool
 

@@ -19,20 +19,37 @@ export const OPERATIONS = {
   returns_calculate: {"method":"POST","path":"/api/v1/western/returns/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   returns_search: {"method":"POST","path":"/api/v1/western/returns/search","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   profections_annual: {"method":"POST","path":"/api/v1/western/profections/annual","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  profection_periods: {"method":"POST","path":"/api/v1/western/profections/periods","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   firdaria_periods: {"method":"POST","path":"/api/v1/western/firdaria","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   releasing_periods: {"method":"POST","path":"/api/v1/western/releasing","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  decennials_periods: {"method":"POST","path":"/api/v1/western/decennials","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  planetary_years: {"method":"POST","path":"/api/v1/western/planetary-years","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   progressions_secondary: {"method":"POST","path":"/api/v1/western/progressions/secondary","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   progression_events: {"method":"POST","path":"/api/v1/western/progressions/secondary/exact-aspects","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  progressions_lunations: {"method":"POST","path":"/api/v1/western/progressions/lunations","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  progressions_tertiary: {"method":"POST","path":"/api/v1/western/progressions/tertiary","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  progressions_minor: {"method":"POST","path":"/api/v1/western/progressions/minor","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   directions_solar_arc: {"method":"POST","path":"/api/v1/western/directions/solar-arc","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   moon_phase: {"method":"GET","path":"/api/v1/moon/phase","query":["date","city","lat","lng","lon","tz_str","dst_policy","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   moon_month: {"method":"GET","path":"/api/v1/moon/month","query":["year","month","city","lat","lng","lon","tz_str","include_zodiac","include_visuals","include_special","include_eclipse","include_forecast","include_traditional_moon","include_rise_set","include_interpretation","style_moon_color","style_shadow_color","include_sign_timeline","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   sun_day: {"method":"GET","path":"/api/v1/sun/day","query":["date","city","lat","lng","tz_str","include_planetary_hours","limb","refraction_arcmin","elevation_m","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  eclipses_place: {"method":"GET","path":"/api/v1/eclipses/place","query":["start","end","count","of","city","lat","lng","tz_str","elevation_m","include_penumbral","include_unseen","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  eclipses_path: {"method":"GET","path":"/api/v1/eclipses/path","query":["date","central_only","step_minutes","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_sign: {"method":"GET","path":"/api/v2/horoscope/daily/sign","query":["sign","date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_bulk: {"method":"GET","path":"/api/v1/horoscope/daily/bulk","query":["date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_personal: {"method":"POST","path":"/api/v1/horoscope/daily/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  panchang: {"method":"POST","path":"/api/v2/vedic/panchang","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  panchang_moment: {"method":"POST","path":"/api/v1/vedic/panchang","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  panchang_month: {"method":"POST","path":"/api/v2/vedic/panchang/month","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  vedic_chart: {"method":"POST","path":"/api/v2/vedic/chart","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  horoscope_weekly_sign: {"method":"GET","path":"/api/v1/horoscope/weekly/sign","query":["sign","week_start","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  horoscope_weekly_personal: {"method":"POST","path":"/api/v3/horoscope/weekly/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  horoscope_monthly_sign: {"method":"GET","path":"/api/v1/horoscope/monthly/sign","query":["sign","year","month","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  horoscope_monthly_personal: {"method":"POST","path":"/api/v3/horoscope/monthly/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_return: {"method":"POST","path":"/api/v1/natal/chart/return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_lunar_return: {"method":"POST","path":"/api/v1/natal/chart/lunar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_progressions: {"method":"POST","path":"/api/v1/natal/chart/secondary-progressions","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_composite: {"method":"POST","path":"/api/v1/natal/chart/composite","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -48,7 +65,7 @@ export const OPERATIONS = {
   export_file: {"method":"GET","path":"/api/v1/exports/{export_id}/files/{file}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   export_cancel: {"method":"POST","path":"/api/v1/exports/{export_id}/cancel","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":true},
   place_search: {"method":"GET","path":"/api/v1/geo/search","query":["q","limit","country"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
-  sky_events: {"method":"GET","path":"/api/v1/sky-events","query":["date","end","days","timezone","preset","include_moon","include_exact_hits","include_moon_exact_hits","include_ingresses","include_retrogrades","include_lunations","include_quarters","include_void_of_course","include_points","include_formulation","precision","ephemeris","moon_void_definition","format","all_day"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  sky_events: {"method":"GET","path":"/api/v1/sky-events","query":["date","end","days","timezone","preset","include_moon","include_exact_hits","include_moon_exact_hits","include_ingresses","include_retrogrades","include_lunations","include_quarters","include_void_of_course","include_points","include_solar_terms","include_right_ascension","include_apsides","include_node_passages","include_formulation","precision","ephemeris","moon_void_definition","format","all_day"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_methods: {"method":"GET","path":"/api/v1/numerology/methods","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_alphabets: {"method":"GET","path":"/api/v1/numerology/alphabets","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   numerology_profile: {"method":"POST","path":"/api/v1/numerology/profile","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -83,17 +100,35 @@ export const METHODS = {
   profections: {
     calculate: {"operation":"profections_annual","gives":"json","path":[],"takesInput":true},
   },
+  profectionPeriods: {
+    calculate: {"operation":"profection_periods","gives":"json","path":[],"takesInput":true},
+  },
   firdaria: {
     calculate: {"operation":"firdaria_periods","gives":"json","path":[],"takesInput":true},
   },
   releasing: {
     calculate: {"operation":"releasing_periods","gives":"json","path":[],"takesInput":true},
   },
+  decennials: {
+    calculate: {"operation":"decennials_periods","gives":"json","path":[],"takesInput":true},
+  },
+  planetaryYears: {
+    calculate: {"operation":"planetary_years","gives":"json","path":[],"takesInput":true},
+  },
   progressions: {
     calculate: {"operation":"progressions_secondary","gives":"json","path":[],"takesInput":true},
   },
   progressionEvents: {
     calculate: {"operation":"progression_events","gives":"json","path":[],"takesInput":true},
+  },
+  progressedLunations: {
+    calculate: {"operation":"progressions_lunations","gives":"json","path":[],"takesInput":true},
+  },
+  tertiaryProgressions: {
+    calculate: {"operation":"progressions_tertiary","gives":"json","path":[],"takesInput":true},
+  },
+  minorProgressions: {
+    calculate: {"operation":"progressions_minor","gives":"json","path":[],"takesInput":true},
   },
   solarArc: {
     calculate: {"operation":"directions_solar_arc","gives":"json","path":[],"takesInput":true},
@@ -107,6 +142,12 @@ export const METHODS = {
   sunDay: {
     calculate: {"operation":"sun_day","gives":"json","path":[],"takesInput":true},
   },
+  eclipsesPlace: {
+    calculate: {"operation":"eclipses_place","gives":"json","path":[],"takesInput":true},
+  },
+  eclipsesPath: {
+    calculate: {"operation":"eclipses_path","gives":"json","path":[],"takesInput":true},
+  },
   horoscopeSign: {
     calculate: {"operation":"horoscope_daily_sign","gives":"json","path":[],"takesInput":true},
   },
@@ -116,10 +157,38 @@ export const METHODS = {
   horoscopePersonal: {
     calculate: {"operation":"horoscope_daily_personal","gives":"json","path":[],"takesInput":true},
   },
+  panchang: {
+    calculate: {"operation":"panchang","gives":"json","path":[],"takesInput":true},
+  },
+  panchangMoment: {
+    calculate: {"operation":"panchang_moment","gives":"json","path":[],"takesInput":true},
+  },
+  panchangMonth: {
+    calculate: {"operation":"panchang_month","gives":"json","path":[],"takesInput":true},
+  },
+  vedicChart: {
+    calculate: {"operation":"vedic_chart","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopeWeeklySign: {
+    calculate: {"operation":"horoscope_weekly_sign","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopeWeeklyPersonal: {
+    calculate: {"operation":"horoscope_weekly_personal","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopeMonthlySign: {
+    calculate: {"operation":"horoscope_monthly_sign","gives":"json","path":[],"takesInput":true},
+  },
+  horoscopeMonthlyPersonal: {
+    calculate: {"operation":"horoscope_monthly_personal","gives":"json","path":[],"takesInput":true},
+  },
+  lunarReturn: {
+    calculate: {"operation":"returns_calculate","gives":"json","path":[],"takesInput":true},
+  },
   charts: {
     natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
     transits: {"operation":"chart_transits","gives":"file","path":[],"takesInput":true},
     solarReturn: {"operation":"chart_solar_return","gives":"file","path":[],"takesInput":true},
+    returns: {"operation":"chart_return","gives":"file","path":[],"takesInput":true},
     lunarReturn: {"operation":"chart_lunar_return","gives":"file","path":[],"takesInput":true},
     progressions: {"operation":"chart_progressions","gives":"file","path":[],"takesInput":true},
     composite: {"operation":"chart_composite","gives":"file","path":[],"takesInput":true},
@@ -127,6 +196,7 @@ export const METHODS = {
     natalData: {"operation":"chart_natal","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     transitsData: {"operation":"chart_transits","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     solarReturnData: {"operation":"chart_solar_return","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    returnsData: {"operation":"chart_return","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     lunarReturnData: {"operation":"chart_lunar_return","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     progressionsData: {"operation":"chart_progressions","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
     compositeData: {"operation":"chart_composite","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
@@ -140,6 +210,7 @@ export const METHODS = {
   skyEvents: {
     list: {"operation":"sky_events","gives":"json","path":[],"takesInput":true,"fixed":{"format":"json"}},
     calendar: {"operation":"sky_events","gives":"text","path":[],"takesInput":true,"fixed":{"format":"ics"}},
+    csv: {"operation":"sky_events","gives":"text","path":[],"takesInput":true,"fixed":{"format":"csv"}},
   },
   numerology: {
     methods: {"operation":"numerology_methods","gives":"json","path":[]},
@@ -211,6 +282,11 @@ export interface ProfectionsMethods {
   calculate(input: Schemas['ProfectionRequest'], options?: CallOptions): Promise<Schemas['ProfectionReply']>
 }
 
+export interface ProfectionPeriodsMethods {
+  /** Profections as a list between two dates: years, months and days with sign, house and lord. */
+  calculate(input: Schemas['ProfectionPeriodsRequest'], options?: CallOptions): Promise<Schemas['ProfectionPeriodsReply']>
+}
+
 export interface FirdariaMethods {
   /** Firdaria: the planets and nodes that rule a life in turn, and the parts of each period. */
   calculate(input: Schemas['FirdariaRequest'], options?: CallOptions): Promise<Schemas['FirdariaReply']>
@@ -221,6 +297,16 @@ export interface ReleasingMethods {
   calculate(input: Schemas['ReleasingRequest'], options?: CallOptions): Promise<Schemas['ReleasingReply']>
 }
 
+export interface DecennialsMethods {
+  /** Decennials: the planets that rule 10 years and 9 months of a life each, to four levels. */
+  calculate(input: Schemas['DecennialsRequest'], options?: CallOptions): Promise<Schemas['DecennialsReply']>
+}
+
+export interface PlanetaryYearsMethods {
+  /** Planetary years: when planets, rising times of signs, and sums of both complete their years. */
+  calculate(input: Schemas['PlanetaryYearsRequest'], options?: CallOptions): Promise<Schemas['PlanetaryYearsReply']>
+}
+
 export interface ProgressionsMethods {
   /** Secondary progressions to a date: progressed planets, angles, houses and their aspects. */
   calculate(input: Schemas['SecondaryProgressionsRequest'], options?: CallOptions): Promise<Schemas['SecondaryProgressionsReply']>
@@ -229,6 +315,21 @@ export interface ProgressionsMethods {
 export interface ProgressionEventsMethods {
   /** Exact progressed aspects, ingresses, stations and lunations between two dates of life. */
   calculate(input: Schemas['ProgressionEventsRequest'], options?: CallOptions): Promise<Schemas['ProgressionEventsReply']>
+}
+
+export interface ProgressedLunationsMethods {
+  /** Progressed new, full and quarter Moons over a life, or all eight phases. */
+  calculate(input: Schemas['ProgressedLunationsRequest'], options?: CallOptions): Promise<Schemas['ProgressedLunationsReply']>
+}
+
+export interface TertiaryProgressionsMethods {
+  /** Tertiary progressions to a date: progressed planets, angles, houses and their aspects. */
+  calculate(input: Schemas['TertiaryProgressionsRequest'], options?: CallOptions): Promise<Schemas['TertiaryProgressionsReply']>
+}
+
+export interface MinorProgressionsMethods {
+  /** Minor progressions to a date: progressed planets, angles, houses and their aspects. */
+  calculate(input: Schemas['MinorProgressionsRequest'], options?: CallOptions): Promise<Schemas['MinorProgressionsReply']>
 }
 
 export interface SolarArcMethods {
@@ -251,6 +352,16 @@ export interface SunDayMethods {
   calculate(input?: Query<'sun_day'>, options?: CallOptions): Promise<Schemas['SunDayReply']>
 }
 
+export interface EclipsesPlaceMethods {
+  /** Eclipses of Sun and Moon from a place: contacts, magnitude, altitude, and what is visible. */
+  calculate(input?: Query<'eclipses_place'>, options?: CallOptions): Promise<Schemas['EclipsesPlaceReply']>
+}
+
+export interface EclipsesPathMethods {
+  /** The path of an eclipse of the Sun: central line and limits as GeoJSON, with times, width and duration. */
+  calculate(input?: Query<'eclipses_path'>, options?: CallOptions): Promise<Schemas['EclipsesPathReply']>
+}
+
 export interface HoroscopeSignMethods {
   /** The horoscope of a sign for a day: solar houses, aspects of the day, and scores that can be added up. */
   calculate(input: Query<'horoscope_daily_sign'>, options?: CallOptions): Promise<Schemas['HoroscopeSignReply']>
@@ -266,6 +377,55 @@ export interface HoroscopePersonalMethods {
   calculate(input: Schemas['HoroscopePersonalRequest'], options?: CallOptions): Promise<Schemas['HoroscopePersonalReply']>
 }
 
+export interface PanchangMethods {
+  /** Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day. */
+  calculate(input: Schemas['PanchangRequest'], options?: CallOptions): Promise<Schemas['PanchangReply']>
+}
+
+export interface PanchangMomentMethods {
+  /** Panchang of a moment at a place: what tithi, nakshatra, yoga and karana it has, and how much of each is left. */
+  calculate(input: Schemas['PanchangMomentRequest'], options?: CallOptions): Promise<Schemas['PanchangMomentReply']>
+}
+
+export interface PanchangMonthMethods {
+  /** Panchang of every day of a month at a place, with skipped and doubled tithis. */
+  calculate(input: Schemas['PanchangMonthRequest'], options?: CallOptions): Promise<Schemas['PanchangMonthReply']>
+}
+
+export interface VedicChartMethods {
+  /** Sidereal chart of a birth: grahas with nakshatra, pada and lords, houses, and Sade Sati. */
+  calculate(input: Schemas['VedicChartRequest'], options?: CallOptions): Promise<Schemas['VedicChartReply']>
+}
+
+export interface HoroscopeWeeklySignMethods {
+  /** The horoscope of a sign for a week: the days that matter, and scores that are means of the days. */
+  calculate(input: Query<'horoscope_weekly_sign'>, options?: CallOptions): Promise<Schemas['HoroscopePeriodSignReply']>
+}
+
+export interface HoroscopeWeeklyPersonalMethods {
+  /** The horoscope of a birth for a week: its transits, the days that matter, and scores that are means of the days. */
+  calculate(input: Schemas['HoroscopeWeeklyPersonalRequest'], options?: CallOptions): Promise<Schemas['HoroscopePeriodPersonalReply']>
+}
+
+export interface HoroscopeMonthlySignMethods {
+  /** The horoscope of a sign for a month: the days that matter, and scores that are means of the days. */
+  calculate(input: Query<'horoscope_monthly_sign'>, options?: CallOptions): Promise<Schemas['HoroscopePeriodSignReply']>
+}
+
+export interface HoroscopeMonthlyPersonalMethods {
+  /** The horoscope of a birth for a month: its transits, the days that matter, and scores that are means of the days. */
+  calculate(input: Schemas['HoroscopeMonthlyPersonalRequest'], options?: CallOptions): Promise<Schemas['HoroscopePeriodPersonalReply']>
+}
+
+export interface LunarReturnMethods {
+  /**
+   * Returns of any body: the next ones from a date on, each with its chart.
+   *
+   * @deprecated Use `returns.calculate`.
+   */
+  calculate(input: Schemas['ReturnsRequest'], options?: CallOptions): Promise<Schemas['ReturnsReply']>
+}
+
 export interface ChartsMethods {
   /** The wheel of a natal chart. */
   natal(input: Schemas['ExperimentalNatalChartRequest'], options?: CallOptions): Promise<FileAnswer>
@@ -273,9 +433,11 @@ export interface ChartsMethods {
   transits(input: Schemas['ExperimentalTransitChartRequest'], options?: CallOptions): Promise<FileAnswer>
   /** The solar return of a year: a bi-wheel around the natal chart, or alone. */
   solarReturn(input: Schemas['ExperimentalSolarReturnChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** The next return of any body: a bi-wheel around the natal chart, or alone. */
+  returns(input: Schemas['ReturnChartRequest'], options?: CallOptions): Promise<FileAnswer>
   /** The next lunar return: a bi-wheel around the natal chart, or alone. */
   lunarReturn(input: Schemas['LunarReturnChartRequest'], options?: CallOptions): Promise<FileAnswer>
-  /** A bi-wheel: natal planets inside, secondary progressed ones outside. */
+  /** A bi-wheel: natal planets inside, secondary, tertiary or minor progressed ones outside. */
   progressions(input: Schemas['ExperimentalSecondaryProgressionsChartRequest'], options?: CallOptions): Promise<FileAnswer>
   /** The midpoint composite of two people. */
   composite(input: Schemas['ExperimentalCompositeChartRequest'], options?: CallOptions): Promise<FileAnswer>
@@ -287,6 +449,8 @@ export interface ChartsMethods {
   transitsData(input: Schemas['ExperimentalTransitChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a solar return chart as data. */
   solarReturnData(input: Schemas['ExperimentalSolarReturnChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a return chart as data. */
+  returnsData(input: Schemas['ReturnChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a lunar return chart as data. */
   lunarReturnData(input: Schemas['LunarReturnChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
   /** The content of a progressed bi-wheel as data. */
@@ -311,6 +475,8 @@ export interface SkyEventsMethods {
   list(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<Schemas['SkyEventsResponse']>
   /** The events of the sky as an iCalendar feed. */
   calendar(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<string>
+  /** The events of the sky as a table in CSV. */
+  csv(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<string>
 }
 
 export interface NumerologyMethods {
@@ -383,17 +549,34 @@ export interface Methods {
   readonly returns: ReturnsMethods
   readonly returnsSearch: ReturnsSearchMethods
   readonly profections: ProfectionsMethods
+  readonly profectionPeriods: ProfectionPeriodsMethods
   readonly firdaria: FirdariaMethods
   readonly releasing: ReleasingMethods
+  readonly decennials: DecennialsMethods
+  readonly planetaryYears: PlanetaryYearsMethods
   readonly progressions: ProgressionsMethods
   readonly progressionEvents: ProgressionEventsMethods
+  readonly progressedLunations: ProgressedLunationsMethods
+  readonly tertiaryProgressions: TertiaryProgressionsMethods
+  readonly minorProgressions: MinorProgressionsMethods
   readonly solarArc: SolarArcMethods
   readonly moonPhase: MoonPhaseMethods
   readonly moonMonth: MoonMonthMethods
   readonly sunDay: SunDayMethods
+  readonly eclipsesPlace: EclipsesPlaceMethods
+  readonly eclipsesPath: EclipsesPathMethods
   readonly horoscopeSign: HoroscopeSignMethods
   readonly horoscopeBulk: HoroscopeBulkMethods
   readonly horoscopePersonal: HoroscopePersonalMethods
+  readonly panchang: PanchangMethods
+  readonly panchangMoment: PanchangMomentMethods
+  readonly panchangMonth: PanchangMonthMethods
+  readonly vedicChart: VedicChartMethods
+  readonly horoscopeWeeklySign: HoroscopeWeeklySignMethods
+  readonly horoscopeWeeklyPersonal: HoroscopeWeeklyPersonalMethods
+  readonly horoscopeMonthlySign: HoroscopeMonthlySignMethods
+  readonly horoscopeMonthlyPersonal: HoroscopeMonthlyPersonalMethods
+  readonly lunarReturn: LunarReturnMethods
   readonly charts: ChartsMethods
   readonly ephemeris: EphemerisMethods
   readonly skyEvents: SkyEventsMethods

@@ -58,13 +58,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The natal charts of many births, streamed in their order
+         * The natal charts of many births, or a technique of each, streamed in their order
          * @description The charts of up to 1000 births in one answer: a line of JSON for each, in order,
          *     streamed as they are calculated. A line is a `NatalBatchLine`. Its `chart` is byte for byte the answer of
          *     `POST /api/v1/natal/calculate` to that birth; `error` replaces it for a refused birth. The body is JSON, or NDJSON
          *     with one birth per line. Costs one unit per birth, including refused ones. The units are taken at the start, and those
          *     of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
          *     the streams that a plan allows at a time. Reports are ordered one at a time.
+         *
+         *     `technique` calculates the data of a technique of each birth instead: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
+         *     `options` are the fields of its request without the birth. A line then has the answer as a member with the name of the
+         *     technique, byte for byte that of the operation of the technique. An error names `births.N.field` or `options.field`.
+         *     The body is JSON. A birth costs what it costs alone with the same options, and a batch at most 2,000 units.
+         *     The key needs the areas of natal charts and of the technique.
          */
         post: operations["natal_batch"];
         delete?: never;
@@ -213,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * All returns of a body between two dates, with each pass of a retrograde loop, without charts
-         * @description Costs one unit for each hundred returns that the span has on average, or for each 2,500 positions of the search, whichever is more: 14 for a century of the Moon.
+         * @description Costs one unit for each five hundred returns that the span has on average, or for each 2,500 positions of the search, whichever is more: 3 for a century of the Moon.
          */
         post: operations["returns_search"];
         delete?: never;
@@ -236,6 +242,26 @@ export interface paths {
          * @description Costs one unit.
          */
         post: operations["profections_annual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/profections/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Profections as a list between two dates: years, months and days with sign, house and lord
+         * @description Costs one unit.
+         */
+        post: operations["profection_periods"];
         delete?: never;
         options?: never;
         head?: never;
@@ -282,6 +308,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/western/decennials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decennials: the planets that rule 10 years and 9 months of a life each, to four levels
+         * @description Costs one unit.
+         */
+        post: operations["decennials_periods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/planetary-years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Planetary years: when planets, rising times of signs, and sums of both complete their years
+         * @description Costs one unit.
+         */
+        post: operations["planetary_years"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/western/progressions/secondary": {
         parameters: {
             query?: never;
@@ -316,6 +382,66 @@ export interface paths {
          * @description Costs one unit for each 20 years or part of them, five for 100 years.
          */
         post: operations["progression_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/progressions/lunations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Progressed new, full and quarter Moons over a life, or all eight phases
+         * @description Costs one unit.
+         */
+        post: operations["progressions_lunations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/progressions/tertiary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tertiary progressions to a date: progressed planets, angles, houses and their aspects
+         * @description Costs one unit.
+         */
+        post: operations["progressions_tertiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/western/progressions/minor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Minor progressions to a date: progressed planets, angles, houses and their aspects
+         * @description Costs one unit.
+         */
+        post: operations["progressions_minor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -402,6 +528,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/eclipses/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Eclipses of Sun and Moon from a place: contacts, magnitude, altitude, and what is visible
+         * @description Costs one unit for each fifteen years of the span: seven for a century.
+         */
+        get: operations["eclipses_place"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/eclipses/path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The path of an eclipse of the Sun: central line and limits as GeoJSON, with times, width and duration
+         * @description Costs one unit.
+         */
+        get: operations["eclipses_path"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/horoscope/daily/sign": {
         parameters: {
             query?: never;
@@ -431,7 +597,7 @@ export interface paths {
         };
         /**
          * The horoscopes of all twelve signs for a day
-         * @description Costs two units.
+         * @description Costs one unit.
          */
         get: operations["horoscope_daily_bulk"];
         put?: never;
@@ -456,6 +622,166 @@ export interface paths {
          * @description Costs one unit.
          */
         post: operations["horoscope_daily_personal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/panchang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day
+         * @description Costs one unit.
+         */
+        post: operations["panchang"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vedic/panchang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchang of a moment at a place: what tithi, nakshatra, yoga and karana it has, and how much of each is left
+         * @description Costs one unit.
+         */
+        post: operations["panchang_moment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/panchang/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchang of every day of a month at a place, with skipped and doubled tithis
+         * @description Costs one unit.
+         */
+        post: operations["panchang_month"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vedic/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sidereal chart of a birth: grahas with nakshatra, pada and lords, houses, and Sade Sati
+         * @description Costs one unit.
+         */
+        post: operations["vedic_chart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/weekly/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The horoscope of a sign for a week: the days that matter, and scores that are means of the days
+         * @description Costs one unit.
+         */
+        get: operations["horoscope_weekly_sign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/horoscope/weekly/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The horoscope of a birth for a week: its transits, the days that matter, and scores that are means of the days
+         * @description Costs one unit.
+         */
+        post: operations["horoscope_weekly_personal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/monthly/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The horoscope of a sign for a month: the days that matter, and scores that are means of the days
+         * @description Costs one unit.
+         */
+        get: operations["horoscope_monthly_sign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/horoscope/monthly/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The horoscope of a birth for a month: its transits, the days that matter, and scores that are means of the days
+         * @description Costs one unit.
+         */
+        post: operations["horoscope_monthly_personal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -522,6 +848,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/natal/chart/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next return of any body: a bi-wheel around the natal chart, or alone
+         * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
+         */
+        post: operations["chart_return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/natal/chart/lunar-return": {
         parameters: {
             query?: never;
@@ -552,7 +898,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A bi-wheel: natal planets inside, secondary progressed ones outside
+         * A bi-wheel: natal planets inside, secondary, tertiary or minor progressed ones outside
          * @description Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.
          */
         post: operations["chart_progressions"];
@@ -817,9 +1163,10 @@ export interface paths {
         /**
          * Sky events on local days: lunations, stations, ingresses, exact aspects
          * @description Sky events on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
-         *     ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON or
+         *     ingresses, exact aspects and voids of course. A preset or individual parameters select the events. The answer is JSON, CSV or
          *     an iCalendar feed. Costs one unit per 150 days or part of them, or per 300
-         *     days without exact aspects and void Moons, as in the preset `quiet`. Errors and 304 cost nothing.
+         *     days without exact aspects and void Moons, as in the preset `quiet`. Conjunctions in right ascension and apsides add
+         *     one unit per 300 days. Errors and 304 cost nothing.
          */
         get: operations["sky_events"];
         put?: never;
@@ -1101,7 +1448,7 @@ export interface components {
              * @enum {string}
              */
             zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
             /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
             orb_settings?: {
@@ -1110,7 +1457,9 @@ export interface components {
             /** @description Daily motion of each body, and whether it is stationary. Default: `false`. */
             include_speed?: boolean;
             /** @description Added bodies, angles and lots. They follow the default bodies and form aspects. */
-            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            /** @description Asteroids by number or name, such as `433` or `Eris`, where the service has their files. They follow the other bodies and form aspects. */
+            asteroids?: string[] | null;
             /** @description Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`. */
             include_dignity?: boolean;
             /** @description The same as the query parameter `include_minor`. Default: `false`. */
@@ -1469,7 +1818,7 @@ export interface components {
             frames?: {
                 id: string;
                 /** @enum {string} */
-                variant?: "mean" | "true";
+                variant?: "mean" | "true" | "interpolated";
                 /** @description From the true equinox of date. */
                 right_ascension_deg?: number | null;
                 /** @description From north through east. */
@@ -1701,10 +2050,10 @@ export interface components {
             /** @description Absent without a time of birth. */
             house?: number;
             /**
-             * @description Mean or true. Only nodes and Lilith have it.
+             * @description Only points of the Moon’s orbit have it.
              * @enum {string}
              */
-            variant?: "mean" | "true";
+            variant?: "mean" | "true" | "interpolated";
             /** @description Daily motion in longitude; 0 for angles and lots. */
             speed?: number;
             /** @description Slower than a tenth of the mean daily motion. */
@@ -2532,7 +2881,7 @@ export interface components {
              * @enum {string}
              */
             zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
             /**
              * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
@@ -2561,323 +2910,98 @@ export interface components {
          *         }
          *       ]
          *     }
+         * @example {
+         *       "technique": "profections",
+         *       "options": {
+         *         "annual_profection": {
+         *           "year": 2026
+         *         }
+         *       },
+         *       "births": [
+         *         {
+         *           "year": 1981,
+         *           "month": 1,
+         *           "day": 1,
+         *           "hour": 23,
+         *           "minute": 30,
+         *           "city": "Athens"
+         *         },
+         *         {
+         *           "year": 1990,
+         *           "month": 1,
+         *           "day": 1,
+         *           "hour": 23,
+         *           "minute": 30,
+         *           "city": "Athens"
+         *         }
+         *       ]
+         *     }
          */
         NatalBatchRequest: {
-            /** @description Each as the body of `POST /api/v1/natal/calculate`, without a report order. */
+            /** @description Each as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique: each as the birth in a request of that technique. */
             births: components["schemas"]["NatalChartRequest"][];
+            /**
+             * @description What is calculated of each birth: its natal chart, or the data of a technique. Default: `natal`.
+             * @enum {string}
+             */
+            technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
+            /** @description Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth. */
+            options?: {
+                [key: string]: unknown;
+            } | null;
         };
         NatalBatchLine: {
             /** @description The index of the birth in the request, starting at 0. */
             index: number;
             /** @description The answer to the same birth sent alone. */
             chart?: components["schemas"]["NatalChartReply"] | components["schemas"]["SimpleNatalReply"];
-            /** @description Instead of `chart`: `status`, and the members of the error response. */
+            /** @description With the technique `transits`: the answer to the same birth and options sent alone. */
+            transits?: components["schemas"]["TransitReply"];
+            /** @description With the technique `solar_return`: the answer to the same birth and options sent alone. */
+            solar_return?: components["schemas"]["SolarReturnReply"];
+            /** @description With the technique `returns`: the answer to the same birth and options sent alone. */
+            returns?: components["schemas"]["ReturnsReply"];
+            /** @description With the technique `returns_search`: the answer to the same birth and options sent alone. */
+            returns_search?: components["schemas"]["ReturnsSearchReply"];
+            /** @description With the technique `profections`: the answer to the same birth and options sent alone. */
+            profections?: components["schemas"]["ProfectionReply"];
+            /** @description With the technique `profection_periods`: the answer to the same birth and options sent alone. */
+            profection_periods?: components["schemas"]["ProfectionPeriodsReply"];
+            /** @description With the technique `firdaria`: the answer to the same birth and options sent alone. */
+            firdaria?: components["schemas"]["FirdariaReply"];
+            /** @description With the technique `releasing`: the answer to the same birth and options sent alone. */
+            releasing?: components["schemas"]["ReleasingReply"];
+            /** @description With the technique `decennials`: the answer to the same birth and options sent alone. */
+            decennials?: components["schemas"]["DecennialsReply"];
+            /** @description With the technique `planetary_years`: the answer to the same birth and options sent alone. */
+            planetary_years?: components["schemas"]["PlanetaryYearsReply"];
+            /** @description With the technique `progressions`: the answer to the same birth and options sent alone. */
+            progressions?: components["schemas"]["SecondaryProgressionsReply"];
+            /** @description With the technique `progression_events`: the answer to the same birth and options sent alone. */
+            progression_events?: components["schemas"]["ProgressionEventsReply"];
+            /** @description With the technique `progressed_lunations`: the answer to the same birth and options sent alone. */
+            progressed_lunations?: components["schemas"]["ProgressedLunationsReply"];
+            /** @description With the technique `tertiary_progressions`: the answer to the same birth and options sent alone. */
+            tertiary_progressions?: components["schemas"]["TertiaryProgressionsReply"];
+            /** @description With the technique `minor_progressions`: the answer to the same birth and options sent alone. */
+            minor_progressions?: components["schemas"]["MinorProgressionsReply"];
+            /** @description With the technique `solar_arc`: the answer to the same birth and options sent alone. */
+            solar_arc?: components["schemas"]["SolarArcReply"];
+            /** @description With the technique `horoscope_personal`: the answer to the same birth and options sent alone. */
+            horoscope_personal?: components["schemas"]["HoroscopePersonalReply"];
+            /** @description With the technique `vedic_chart`: the answer to the same birth and options sent alone. */
+            vedic_chart?: components["schemas"]["VedicChartReply"];
+            /** @description With the technique `horoscope_weekly_personal`: the answer to the same birth and options sent alone. */
+            horoscope_weekly_personal?: components["schemas"]["HoroscopePeriodPersonalReply"];
+            /** @description With the technique `horoscope_monthly_personal`: the answer to the same birth and options sent alone. */
+            horoscope_monthly_personal?: components["schemas"]["HoroscopePeriodPersonalReply"];
+            /** @description Instead of an answer: `status`, and the members of the error response. */
             error?: {
                 /** @description The status of the same birth sent alone. */
                 status: number;
             } & {
                 [key: string]: unknown;
             };
-        };
-        ReportCreditsReply: {
-            /** @description Number of reports that can be ordered now. */
-            available: number;
-            plan: string;
-            granted_per_month: number;
-            /** @description Null for a plan without monthly credits. */
-            next_grant_at: string | null;
-            /** @description The latest entries of the ledger. The sum of all entries is `available`. */
-            recent: {
-                /** Format: date-time */
-                at: string;
-                amount: number;
-                /** @enum {string} */
-                cause: "plan_grant" | "report" | "report_returned" | "purchase" | "taken_back" | "given_back" | "adjustment";
-                /** @description For monthly credits the month and plan; for a report its job. */
-                reference: string;
-            }[];
-        };
-        ReportStatusReply: {
-            /** Format: uuid */
-            job_id: string;
-            /**
-             * @description `completed` and `failed` are final. A report whose renderer crashed is queued again.
-             * @enum {string}
-             */
-            status: "queued" | "processing" | "completed" | "failed";
-            progress: {
-                /** @description Number of the last finished chapter. */
-                chapter: number;
-                /** @description Number of chapters. 0 until a renderer begins. */
-                chapters: number;
-            };
-            /** @description Seconds until the next poll. Null when the report has ended. */
-            next_poll_after_seconds: number | null;
-            poll_url: string;
-            /** @description Null until the report is completed. */
-            pdf_url: string | null;
-            /** Format: date-time */
-            created_at: string;
-            started_at: string | null;
-            completed_at: string | null;
-            failed_at: string | null;
-            /**
-             * Format: date-time
-             * @description At this time the report and its birth data are deleted.
-             */
-            expires_at: string;
-            /** @description Why the report failed. Its credit was returned. */
-            error: {
-                code: string;
-                message: string;
-            } | null;
-            /** @description Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended. */
-            callback: {
-                url: string;
-                /** @enum {string} */
-                state: "pending" | "delivered" | "given_up";
-                attempts: number;
-                /** @description The last status that the receiver returned. */
-                last_status: number | null;
-                last_error: string | null;
-                next_try_at: string | null;
-            } | null;
-            /** @description Only for a completed report. */
-            report?: {
-                /** @constant */
-                version: 1;
-                /** @description The language of names, headings, reasons and glossary. English reports lack it. */
-                language?: components["schemas"]["LabelLanguage"];
-                /**
-                 * @description The language of all other texts. English reports lack it.
-                 * @constant
-                 */
-                reading_language?: "en";
-                subject: {
-                    name: string;
-                    born: {
-                        /** @description Local time with its offset. */
-                        local: string;
-                        utc: string;
-                        /** @description As people write it. */
-                        text: string;
-                        time_known: boolean;
-                        place: string;
-                        lat: number;
-                        lng: number;
-                        timezone: string;
-                    };
-                    settings: {
-                        house_system: string;
-                        house_system_name: string;
-                        zodiac: string;
-                        ephemeris: string;
-                        /** @description Houses and zodiac, spelled out. */
-                        methods: string;
-                    };
-                    /** @description Every way in which the report differs from the request, as sentences. */
-                    notes: string[];
-                };
-                placements: {
-                    id: string;
-                    name: string;
-                    /** @description Null for a body that was in two signs on a day without a time. */
-                    sign_id: string | null;
-                    sign: string;
-                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
-                    position: string;
-                    house: number | null;
-                    retrograde: boolean;
-                    dignity: string | null;
-                }[];
-                angles: {
-                    id: string;
-                    name: string;
-                    sign_id: string;
-                    sign: string;
-                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
-                    position: string;
-                }[];
-                houses: {
-                    house: number;
-                    sign_id: string;
-                    sign: string;
-                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
-                    position: string;
-                    /** @description Modern ruler of the sign on the cusp. */
-                    ruler: string;
-                }[];
-                aspects: {
-                    a: string;
-                    b: string;
-                    a_name: string;
-                    b_name: string;
-                    type: string;
-                    /** @description Such as 0°52′; without a time of birth 3°. */
-                    orb: string;
-                    /** @description Null without a time, where the aspect may have been exact that day. */
-                    applying: boolean | null;
-                }[];
-                balance: {
-                    elements: {
-                        [key: string]: number;
-                    };
-                    modes: {
-                        [key: string]: number;
-                    };
-                    polarities: {
-                        [key: string]: number;
-                    };
-                };
-                synthesis: {
-                    title: string;
-                    because: string[];
-                    body: string | null;
-                }[];
-                /** @description How to read the report, and what astrology cannot do. Reports of earlier versions lack it. */
-                introduction?: {
-                    title: string;
-                    body: string;
-                }[];
-                /** @description Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them. */
-                portrait?: string[];
-                /** @description The questions of the closing page. Reports of earlier versions lack them. */
-                questions?: string[];
-                /** @description Terms of astrology. Reports of earlier versions lack it. */
-                glossary?: {
-                    term: string;
-                    body: string;
-                }[];
-                /** @description The section that weighs most in this chart comes first. */
-                sections: {
-                    /** @enum {string} */
-                    id: "core_self" | "mind" | "love_relating" | "work_path" | "social_collective" | "karmic_healing";
-                    title: string;
-                    entries: components["schemas"]["InterpretationEntry"][];
-                }[];
-            };
-            /** @description Only for a completed report that was ordered with `markdown`. */
-            markdown?: string;
-        };
-        ReportDeletedReply: {
-            /** Format: uuid */
-            job_id: string;
-            /** @constant */
-            deleted: true;
-        };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "current_city": "Athens",
-         *       "transit_date": "2026-03-01T12:00"
-         *     }
-         */
-        TransitRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                /**
-                 * @description Astronomical: 0 is 1 BC.
-                 * @example 1981
-                 */
-                year: number;
-                /** @example 1 */
-                month: number;
-                /** @example 1 */
-                day: number;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Added natal points, as in a natal chart. Transits to them are searched too. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-            };
-            /**
-             * @description The current place, from the gazetteer. Required without coordinates, which take precedence.
-             * @example Athens
-             */
-            current_city?: string | null;
-            current_lat?: number | null;
-            current_lng?: number | null;
-            /**
-             * @description ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
-             * @example 2026-03-01T12:00
-             */
-            transit_date?: string | null;
-            /** @description The same as `transit_date`. */
-            transit_datetime?: string | null;
-            /** @description IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-            /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
-            orb_settings?: {
-                [key: string]: number;
-            } | null;
-            /** @description For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`. */
-            include_exact_times?: boolean;
-            /**
-             * @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
-             * @enum {string}
-             */
-            precision?: "auto" | "library";
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
-            /** @description Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage. */
-            interpretation?: {
-                /** @description Default: `true`. */
-                enable?: boolean;
-                /** @description Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`. */
-                language?: components["schemas"]["LabelLanguage"];
-            } | null;
         };
         TransitReply: {
             /** @description Local time with its offset. */
@@ -2919,169 +3043,6 @@ export interface components {
             /** @description Sections by natal body. In each: aspects, closest first, then slow bodies in natal houses. */
             interpretation?: components["schemas"]["Interpretation"];
             warnings?: components["schemas"]["Warning"][];
-        };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "year": 2026
-         *     }
-         * @example {
-         *       "natal": {
-         *         "datetime": "1981-01-01T23:30",
-         *         "location": {
-         *           "city": "Athens"
-         *         }
-         *       },
-         *       "solar_return": {
-         *         "year": 2026,
-         *         "location": {
-         *           "city": "Lisbon"
-         *         },
-         *         "settings": {
-         *           "house_system": "whole_sign"
-         *         }
-         *       }
-         *     }
-         */
-        SolarReturnRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                year?: number | null;
-                month?: number | null;
-                day?: number | null;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /**
-                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-                 * @example 1990-01-01T12:00:00
-                 */
-                datetime?: string | null;
-                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
-                orb_settings?: {
-                    [key: string]: number;
-                } | null;
-                /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-                /** @description All ten aspects instead of the five major ones. Default: `false`. */
-                include_minor_aspects?: boolean;
-            };
-            /**
-             * @description The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
-             * @example 2026
-             */
-            year?: number | null;
-            /** @description The same as `year`. */
-            target_year?: number | null;
-            /** @description The same as `year`. */
-            return_year?: number | null;
-            /** @description The same as `year`. */
-            solar_return_year?: number | null;
-            /** @description Year, place and settings of the return as an object, instead of the fields. */
-            solar_return?: {
-                year: number;
-                /** @description The birthplace by default. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description Houses, zodiac, aspects and node of both charts. They take precedence over those of `natal`. */
-                settings?: {
-                    house_system?: string | null;
-                    zodiac_type?: ("tropical" | "sidereal") | null;
-                    sidereal_ayanamsa?: (string | null) | null;
-                    /** @description The five major aspects, or all ten. */
-                    aspect_set?: ("major" | "all") | null;
-                    /** @description The lunar node of both charts; `mean` by default. */
-                    node_type?: ("mean" | "true") | null;
-                } | null;
-            } | null;
-            /** @description The place of the return chart; the birthplace by default. */
-            return_city?: string | null;
-            return_lat?: number | null;
-            return_lng?: number | null;
-            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
-        };
-        /**
-         * @example {
-         *       "city": "Lisbon",
-         *       "lat": 38.72,
-         *       "lng": -9.14,
-         *       "tz_str": "Europe/Lisbon"
-         *     }
-         */
-        NestedPlace: {
-            /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-             * @example Athens
-             */
-            city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            country?: string | null;
-            lat?: number | null;
-            lng?: number | null;
-            /** @description The same as `lat`. */
-            latitude?: number | null;
-            /** @description The same as `lng`. */
-            longitude?: number | null;
-            /** @description IANA time zone, or AUTO: the zone of the place. */
-            tz_str?: string | null;
-            /** @description The same as `tz_str`. */
-            timezone?: string | null;
         };
         SolarReturnReply: {
             meta: {
@@ -3231,162 +3192,6 @@ export interface components {
             requested?: string;
             /** @description The ring or the birth, by the same name as in `of` of a ring: natal, person_a, person_b, transit, return and so on. Absent for the style. */
             of?: string;
-        };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "search_start": "2026-03-01"
-         *     }
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "body": "saturn",
-         *       "search_start": "2026-03-01",
-         *       "count": 3
-         *     }
-         * @example {
-         *       "natal": {
-         *         "datetime": "1981-01-01T23:30",
-         *         "location": {
-         *           "city": "Athens"
-         *         }
-         *       },
-         *       "return_target": {
-         *         "body": "moon",
-         *         "search_start": "2026-03-01",
-         *         "location": {
-         *           "city": "Lisbon"
-         *         }
-         *       }
-         *     }
-         */
-        ReturnsRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                year?: number | null;
-                month?: number | null;
-                day?: number | null;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /**
-                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-                 * @example 1990-01-01T12:00:00
-                 */
-                datetime?: string | null;
-                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
-                orb_settings?: {
-                    [key: string]: number;
-                } | null;
-                /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-                /** @description All ten aspects instead of the five major ones. Default: `false`. */
-                include_minor_aspects?: boolean;
-            };
-            /**
-             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
-             * @example moon
-             */
-            body?: string | null;
-            /**
-             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
-             * @enum {string}
-             */
-            arc?: "full" | "half" | "quarter";
-            /**
-             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
-             * @enum {string}
-             */
-            direction?: "next" | "converse";
-            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
-            precession_corrected?: boolean;
-            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
-            precession_ayanamsa?: string | null;
-            /**
-             * @description The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
-             * @example 2026-03-01
-             */
-            search_start?: string | null;
-            /** @description Body, time and place of the return as an object, instead of the fields. */
-            return_target?: {
-                body?: string | null;
-                search_start?: string | null;
-                /** @description The birthplace by default. */
-                location?: components["schemas"]["NestedPlace"] | null;
-            } | null;
-            /** @description The place of the return chart; the birthplace by default. */
-            return_city?: string | null;
-            return_lat?: number | null;
-            return_lng?: number | null;
-            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3. */
-            count?: number | null;
-            /**
-             * @description All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
-             * @example 2026
-             */
-            year?: number | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
         };
         ReturnsReply: {
             meta: {
@@ -3680,141 +3485,6 @@ export interface components {
             /** @description For a converse return: the time as long after the birth as the return is before it. */
             stands_for_utc?: string;
         };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "body": "saturn",
-         *       "range_start": "2000-01-01",
-         *       "range_end": "2050-01-01"
-         *     }
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "body": "mercury",
-         *       "arc": "half",
-         *       "range_start": "2026-01-01",
-         *       "range_end": "2031-01-01"
-         *     }
-         */
-        ReturnsSearchRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                year?: number | null;
-                month?: number | null;
-                day?: number | null;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /**
-                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-                 * @example 1990-01-01T12:00:00
-                 */
-                datetime?: string | null;
-                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
-                orb_settings?: {
-                    [key: string]: number;
-                } | null;
-                /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-                /** @description All ten aspects instead of the five major ones. Default: `false`. */
-                include_minor_aspects?: boolean;
-            };
-            /**
-             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, or another name of one.
-             * @example moon
-             */
-            body?: string | null;
-            /**
-             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
-             * @enum {string}
-             */
-            arc?: "full" | "half" | "quarter";
-            /**
-             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
-             * @enum {string}
-             */
-            direction?: "next" | "converse";
-            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
-            precession_corrected?: boolean;
-            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
-            precession_ayanamsa?: string | null;
-            /**
-             * @description Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
-             * @example 2026-01-01
-             */
-            range_start: string;
-            /**
-             * @description Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
-             * @example 2070-01-01
-             */
-            range_end: string;
-            /** @description The place of the return chart; the birthplace by default. */
-            return_city?: string | null;
-            return_lat?: number | null;
-            return_lng?: number | null;
-            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
-        };
         ReturnsSearchReply: {
             meta: {
                 returns_search: {
@@ -3858,122 +3528,6 @@ export interface components {
             returns: components["schemas"]["ReturnMoment"][];
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["ChartWarning"][];
-        };
-        /**
-         * @example {
-         *       "year": 1981,
-         *       "month": 1,
-         *       "day": 1,
-         *       "hour": 23,
-         *       "minute": 30,
-         *       "city": "Athens",
-         *       "annual_profection": {
-         *         "year": 2026
-         *       }
-         *     }
-         * @example {
-         *       "year": 1981,
-         *       "month": 1,
-         *       "day": 1,
-         *       "hour": 23,
-         *       "minute": 30,
-         *       "city": "Athens",
-         *       "annual_profection": {
-         *         "date": "2026-09-01",
-         *         "from": "sun",
-         *         "periods": "solar_return"
-         *       }
-         *     }
-         */
-        ProfectionRequest: {
-            /** @description Any name; `User` by default. */
-            name?: string | null;
-            /**
-             * @description The year of birth. Astronomical: 0 is 1 BC.
-             * @example 1981
-             */
-            year: number;
-            /** @example 1 */
-            month: number;
-            /** @example 1 */
-            day: number;
-            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-            time_known?: boolean;
-            /**
-             * @description Required unless `time_known` is false.
-             * @example 23
-             */
-            hour?: number | null;
-            /**
-             * @description Required unless `time_known` is false.
-             * @example 30
-             */
-            minute?: number | null;
-            second?: number | null;
-            /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-             * @example Athens
-             */
-            city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            country?: string | null;
-            lat?: number | null;
-            lng?: number | null;
-            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-            /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-             * @enum {string}
-             */
-            calendar?: "auto" | "gregorian" | "julian" | "swedish";
-            /** @description The natal houses of points in the answer, by a name as in a natal chart. Profections count signs, whatever the houses. Default: `whole_sign`. */
-            house_system?: string;
-            /**
-             * @description Default: `tropical`.
-             * @enum {string}
-             */
-            zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-            sidereal_ayanamsa?: string | null;
-            /** @description Added natal points, as in a natal chart. */
-            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-            /** @description Which year of life, and how it is counted. */
-            annual_profection?: {
-                /**
-                 * @description The Gregorian year in which the year of life begins.
-                 * @example 2026
-                 */
-                year?: number | null;
-                /**
-                 * @description Instead of `year`: a time in the year of life, local at the birthplace; now by default.
-                 * @example 2026-09-01
-                 */
-                date?: string | null;
-                /**
-                 * @description The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`. Default: `ascendant`.
-                 * @enum {string}
-                 */
-                from?: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
-                /**
-                 * @description Rulers of signs: the seven planets of Ptolemy; or in `modern` Pluto for Scorpio, Uranus for Aquarius and Neptune for Pisces. Default: `traditional`.
-                 * @enum {string}
-                 */
-                rulers?: "modern" | "traditional";
-                /**
-                 * @description `birthday`: a year begins on the birthday, a month on the same day of the month, or on its last day if it is shorter. `solar_return`: a year begins when the Sun returns to its natal longitude, and its months are twelfths of the time until the next return. Default: `birthday`.
-                 * @enum {string}
-                 */
-                periods?: "birthday" | "solar_return";
-            } | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
         };
         ProfectionReply: {
             meta: {
@@ -4056,124 +3610,97 @@ export interface components {
             /** @description With `solar_return`: the instant at which the next period starts. */
             ends_at?: string;
         };
-        /**
-         * @example {
-         *       "year": 1981,
-         *       "month": 1,
-         *       "day": 1,
-         *       "hour": 23,
-         *       "minute": 30,
-         *       "city": "Athens",
-         *       "firdaria": {
-         *         "date": "2026-09-01"
-         *       }
-         *     }
-         * @example {
-         *       "year": 1981,
-         *       "month": 1,
-         *       "day": 1,
-         *       "hour": 23,
-         *       "minute": 30,
-         *       "city": "Athens",
-         *       "firdaria": {
-         *         "range_start": "1981-01-01",
-         *         "range_end": "2055-12-31",
-         *         "levels": 1,
-         *         "night_nodes": "bonatti"
-         *       }
-         *     }
-         */
-        FirdariaRequest: {
-            /** @description Any name; `User` by default. */
-            name?: string | null;
-            /**
-             * @description Astronomical: 0 is 1 BC.
-             * @example 1981
-             */
-            year: number;
-            /** @example 1 */
-            month: number;
-            /** @example 1 */
-            day: number;
-            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-            time_known?: boolean;
-            /**
-             * @description Required unless `time_known` is false.
-             * @example 23
-             */
-            hour?: number | null;
-            /**
-             * @description Required unless `time_known` is false.
-             * @example 30
-             */
-            minute?: number | null;
-            second?: number | null;
-            /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-             * @example Athens
-             */
-            city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            country?: string | null;
-            lat?: number | null;
-            lng?: number | null;
-            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-            /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-             * @enum {string}
-             */
-            calendar?: "auto" | "gregorian" | "julian" | "swedish";
-            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Firdaria need no houses. Default: `whole_sign`. */
-            house_system?: string;
-            /**
-             * @description Default: `tropical`.
-             * @enum {string}
-             */
-            zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-            sidereal_ayanamsa?: string | null;
-            /** @description Which periods, and how they are counted. */
-            firdaria?: {
-                /**
-                 * @description The active periods are those at this time, local at the birthplace; now by default.
-                 * @example 2026-09-01
-                 */
-                date?: string | null;
-                /**
-                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
-                 * @example 2026-01-01
-                 */
-                range_start?: string | null;
-                /**
-                 * @description The list ends with the periods at this time. It has at most 1000 periods.
-                 * @example 2030-01-01
-                 */
-                range_end?: string | null;
-                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
-                sect?: ("day" | "night") | null;
-                /** @description 1 lists the firdaria, 2 also their parts. Default: `2`. */
-                levels?: number;
-                /**
-                 * @description Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
-                 * @enum {string}
-                 */
-                night_nodes?: "abu_mashar" | "bonatti";
-                /**
-                 * @description The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
-                 * @enum {string}
-                 */
-                year?: "tropical" | "julian";
-            } | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
+        ProfectionPeriodsReply: {
+            meta: {
+                profections: {
+                    /** @description The time of `date`, or now, in local time at the birthplace. */
+                    date: string;
+                    /** @description That of the request, in local time at the birthplace. */
+                    range_start?: string;
+                    range_end?: string;
+                    /** @description The levels of the list. */
+                    levels: number;
+                    /** @enum {string} */
+                    from: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
+                    /**
+                     * @description The sign of the first year.
+                     * @enum {string}
+                     */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @enum {string} */
+                    rulers: "modern" | "traditional";
+                    /** @enum {string} */
+                    years: "birthday" | "solar_return";
+                    /** @enum {string} */
+                    months: "calendar" | "twelfths" | "thirteenths" | "days_28";
+                };
+            };
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            profections: {
+                /** @description The year, the month and the days at `date`. */
+                active: {
+                    /** @description 1 for a year of life, 2 for a month, 3 for days. */
+                    level: number;
+                    /** @description The completed years of life when the year begins. */
+                    age: number;
+                    /** @description Number of the sign, counting the sign of `from` as 1. */
+                    house: number;
+                    /** @enum {string} */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The ruler of the sign. */
+                    lord_id: string;
+                    /** @description The signs of all levels, from that of the year on. */
+                    path: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description The natal position of the lord, with its essential dignity. */
+                    lord: components["schemas"]["ChartPoint"];
+                }[];
+                /** @description The periods of the range in order, each before its parts. Those at its ends are not cut. */
+                periods: {
+                    /** @description 1 for a year of life, 2 for a month, 3 for days. */
+                    level: number;
+                    /** @description The completed years of life when the year begins. */
+                    age: number;
+                    /** @description Number of the sign, counting the sign of `from` as 1. */
+                    house: number;
+                    /** @enum {string} */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The ruler of the sign. */
+                    lord_id: string;
+                    /** @description The signs of all levels, from that of the year on. */
+                    path: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
+                    period: components["schemas"]["LordPeriod"];
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        LordPeriod: {
+            /** @description In local time at the birthplace, with its offset. */
+            starts_at: string;
+            /** @description The instant at which the next period starts. */
+            ends_at: string;
         };
         FirdariaReply: {
             meta: {
@@ -4258,141 +3785,6 @@ export interface components {
             };
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["Warning"][];
-        };
-        LordPeriod: {
-            /** @description In local time at the birthplace, with its offset. */
-            starts_at: string;
-            /** @description The instant at which the next period starts. */
-            ends_at: string;
-        };
-        /**
-         * @example {
-         *       "year": 1981,
-         *       "month": 1,
-         *       "day": 1,
-         *       "hour": 23,
-         *       "minute": 30,
-         *       "city": "Athens",
-         *       "releasing": {
-         *         "date": "2026-09-01"
-         *       }
-         *     }
-         * @example {
-         *       "year": 1981,
-         *       "month": 1,
-         *       "day": 1,
-         *       "hour": 23,
-         *       "minute": 30,
-         *       "city": "Athens",
-         *       "releasing": {
-         *         "from": "part_of_fortune",
-         *         "range_start": "2026-09-01",
-         *         "range_end": "2026-10-01",
-         *         "levels": 4
-         *       }
-         *     }
-         */
-        ReleasingRequest: {
-            /** @description Any name; `User` by default. */
-            name?: string | null;
-            /**
-             * @description Astronomical: 0 is 1 BC.
-             * @example 1981
-             */
-            year: number;
-            /** @example 1 */
-            month: number;
-            /** @example 1 */
-            day: number;
-            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-            time_known?: boolean;
-            /**
-             * @description Required unless `time_known` is false.
-             * @example 23
-             */
-            hour?: number | null;
-            /**
-             * @description Required unless `time_known` is false.
-             * @example 30
-             */
-            minute?: number | null;
-            second?: number | null;
-            /**
-             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-             * @example Athens
-             */
-            city?: string | null;
-            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            state?: string | null;
-            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-            country?: string | null;
-            lat?: number | null;
-            lng?: number | null;
-            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-            /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-             * @enum {string}
-             */
-            calendar?: "auto" | "gregorian" | "julian" | "swedish";
-            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Releasing counts signs. Default: `whole_sign`. */
-            house_system?: string;
-            /**
-             * @description Default: `tropical`.
-             * @enum {string}
-             */
-            zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-            sidereal_ayanamsa?: string | null;
-            /** @description Which periods, and how they are counted. */
-            releasing?: {
-                /**
-                 * @description The active periods are those at this time, local at the birthplace; now by default.
-                 * @example 2026-09-01
-                 */
-                date?: string | null;
-                /**
-                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
-                 * @example 2026-01-01
-                 */
-                range_start?: string | null;
-                /**
-                 * @description The list ends with the periods at this time. It has at most 1000 periods.
-                 * @example 2030-01-01
-                 */
-                range_end?: string | null;
-                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
-                sect?: ("day" | "night") | null;
-                /**
-                 * @description The lot in whose sign the first period begins, or a sign, such as that of another lot. A birth without a time can only use a sign. Default: `part_of_spirit`.
-                 * @enum {string}
-                 */
-                from?: "part_of_fortune" | "part_of_spirit" | "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
-                /** @description The levels of the list. `active` always has four. Default: `2`. */
-                levels?: number;
-                /**
-                 * @description `paulus`: Fortune is the Ascendant plus the Moon less the Sun by day, and plus the Sun less the Moon by night, as in Paulus Alexandrinus 23 and Valens. `ptolemy`: the formula of the day also by night, as in Tetrabiblos III.10. Spirit is the reverse. Default: `paulus`.
-                 * @enum {string}
-                 */
-                lot_formula?: "paulus" | "ptolemy";
-                /**
-                 * @description Where releasing from Spirit begins if both lots are in one sign: in that sign, or in the `next` one, as Valens has it. Default: `same`.
-                 * @enum {string}
-                 */
-                spirit_with_fortune?: "same" | "next";
-                /**
-                 * @description Years of the signs: `valens` with 27 for Capricorn, or the `least` years of the rulers, with 30. Default: `valens`.
-                 * @enum {string}
-                 */
-                sign_years?: "valens" | "least";
-            } | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
         };
         ReleasingReply: {
             meta: {
@@ -4504,152 +3896,206 @@ export interface components {
             /** @description Every way in which the answer differs from the request. */
             warnings?: components["schemas"]["Warning"][];
         };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "secondary_progression": {
-         *         "target_date": "2026-03-01"
-         *       }
-         *     }
-         * @example {
-         *       "natal": {
-         *         "datetime": "1981-01-01T23:30",
-         *         "location": {
-         *           "city": "Athens"
-         *         }
-         *       },
-         *       "secondary_progression": {
-         *         "target_date": "2026-03-01",
-         *         "angles": "solar_arc_longitude",
-         *         "direction": "converse"
-         *       },
-         *       "settings": {
-         *         "orb_deg": 2
-         *       }
-         *     }
-         */
-        SecondaryProgressionsRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                year?: number | null;
-                month?: number | null;
-                day?: number | null;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /**
-                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-                 * @example 1990-01-01T12:00:00
-                 */
-                datetime?: string | null;
-                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-                /** @description All ten aspects instead of the five major ones. Default: `false`. */
-                include_minor_aspects?: boolean;
+        DecennialsReply: {
+            meta: {
+                decennials: {
+                    /** @description The time of `date`, or now, in local time at the birthplace. */
+                    date: string;
+                    /** @description That of the request, in local time at the birthplace. */
+                    range_start?: string;
+                    range_end?: string;
+                    /** @description The levels of the list. */
+                    levels: number;
+                    /** @enum {string} */
+                    from: "sect_light" | "valens" | "first_well_placed" | "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                    /**
+                     * @description Absent if no place matters.
+                     * @enum {string}
+                     */
+                    well_placed?: "not_cadent" | "angular";
+                    /** @description The lords in turn, in the order of the zodiac. */
+                    order: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                    /**
+                     * @description Absent if the request names the first planet.
+                     * @enum {string}
+                     */
+                    sect?: "day" | "night";
+                    /**
+                     * @description Whether the altitude of the Sun or the request gave the sect.
+                     * @enum {string}
+                     */
+                    sect_from?: "sun" | "request";
+                    /** @enum {string} */
+                    division: "proportion" | "cycles";
+                    /** @enum {string} */
+                    year: "valens" | "tropical" | "julian";
+                    /** @description The days of a year. */
+                    year_days: number;
+                };
             };
-            /** @description The date, and how the chart is progressed to it. */
-            secondary_progression: {
-                /**
-                 * @description The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
-                 * @example 2026-03-01
-                 */
-                target_date: string;
-                /**
-                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
-                 * @enum {string}
-                 */
-                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
-                /**
-                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
-                 * @enum {string}
-                 */
-                direction?: "direct" | "converse";
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
             };
-            /** @description The place of the progressed chart; the birthplace by default. */
-            progression_city?: string | null;
-            progression_lat?: number | null;
-            progression_lng?: number | null;
-            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description Zodiac, houses and orbs. */
-            settings?: {
-                /** @description Instead of `natal.zodiac_type`. */
-                zodiac_type?: ("tropical" | "sidereal") | null;
-                /** @description Instead of `natal.sidereal_ayanamsa`. */
-                sidereal_ayanamsa?: (string | null) | null;
-                /** @description Instead of `natal.house_system`. */
-                house_system?: string | null;
-                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
-                orb_deg?: number | null;
-                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
-                orb_settings?: {
-                    [key: string]: number;
-                } | null;
-            } | null;
-            /** @description Sent by clients of other services. The answer always has all parts. */
-            response_mode?: "full" | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
+            time: components["schemas"]["ExplainedTime"];
+            decennials: {
+                /** @description The periods at `date`, from the first level to the fourth. */
+                active: {
+                    level: number;
+                    /**
+                     * @description The planet that rules the period.
+                     * @enum {string}
+                     */
+                    lord_id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                    /** @description The lords of all levels, from the decennial on. */
+                    path: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description The age at the start and at the end, in years of `year_days`, with four decimals. */
+                    age_years: {
+                        start: number;
+                        end: number;
+                    };
+                    /** @description The natal position of the lord, with its essential dignity. */
+                    lord: components["schemas"]["ChartPoint"];
+                }[];
+                /** @description The periods of the range in order, each before its parts. Those at its ends are not cut. */
+                periods: {
+                    level: number;
+                    /**
+                     * @description The planet that rules the period.
+                     * @enum {string}
+                     */
+                    lord_id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                    /** @description The lords of all levels, from the decennial on. */
+                    path: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                    period: components["schemas"]["LordPeriod"];
+                    /** @description The age at the start and at the end, in years of `year_days`, with four decimals. */
+                    age_years: {
+                        start: number;
+                        end: number;
+                    };
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        PlanetaryYearsReply: {
+            meta: {
+                planetary_years: {
+                    /** @description The time of `date`, or now, in local time at the birthplace. */
+                    date: string;
+                    /** @description The first instant of the list, in local time at the birthplace. */
+                    range_start: string;
+                    range_end: string;
+                    kinds: ("planet" | "sign" | "planets" | "signs" | "planet_and_sign")[];
+                    years: ("minor" | "mean" | "great")[];
+                    parts: ("whole" | "two_thirds" | "half" | "third")[];
+                    multiples: boolean;
+                    /** @enum {string} */
+                    ascensions: "birthplace" | "valens_1" | "valens_2" | "valens_3" | "valens_4" | "valens_5" | "valens_6" | "valens_7" | "babylon";
+                    /** @enum {string} */
+                    year: "tropical" | "julian";
+                    /** @description The days of a year. */
+                    year_days: number;
+                };
+            };
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            planetary_years: {
+                planets: {
+                    /** @enum {string} */
+                    id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                    /**
+                     * @description Its natal sign.
+                     * @enum {string}
+                     */
+                    sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    minor_years: number;
+                    mean_years: number;
+                    great_years: number;
+                    /** @description The planets in the same sign, or in one that aspects it. */
+                    configured_with: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                }[];
+                signs: {
+                    /** @enum {string} */
+                    id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                    /** @description The degrees of the equator that rise with it, with four decimals. */
+                    ascension_years: number;
+                    /** @description The natal planets in it. */
+                    planets: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                }[];
+                /** @description In the order of time. */
+                activations: {
+                    /** @description In local time at the birthplace, with its offset. */
+                    at: string;
+                    /** @description The age in years of `year_days`, with four decimals. */
+                    age_years: number;
+                    /** @enum {string} */
+                    kind: "planet" | "sign" | "planets" | "signs" | "planet_and_sign";
+                    /** @description Whose years are counted. */
+                    planets: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
+                    /** @description Whose ascensional times are counted. */
+                    signs: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
+                    /**
+                     * @description Which years of the planets. Absent without planets.
+                     * @enum {string}
+                     */
+                    years_of?: "minor" | "mean" | "great";
+                    /** @description The sum of the years, with four decimals. */
+                    years: number;
+                    /** @enum {string} */
+                    part: "whole" | "two_thirds" | "half" | "third";
+                    /** @description 1 for the first completion; more only with `multiples`. */
+                    count: number;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
         };
         SecondaryProgressionsReply: {
             meta: {
                 /** @constant */
                 system: "secondary";
-                /** @description What a day of the ephemeris stands for. */
+                /** @description What a span of the ephemeris stands for. */
                 key: string;
-                /** @description Days in a year of the key: the mean tropical year. */
+                /** @description Days in a year of the key and of the age: the mean tropical year. */
                 year_days: number;
                 /** @enum {string} */
                 direction: "direct" | "converse";
@@ -4665,8 +4111,10 @@ export interface components {
                 progressed_datetime: string;
                 /** @description The same as a Julian day in UT. */
                 progressed_julian_day: number;
-                /** @description Tropical years from the birth to the date: days of the ephemeris. */
+                /** @description Tropical years from the birth to the date. */
                 age_years: number;
+                /** @description Days of the ephemeris from the birth to the progressed instant; negative for converse progressions. */
+                ephemeris_days: number;
                 /** @description The largest orb, unless `settings.orb_settings` has another for the aspect. */
                 orb_deg: number;
                 strength_rule: string;
@@ -4730,7 +4178,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4755,7 +4203,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. A day is a year of life. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4782,10 +4230,10 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description Mean or true. Only nodes and Lilith have it.
+             * @description Only points of the Moon’s orbit have it.
              * @enum {string}
              */
-            variant?: "mean" | "true";
+            variant?: "mean" | "true" | "interpolated";
             /** @description Motion in longitude, in degrees for a day of the ephemeris. */
             speed_deg: number;
             retrograde: boolean;
@@ -4816,160 +4264,6 @@ export interface components {
             longitude_text: string;
             /** @description The house of the natal chart. Absent without a time of birth. */
             natal_house?: number;
-        };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "search": {
-         *         "from": "2026-01-01",
-         *         "to": "2028-01-01"
-         *       }
-         *     }
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "search": {
-         *         "from": "1981-06-01",
-         *         "to": "2061-06-01",
-         *         "kinds": [
-         *           "lunation",
-         *           "station"
-         *         ]
-         *       },
-         *       "include_angles": false
-         *     }
-         */
-        ProgressionEventsRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                year?: number | null;
-                month?: number | null;
-                day?: number | null;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /**
-                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-                 * @example 1990-01-01T12:00:00
-                 */
-                datetime?: string | null;
-                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-                /** @description All ten aspects instead of the five major ones. Default: `false`. */
-                include_minor_aspects?: boolean;
-            };
-            /** @description The dates of life that are searched. */
-            search: {
-                /**
-                 * @description The first date of life, not before the birth. ISO 8601: a date alone means 00:00 UTC, a time without an offset is local at the place.
-                 * @example 2026-01-01
-                 */
-                from: string;
-                /**
-                 * @description The last date, at most 100 years later.
-                 * @example 2030-01-01
-                 */
-                to: string;
-                /** @description The largest number of events in the answer. Default: `100`. */
-                limit?: number;
-                /**
-                 * @description `asc`: the earliest first. `desc`: the latest first. Default: `asc`.
-                 * @enum {string}
-                 */
-                order?: "asc" | "desc";
-                /** @description The kinds of events; all by default. */
-                kinds?: ("aspect_to_natal" | "aspect" | "sign_ingress" | "house_ingress" | "station" | "lunation")[] | null;
-            };
-            /** @description Also progressed Ascendant and midheaven. Left out, with a warning, without a time of birth. Default: `true`. */
-            include_angles?: boolean;
-            /** @description How angles are progressed, and which way. */
-            secondary_progression?: {
-                /**
-                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
-                 * @enum {string}
-                 */
-                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
-                /**
-                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
-                 * @enum {string}
-                 */
-                direction?: "direct" | "converse";
-            } | null;
-            /** @description The place of the progressed chart; the birthplace by default. */
-            progression_city?: string | null;
-            progression_lat?: number | null;
-            progression_lng?: number | null;
-            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description Zodiac and houses. */
-            settings?: {
-                /** @description Instead of `natal.zodiac_type`. */
-                zodiac_type?: ("tropical" | "sidereal") | null;
-                /** @description Instead of `natal.sidereal_ayanamsa`. */
-                sidereal_ayanamsa?: (string | null) | null;
-                /** @description Instead of `natal.house_system`. */
-                house_system?: string | null;
-            } | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
         };
         ProgressionEventsReply: {
             meta: {
@@ -5051,137 +4345,350 @@ export interface components {
              */
             phase?: "new_moon" | "first_quarter" | "full_moon" | "last_quarter";
         };
-        /**
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "solar_arc": {
-         *         "target_date": "2026-03-01"
-         *       }
-         *     }
-         * @example {
-         *       "natal": {
-         *         "year": 1981,
-         *         "month": 1,
-         *         "day": 1,
-         *         "hour": 23,
-         *         "minute": 30,
-         *         "city": "Athens"
-         *       },
-         *       "solar_arc": {
-         *         "target_date": "2026-03-01",
-         *         "rate": "one_degree",
-         *         "direction": "converse"
-         *       }
-         *     }
-         */
-        SolarArcRequest: {
-            natal: {
-                /** @description Any name; `User` by default. */
-                name?: string | null;
-                year?: number | null;
-                month?: number | null;
-                day?: number | null;
-                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
-                time_known?: boolean;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 23
-                 */
-                hour?: number | null;
-                /**
-                 * @description Required unless `time_known` is false.
-                 * @example 30
-                 */
-                minute?: number | null;
-                second?: number | null;
-                /**
-                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
-                 * @example Athens
-                 */
-                city?: string | null;
-                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                state?: string | null;
-                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
-                country?: string | null;
-                lat?: number | null;
-                lng?: number | null;
-                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
-                tz_str?: string | null;
-                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
-                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
-                /**
-                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
-                 * @enum {string}
-                 */
-                calendar?: "auto" | "gregorian" | "julian" | "swedish";
-                /**
-                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
-                 * @example 1990-01-01T12:00:00
-                 */
-                datetime?: string | null;
-                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
-                location?: components["schemas"]["NestedPlace"] | null;
-                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
-                house_system?: string;
-                /**
-                 * @description Default: `tropical`.
-                 * @enum {string}
-                 */
-                zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
-                sidereal_ayanamsa?: string | null;
-                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
-                /** @description All ten aspects instead of the five major ones. Default: `false`. */
-                include_minor_aspects?: boolean;
+        ProgressedLunationsReply: {
+            meta: {
+                /** @constant */
+                system: "secondary";
+                /** @description What a span of the ephemeris stands for. */
+                key: string;
+                /** @description Days in a year of the key: the mean tropical year. */
+                year_days: number;
+                /** @enum {string} */
+                direction: "direct" | "converse";
+                /** @description In UTC. */
+                from: string;
+                /** @description In UTC. */
+                to: string;
+                /** @description In tropical years. */
+                from_age: number;
+                /** @description In tropical years. */
+                to_age: number;
+                phases: ("new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic")[];
             };
-            /** @description The date, and how the chart is directed to it. */
-            solar_arc: {
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description The phase of the birth: it lasts from its exact angle to that of the next of the eight. */
+            at_birth: {
+                /** @enum {string} */
+                phase: "new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic";
+                /** @description The longitude of the progressed Moon less that of the progressed Sun. */
+                angle_deg: number;
+            };
+            /** @description In the order of life. */
+            lunations: components["schemas"]["ProgressedLunation"][];
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        ProgressedLunation: {
+            /** @enum {string} */
+            phase: "new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic";
+            /** @description The longitude of the progressed Moon less that of the progressed Sun. */
+            angle_deg: number;
+            /** @description The instant of life, in UTC. */
+            date: string;
+            /** @description Tropical years from the birth: days of the ephemeris. */
+            age_years: number;
+            /** @description The instant of the ephemeris that stands for it, in UTC. */
+            ephemeris_datetime: string;
+            /** @description The same as a Julian day in UT. */
+            ephemeris_julian_day: number;
+            moon: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
+                pos: number;
+                /** @description Ecliptic longitude, with the same number of decimals. */
+                abs_pos: number;
+                /** @description Ecliptic longitude, seven decimals. */
+                longitude_deg: number;
                 /**
-                 * @description The chart is directed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the birthplace.
-                 * @example 2026-03-01
+                 * @description As in printed ephemerides, to the minute of arc.
+                 * @example 26°14' Cancer Rx
                  */
+                longitude_text: string;
+            };
+            sun: {
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
+                pos: number;
+                /** @description Ecliptic longitude, with the same number of decimals. */
+                abs_pos: number;
+                /** @description Ecliptic longitude, seven decimals. */
+                longitude_deg: number;
+                /**
+                 * @description As in printed ephemerides, to the minute of arc.
+                 * @example 26°14' Cancer Rx
+                 */
+                longitude_text: string;
+            };
+            /** @description The natal house of the Moon. Absent without a time of birth. */
+            natal_house?: number;
+        };
+        TertiaryProgressionsReply: {
+            meta: {
+                /** @constant */
+                system: "tertiary";
+                /** @description What a span of the ephemeris stands for. */
+                key: string;
+                /** @description Days in a year of the key and of the age: the mean tropical year. */
+                year_days: number;
+                /** @enum {string} */
+                direction: "direct" | "converse";
+                /** @enum {string} */
+                angle_method: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /** @description The same in words. */
+                angle_rule: string;
+                /** @description The date, local at the place. */
                 target_date: string;
+                /** @description Its instant in UTC. */
+                target_datetime: string;
+                /** @description The instant of the progressed chart in the ephemeris, in UTC. */
+                progressed_datetime: string;
+                /** @description The same as a Julian day in UT. */
+                progressed_julian_day: number;
+                /** @description Tropical years from the birth to the date. */
+                age_years: number;
+                /** @description Days of the ephemeris from the birth to the progressed instant; negative for converse progressions. */
+                ephemeris_days: number;
+                /** @description The largest orb, unless `settings.orb_settings` has another for the aspect. */
+                orb_deg: number;
+                strength_rule: string;
+                /** @enum {string} */
+                zodiac_type: "Tropical" | "Sidereal";
+                sidereal_ayanamsa?: string;
                 /**
-                 * @description How far the points move. `solar_arc`: the arc of the secondary progressed Sun in longitude. `naibod`: 59′08.33″ for each tropical year of life, the mean motion of the Sun. `one_degree`: one degree for each tropical year of life. Default: `solar_arc`.
+                 * @description `tertiary_1`: a day for a lunar month. `tertiary_2`: a lunar month for a tropical year.
                  * @enum {string}
                  */
-                rate?: "solar_arc" | "naibod" | "one_degree";
-                /**
-                 * @description `direct`: forwards in the zodiac. `converse`: backwards, by the arc of the days before the birth. Default: `direct`.
-                 * @enum {string}
-                 */
-                direction?: "direct" | "converse";
+                form: "tertiary_1" | "tertiary_2";
+                /** @enum {string} */
+                month: "tropical" | "sidereal" | "synodic";
+                /** @description Days in the mean lunar month of the key. */
+                month_days: number;
             };
-            /** @description IANA time zone of the date, or AUTO: the zone of the birthplace. Default: `AUTO`. */
-            tz_str?: string | null;
-            /** @description Zodiac, houses and orbs. */
-            settings?: {
-                /** @description Instead of `natal.zodiac_type`. */
-                zodiac_type?: ("tropical" | "sidereal") | null;
-                /** @description Instead of `natal.sidereal_ayanamsa`. */
-                sidereal_ayanamsa?: (string | null) | null;
-                /** @description Instead of `natal.house_system`. */
-                house_system?: string | null;
-                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
-                orb_deg?: number | null;
-                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
-                orb_settings?: {
-                    [key: string]: number;
-                } | null;
-            } | null;
-            /**
-             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
-             * @enum {string}
-             */
-            ephemeris?: "auto" | "files";
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description The place of the progressed chart. */
+            location: components["schemas"]["Location"];
+            progressed_chart: {
+                /** @description Progressed bodies by their names. */
+                points: {
+                    [key: string]: components["schemas"]["ProgressedPoint"];
+                };
+                /** @description Absent without a time of birth, as are the houses. */
+                angles?: {
+                    ascendant: components["schemas"]["ProgressedAngle"];
+                    midheaven: components["schemas"]["ProgressedAngle"];
+                    descendant: components["schemas"]["ProgressedAngle"];
+                    imum_coeli: components["schemas"]["ProgressedAngle"];
+                };
+                /** @description The system that was used. */
+                house_system?: string;
+                /** @description Houses and angles are absent without a time of birth. */
+                houses?: {
+                    house: number;
+                    name: string;
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
+                    pos: number;
+                    /** @description Ecliptic longitude, with the same number of decimals. */
+                    abs_pos: number;
+                }[];
+            };
+            aspects: {
+                /** @description The closest first. Natal points stand still. */
+                progressed_to_natal: {
+                    progressed_point: string;
+                    natal_point: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+                /** @description The closest first. */
+                progressed_to_progressed: {
+                    point_1: string;
+                    point_2: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        MinorProgressionsReply: {
+            meta: {
+                /** @constant */
+                system: "minor";
+                /** @description What a span of the ephemeris stands for. */
+                key: string;
+                /** @description Days in a year of the key and of the age: the mean tropical year. */
+                year_days: number;
+                /** @enum {string} */
+                direction: "direct" | "converse";
+                /** @enum {string} */
+                angle_method: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /** @description The same in words. */
+                angle_rule: string;
+                /** @description The date, local at the place. */
+                target_date: string;
+                /** @description Its instant in UTC. */
+                target_datetime: string;
+                /** @description The instant of the progressed chart in the ephemeris, in UTC. */
+                progressed_datetime: string;
+                /** @description The same as a Julian day in UT. */
+                progressed_julian_day: number;
+                /** @description Tropical years from the birth to the date. */
+                age_years: number;
+                /** @description Days of the ephemeris from the birth to the progressed instant; negative for converse progressions. */
+                ephemeris_days: number;
+                /** @description The largest orb, unless `settings.orb_settings` has another for the aspect. */
+                orb_deg: number;
+                strength_rule: string;
+                /** @enum {string} */
+                zodiac_type: "Tropical" | "Sidereal";
+                sidereal_ayanamsa?: string;
+                /** @enum {string} */
+                month: "tropical" | "sidereal" | "synodic";
+                /** @description Days in the mean lunar month of the key. */
+                month_days: number;
+            };
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @description The place of the progressed chart. */
+            location: components["schemas"]["Location"];
+            progressed_chart: {
+                /** @description Progressed bodies by their names. */
+                points: {
+                    [key: string]: components["schemas"]["ProgressedPoint"];
+                };
+                /** @description Absent without a time of birth, as are the houses. */
+                angles?: {
+                    ascendant: components["schemas"]["ProgressedAngle"];
+                    midheaven: components["schemas"]["ProgressedAngle"];
+                    descendant: components["schemas"]["ProgressedAngle"];
+                    imum_coeli: components["schemas"]["ProgressedAngle"];
+                };
+                /** @description The system that was used. */
+                house_system?: string;
+                /** @description Houses and angles are absent without a time of birth. */
+                houses?: {
+                    house: number;
+                    name: string;
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, with three decimals unless `decimals` asks for more. */
+                    pos: number;
+                    /** @description Ecliptic longitude, with the same number of decimals. */
+                    abs_pos: number;
+                }[];
+            };
+            aspects: {
+                /** @description The closest first. Natal points stand still. */
+                progressed_to_natal: {
+                    progressed_point: string;
+                    natal_point: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+                /** @description The closest first. */
+                progressed_to_progressed: {
+                    point_1: string;
+                    point_2: string;
+                    aspect: {
+                        /** @enum {string} */
+                        id: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                        name: string;
+                        /** @description The exact angle. */
+                        angle_deg: number;
+                    };
+                    /**
+                     * @description The same as `aspect.id`.
+                     * @enum {string}
+                     */
+                    type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                    /** @description Degrees from the exact angle, seven decimals. */
+                    orb_deg: number;
+                    /** @description Whether the two approach the exact angle in the course of life. */
+                    applying: boolean;
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    exact_date: string | null;
+                    /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
+                    strength: number;
+                }[];
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
         };
         SolarArcReply: {
             meta: {
@@ -5274,12 +4781,2927 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description Mean or true. Only nodes and Lilith have it.
+             * @description Only points of the Moon’s orbit have it.
              * @enum {string}
              */
-            variant?: "mean" | "true";
+            variant?: "mean" | "true" | "interpolated";
             /** @description The house of the natal chart. Absent without a time of birth. */
             natal_house?: number;
+        };
+        HoroscopePersonalReply: {
+            meta: components["schemas"]["HoroscopeMeta"];
+            data: components["schemas"]["PersonalHoroscope"];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        HoroscopeMeta: {
+            /** @description As in the header `X-Request-Id`. */
+            request_id?: string;
+            generated_at: string;
+            settings: {
+                tz_str: string;
+                locale: components["schemas"]["LabelLanguage"];
+                date_resolved: string;
+                /** @description The instant of all places and houses. */
+                noon: string;
+                /** @constant */
+                zodiac: "tropical";
+                houses: string;
+                orb_policy: string;
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            engine: {
+                name: string;
+                version: string;
+            };
+        };
+        PersonalHoroscope: {
+            /**
+             * @description The natal sign of the Sun.
+             * @enum {string}
+             */
+            sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+            date: string;
+            scores: {
+                overall: number;
+                love: number;
+                career: number;
+                money: number;
+                health: number;
+            };
+            score_factors: {
+                /** @enum {string} */
+                dimension: "love" | "career" | "money" | "health";
+                /** @constant */
+                type: "sum";
+                reason: {
+                    /** @description The driver with the largest weight. */
+                    main: string;
+                    secondary: string | null;
+                };
+                /** @description Their weights add up to the score. */
+                drivers: {
+                    /**
+                     * @description base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+                     * @enum {string}
+                     */
+                    type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
+                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description What it adds to the score. */
+                    weight: number;
+                    /** @description Local time with its offset. */
+                    exact_at?: string;
+                    /** @description Of a transit: its smallest orb on the day. */
+                    orb_deg?: number;
+                }[];
+            }[];
+            scores_meta: {
+                /** @constant */
+                overall_method: "mean";
+                weights: {
+                    love: number;
+                    career: number;
+                    money: number;
+                    health: number;
+                };
+                /** @constant */
+                rounding: "half_up";
+            };
+            /** @description By rules of tradition, which are no astronomy. */
+            lucky: {
+                /** @description The heraldic colour of the ruler of the weekday. */
+                color: {
+                    key: string;
+                    label: string;
+                };
+                /** @description Orders of the magic squares of both rulers, multiplied. */
+                number: number;
+                time_window: {
+                    display: string;
+                    /** @description Local time with its offset. */
+                    start: string;
+                    /** @description Local time with its offset. */
+                    end: string;
+                    tz: string;
+                    /**
+                     * @description The aspect of the Moon around which the two hours are; midday without any.
+                     * @enum {string}
+                     */
+                    rule: "moon_to_ruler" | "moon_trine" | "moon_sextile" | "midday";
+                };
+                /** @enum {string} */
+                day_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+                /** @enum {string} */
+                sign_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
+            };
+            content: {
+                /** @description The sentences of the heaviest facts. */
+                text: string;
+                /** @description What the house of the Moon at noon is about. */
+                theme: string;
+                /** @description The houses of the facts in the text, in a word each. */
+                keywords: string[];
+                /** @description Everything that the text could say, heaviest first. */
+                facts: {
+                    /**
+                     * @description transit: only in the horoscope of a birth.
+                     * @enum {string}
+                     */
+                    type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house" | "transit";
+                    key: string;
+                    /** @description Heavier facts are told first. */
+                    weight: number;
+                    text: string;
+                    in_text: boolean;
+                }[];
+            };
+            astro: {
+                /** @description At noon. */
+                moon_sign: {
+                    key: string;
+                    label: string;
+                };
+                /** @description The sign that the Moon enters on the day. */
+                moon_sign_change: {
+                    key: string;
+                    label: string;
+                    /** @description Local time with its offset. */
+                    at: string;
+                } | null;
+                moon_phase: {
+                    /** @enum {string} */
+                    key: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
+                    label: string;
+                    /** @description The new or full Moon or the quarter, if it is on the day. */
+                    exact_at: string | null;
+                };
+                /** @description The Moon at noon, and every major aspect that is exact on the day. */
+                highlights: {
+                    /** @enum {string} */
+                    type: "moon_sign" | "moon_phase" | "sky_aspect";
+                    /** @description Such as mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description Null for a state that lasts all day. */
+                    exact_at: string | null;
+                }[];
+                planets: {
+                    /** @enum {string} */
+                    key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                    label: string;
+                    sign: {
+                        key: string;
+                        label: string;
+                    };
+                    /** @description In the sign. */
+                    degree: number;
+                    /** @description From the sign of the Ascendant; null without a time of birth. */
+                    house: number | null;
+                    retrograde: boolean;
+                }[];
+            };
+            personal: {
+                /** @description At most ten, the highest score first. */
+                transits_top: {
+                    transit_planet: {
+                        /** @enum {string} */
+                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                        label: string;
+                    };
+                    natal_planet: {
+                        /** @enum {string} */
+                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "asc" | "mc";
+                        label: string;
+                    };
+                    aspect: {
+                        /** @enum {string} */
+                        key: "conjunction" | "opposition" | "trine" | "square" | "sextile";
+                        label: string;
+                    };
+                    /** @description The smallest distance from the exact angle on the day; 0 if it is exact. */
+                    orb_deg: number;
+                    /** @description By the aspect, both bodies and the orb. The list is sorted by it. */
+                    score: number;
+                    /** @description At noon. */
+                    is_applying: boolean;
+                    /** @description Local time with its offset; null if the aspect is not exact on the day. */
+                    exact_at: string | null;
+                    explanation: {
+                        main: string;
+                        tags: string[];
+                    };
+                }[];
+                /** @description How many there are on the day. All of them count in the scores. */
+                transits_count: number;
+                /** @description The scores on which transits act most. */
+                focus_areas: string[];
+                /** @description 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known. */
+                confidence_score: number;
+                /** @description The first house; null without a time of birth. */
+                ascendant_sign: {
+                    key: string;
+                    label: string;
+                } | null;
+                /** @description Without a time of birth: the longitudes of the Moon from midnight to midnight. */
+                natal_moon_range?: {
+                    from: number;
+                    to: number;
+                };
+                interpretation_blocks?: {
+                    /** @description Index in `transits_top`. */
+                    transit: number;
+                    key: string;
+                    title: string;
+                    language: string;
+                    motto: string;
+                    text: string;
+                    tags: string[];
+                }[];
+            };
+        };
+        VedicChartReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            /** @description Null without a time of birth. */
+            ascendant: {
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                /** @description The same as `absolute_degree`. */
+                degree: number;
+                nakshatra: {
+                    name: string;
+                    id: number;
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                    /**
+                     * @description The lord of the part of the nakshatra, as in the system of Krishnamurti.
+                     * @enum {string}
+                     */
+                    sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+            } | null;
+            planets: {
+                /** @enum {string} */
+                name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                sign: string;
+                /** @description Aries is 1. */
+                sign_id: number;
+                /** @description The sidereal longitude. */
+                absolute_degree: number;
+                degree_in_sign: number;
+                house: number | null;
+                is_retrograde: boolean;
+                /** @description Degrees a day. */
+                speed: number;
+                nakshatra: string;
+                nakshatra_id: number;
+                pada: number;
+                /** @enum {string} */
+                nakshatra_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @enum {string} */
+                sub_sub_lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            }[];
+            /** @description Empty without a time of birth. */
+            houses: {
+                house: number;
+                sign: string;
+                sign_id: number;
+                /** @description The longitude of the cusp; null in whole signs. */
+                degree_cusp: number | null;
+            }[];
+            /** @description Whether Saturn passes the signs around that of the natal Moon on the reference date, at noon. */
+            sade_sati: {
+                active: boolean;
+                /** @description Saturn in the sign before, in, and after that of the Moon. */
+                phase: ("rising" | "peak" | "setting") | null;
+                description: string;
+                moon_sign: string;
+                saturn_sign: string;
+                reference_date: string;
+            };
+            metadata: {
+                ayanamsha: string;
+                /** @description At birth, with nutation. */
+                ayanamsha_deg: number;
+                house_system: string;
+                /** @enum {string} */
+                node_type: "mean" | "true";
+                timezone_used: string;
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        HoroscopePeriodPersonalReply: {
+            meta: components["schemas"]["HoroscopePeriodMeta"];
+            data: components["schemas"]["PersonalHoroscopeOfPeriod"];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        HoroscopePeriodMeta: {
+            /** @description As in the header `X-Request-Id`. */
+            request_id?: string;
+            generated_at: string;
+            settings: {
+                tz_str: string;
+                locale: components["schemas"]["LabelLanguage"];
+                /** @description The first date. */
+                date_resolved: string;
+                period: {
+                    /** @enum {string} */
+                    kind: "week" | "month";
+                    /** @description A local date. */
+                    from: string;
+                    /** @description The last local date. */
+                    to: string;
+                    /** @description Without those that the time zone skipped. */
+                    days: number;
+                    /**
+                     * @description How the first date was found.
+                     * @enum {string}
+                     */
+                    rule: "given_date" | "monday_iso_8601" | "given_month" | "current_month";
+                };
+                /** @constant */
+                zodiac: "tropical";
+                houses: string;
+                orb_policy: string;
+                /** @constant */
+                score_policy: "mean_of_days";
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            engine: {
+                name: string;
+                version: string;
+            };
+        };
+        PersonalHoroscopeOfPeriod: {
+            /**
+             * @description The natal sign of the Sun.
+             * @enum {string}
+             */
+            sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+            /** @enum {string} */
+            period: "week" | "month";
+            /** @description A local date. */
+            from: string;
+            /** @description A local date. */
+            to: string;
+            scores: {
+                overall: number;
+                love: number;
+                career: number;
+                money: number;
+                health: number;
+            };
+            score_factors: {
+                /** @enum {string} */
+                dimension: "love" | "career" | "money" | "health";
+                /** @constant */
+                type: "mean_of_days";
+                /** @description Of the scores of all days. The score is this divided by the number of days, a half rounded up. */
+                sum: number;
+                reason: {
+                    /** @description The driver with the largest weight. */
+                    main: string;
+                    secondary: string | null;
+                };
+                /** @description Their weights add up to `sum`. */
+                drivers: {
+                    /**
+                     * @description base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
+                     * @enum {string}
+                     */
+                    type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
+                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    key: string;
+                    label: string;
+                    /** @description What it adds on all days together. */
+                    weight: number;
+                    /** @description On how many days it acts. */
+                    days: number;
+                }[];
+            }[];
+            scores_meta: {
+                /** @constant */
+                overall_method: "mean";
+                days: number;
+                /** @constant */
+                rounding: "half_up";
+            };
+            /** @description Every day of the period. */
+            days: {
+                /** @description A local date. */
+                date: string;
+                /** @description As in the horoscope of the day. */
+                scores: {
+                    overall: number;
+                    love: number;
+                    career: number;
+                    money: number;
+                    health: number;
+                };
+                /** @description The weights of its events together. */
+                weight: number;
+            }[];
+            /** @description The days that matter: the three heaviest of a week, the five heaviest of a month, in the order of time. */
+            key_days: {
+                /** @description A local date. */
+                date: string;
+                weight: number;
+                events: components["schemas"]["HoroscopePeriodEvent"][];
+            }[];
+            /** @description Phases of the Moon, entries into signs, stations and exact aspects, in the order of time. */
+            events: components["schemas"]["HoroscopePeriodEvent"][];
+            /** @description The heaviest events first: five of a week, eight of a month. */
+            highlights: components["schemas"]["HoroscopePeriodEvent"][];
+            content: {
+                /** @description First what lasts all the time, then what has a date. */
+                text: string;
+                theme: string;
+                keywords: string[];
+                /** @description Everything that the text could say, heaviest first. */
+                facts: {
+                    /** @enum {string} */
+                    type: "moon_phase" | "ingress" | "station" | "sky_aspect" | "transit" | "planet_in_house";
+                    key: string;
+                    /** @description Heavier facts are told first. */
+                    weight: number;
+                    text: string;
+                    in_text: boolean;
+                }[];
+            };
+            astro: {
+                /** @description At noon of the first day. */
+                planets: {
+                    /** @enum {string} */
+                    key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                    label: string;
+                    sign: {
+                        key: string;
+                        label: string;
+                    };
+                    /** @description In the sign. */
+                    degree: number;
+                    /** @description From the sign of the Ascendant; null without a time of birth. */
+                    house: number | null;
+                    retrograde: boolean;
+                }[];
+            };
+            personal: {
+                /** @description 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known. */
+                confidence_score: number;
+                /** @description The first house; null without a time of birth. */
+                ascendant_sign: {
+                    key: string;
+                    label: string;
+                } | null;
+                /** @description Without a time of birth: the longitudes of the Moon from midnight to midnight. */
+                natal_moon_range?: {
+                    from: number;
+                    to: number;
+                };
+                /** @description At most ten. Those of the Moon count only in the scores. */
+                transits_top: {
+                    transit_planet: {
+                        /** @enum {string} */
+                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+                        label: string;
+                    };
+                    natal_planet: {
+                        /** @enum {string} */
+                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "asc" | "mc";
+                        label: string;
+                    };
+                    aspect: {
+                        /** @enum {string} */
+                        key: "conjunction" | "opposition" | "trine" | "square" | "sextile";
+                        label: string;
+                    };
+                    /** @description The smallest of the period; 0 if it becomes exact. */
+                    orb_deg: number;
+                    /** @description The highest of its days. The list is sorted by it. */
+                    score: number;
+                    explanation: {
+                        main: string;
+                        tags: string[];
+                    };
+                    /** @description Empty if it does not become exact. */
+                    exact_at: string[];
+                    /** @description On how many days it is within the orb. */
+                    days: number;
+                    /** @description The first of these local dates in the period. */
+                    from: string;
+                    /** @description The last of them. */
+                    to: string;
+                }[];
+                /** @description How many there are in the period, without those of the Moon. */
+                transits_count: number;
+                /** @description The scores on which transits act most. */
+                focus_areas: string[];
+            };
+        };
+        HoroscopePeriodEvent: {
+            /**
+             * @description transit: only in the horoscope of a birth.
+             * @enum {string}
+             */
+            type: "moon_phase" | "ingress" | "station" | "sky_aspect" | "transit";
+            /** @description Such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn. */
+            key: string;
+            label: string;
+            /** @description A local date. */
+            date: string;
+            /** @description Local time with its offset. */
+            exact_at: string;
+            weight: number;
+            /** @description Of its bodies. Empty for transits, and without a time of birth. */
+            houses: number[];
+            /** @description Whether a new or full Moon is an eclipse somewhere. */
+            eclipse: boolean;
+        };
+        ReportCreditsReply: {
+            /** @description Number of reports that can be ordered now. */
+            available: number;
+            plan: string;
+            granted_per_month: number;
+            /** @description Null for a plan without monthly credits. */
+            next_grant_at: string | null;
+            /** @description The latest entries of the ledger. The sum of all entries is `available`. */
+            recent: {
+                /** Format: date-time */
+                at: string;
+                amount: number;
+                /** @enum {string} */
+                cause: "plan_grant" | "report" | "report_returned" | "purchase" | "taken_back" | "given_back" | "adjustment";
+                /** @description For monthly credits the month and plan; for a report its job. */
+                reference: string;
+            }[];
+        };
+        ReportStatusReply: {
+            /** Format: uuid */
+            job_id: string;
+            /**
+             * @description `completed` and `failed` are final. A report whose renderer crashed is queued again.
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "completed" | "failed";
+            progress: {
+                /** @description Number of the last finished chapter. */
+                chapter: number;
+                /** @description Number of chapters. 0 until a renderer begins. */
+                chapters: number;
+            };
+            /** @description Seconds until the next poll. Null when the report has ended. */
+            next_poll_after_seconds: number | null;
+            poll_url: string;
+            /** @description Null until the report is completed. */
+            pdf_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            started_at: string | null;
+            completed_at: string | null;
+            failed_at: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the report and its birth data are deleted.
+             */
+            expires_at: string;
+            /** @description Why the report failed. Its credit was returned. */
+            error: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description Delivery to `callback_url`. Null without a `callback_url`, and until the report has ended. */
+            callback: {
+                url: string;
+                /** @enum {string} */
+                state: "pending" | "delivered" | "given_up";
+                attempts: number;
+                /** @description The last status that the receiver returned. */
+                last_status: number | null;
+                last_error: string | null;
+                next_try_at: string | null;
+            } | null;
+            /** @description Only for a completed report. */
+            report?: {
+                /** @constant */
+                version: 1;
+                /** @description The language of names, headings, reasons and glossary. English reports lack it. */
+                language?: components["schemas"]["LabelLanguage"];
+                /**
+                 * @description The language of all other texts. English reports lack it.
+                 * @constant
+                 */
+                reading_language?: "en";
+                subject: {
+                    name: string;
+                    born: {
+                        /** @description Local time with its offset. */
+                        local: string;
+                        utc: string;
+                        /** @description As people write it. */
+                        text: string;
+                        time_known: boolean;
+                        place: string;
+                        lat: number;
+                        lng: number;
+                        timezone: string;
+                    };
+                    settings: {
+                        house_system: string;
+                        house_system_name: string;
+                        zodiac: string;
+                        ephemeris: string;
+                        /** @description Houses and zodiac, spelled out. */
+                        methods: string;
+                    };
+                    /** @description Every way in which the report differs from the request, as sentences. */
+                    notes: string[];
+                };
+                placements: {
+                    id: string;
+                    name: string;
+                    /** @description Null for a body that was in two signs on a day without a time. */
+                    sign_id: string | null;
+                    sign: string;
+                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
+                    position: string;
+                    house: number | null;
+                    retrograde: boolean;
+                    dignity: string | null;
+                }[];
+                angles: {
+                    id: string;
+                    name: string;
+                    sign_id: string;
+                    sign: string;
+                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
+                    position: string;
+                }[];
+                houses: {
+                    house: number;
+                    sign_id: string;
+                    sign: string;
+                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
+                    position: string;
+                    /** @description Modern ruler of the sign on the cusp. */
+                    ruler: string;
+                }[];
+                aspects: {
+                    a: string;
+                    b: string;
+                    a_name: string;
+                    b_name: string;
+                    type: string;
+                    /** @description Such as 0°52′; without a time of birth 3°. */
+                    orb: string;
+                    /** @description Null without a time, where the aspect may have been exact that day. */
+                    applying: boolean | null;
+                }[];
+                balance: {
+                    elements: {
+                        [key: string]: number;
+                    };
+                    modes: {
+                        [key: string]: number;
+                    };
+                    polarities: {
+                        [key: string]: number;
+                    };
+                };
+                synthesis: {
+                    title: string;
+                    because: string[];
+                    body: string | null;
+                }[];
+                /** @description How to read the report, and what astrology cannot do. Reports of earlier versions lack it. */
+                introduction?: {
+                    title: string;
+                    body: string;
+                }[];
+                /** @description Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them. */
+                portrait?: string[];
+                /** @description The questions of the closing page. Reports of earlier versions lack them. */
+                questions?: string[];
+                /** @description Terms of astrology. Reports of earlier versions lack it. */
+                glossary?: {
+                    term: string;
+                    body: string;
+                }[];
+                /** @description The section that weighs most in this chart comes first. */
+                sections: {
+                    /** @enum {string} */
+                    id: "core_self" | "mind" | "love_relating" | "work_path" | "social_collective" | "karmic_healing";
+                    title: string;
+                    entries: components["schemas"]["InterpretationEntry"][];
+                }[];
+            };
+            /** @description Only for a completed report that was ordered with `markdown`. */
+            markdown?: string;
+        };
+        ReportDeletedReply: {
+            /** Format: uuid */
+            job_id: string;
+            /** @constant */
+            deleted: true;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "current_city": "Athens",
+         *       "transit_date": "2026-03-01T12:00"
+         *     }
+         */
+        TransitRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added natal points, as in a natal chart. Transits to them are searched too. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            };
+            /**
+             * @description The current place, from the gazetteer. Required without coordinates, which take precedence.
+             * @example Athens
+             */
+            current_city?: string | null;
+            current_lat?: number | null;
+            current_lng?: number | null;
+            /**
+             * @description ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
+             * @example 2026-03-01T12:00
+             */
+            transit_date?: string | null;
+            /** @description The same as `transit_date`. */
+            transit_datetime?: string | null;
+            /** @description IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+            orb_settings?: {
+                [key: string]: number;
+            } | null;
+            /** @description For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`. */
+            include_exact_times?: boolean;
+            /**
+             * @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. Default: `auto`.
+             * @enum {string}
+             */
+            precision?: "auto" | "library";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /** @description Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage. */
+            interpretation?: {
+                /** @description Default: `true`. */
+                enable?: boolean;
+                /** @description Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+            } | null;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "year": 2026
+         *     }
+         * @example {
+         *       "natal": {
+         *         "datetime": "1981-01-01T23:30",
+         *         "location": {
+         *           "city": "Athens"
+         *         }
+         *       },
+         *       "solar_return": {
+         *         "year": 2026,
+         *         "location": {
+         *           "city": "Lisbon"
+         *         },
+         *         "settings": {
+         *           "house_system": "whole_sign"
+         *         }
+         *       }
+         *     }
+         */
+        SolarReturnRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /**
+             * @description The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
+             * @example 2026
+             */
+            year?: number | null;
+            /** @description The same as `year`. */
+            target_year?: number | null;
+            /** @description The same as `year`. */
+            return_year?: number | null;
+            /** @description The same as `year`. */
+            solar_return_year?: number | null;
+            /** @description Year, place and settings of the return as an object, instead of the fields. */
+            solar_return?: {
+                year: number;
+                /** @description The birthplace by default. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description Houses, zodiac, aspects and node of both charts. They take precedence over those of `natal`. */
+                settings?: {
+                    house_system?: string | null;
+                    zodiac_type?: ("tropical" | "sidereal") | null;
+                    sidereal_ayanamsa?: (string | null) | null;
+                    /** @description The five major aspects, or all ten. */
+                    aspect_set?: ("major" | "all") | null;
+                    /** @description The lunar node of both charts; `mean` by default. */
+                    node_type?: ("mean" | "true") | null;
+                } | null;
+            } | null;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "city": "Lisbon",
+         *       "lat": 38.72,
+         *       "lng": -9.14,
+         *       "tz_str": "Europe/Lisbon"
+         *     }
+         */
+        NestedPlace: {
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description IANA time zone, or AUTO: the zone of the place. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "search_start": "2026-03-01"
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "saturn",
+         *       "search_start": "2026-03-01",
+         *       "count": 3
+         *     }
+         * @example {
+         *       "natal": {
+         *         "datetime": "1981-01-01T23:30",
+         *         "location": {
+         *           "city": "Athens"
+         *         }
+         *       },
+         *       "return_target": {
+         *         "body": "moon",
+         *         "search_start": "2026-03-01",
+         *         "location": {
+         *           "city": "Lisbon"
+         *         }
+         *       }
+         *     }
+         */
+        ReturnsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /**
+             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, or another name of one.
+             * @example moon
+             */
+            body?: string | null;
+            /**
+             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+             * @enum {string}
+             */
+            arc?: "full" | "half" | "quarter";
+            /**
+             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @enum {string}
+             */
+            direction?: "next" | "converse";
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            precession_corrected?: boolean;
+            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
+            precession_ayanamsa?: string | null;
+            /**
+             * @description The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
+             * @example 2026-03-01
+             */
+            search_start?: string | null;
+            /** @description Body, time and place of the return as an object, instead of the fields. */
+            return_target?: {
+                body?: string | null;
+                search_start?: string | null;
+                /** @description The birthplace by default. */
+                location?: components["schemas"]["NestedPlace"] | null;
+            } | null;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description The number of returns from `search_start` on; one by default. Each pass of a retrograde loop counts. Of the slowest planets at most 3. */
+            count?: number | null;
+            /**
+             * @description All returns of the Moon in this Gregorian year, instead of `search_start` and `count`.
+             * @example 2026
+             */
+            year?: number | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "saturn",
+         *       "range_start": "2000-01-01",
+         *       "range_end": "2050-01-01"
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "mercury",
+         *       "arc": "half",
+         *       "range_start": "2026-01-01",
+         *       "range_end": "2031-01-01"
+         *     }
+         */
+        ReturnsSearchRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /**
+             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, or another name of one.
+             * @example moon
+             */
+            body?: string | null;
+            /**
+             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+             * @enum {string}
+             */
+            arc?: "full" | "half" | "quarter";
+            /**
+             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @enum {string}
+             */
+            direction?: "next" | "converse";
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            precession_corrected?: boolean;
+            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
+            precession_ayanamsa?: string | null;
+            /**
+             * @description Returns at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return.
+             * @example 2026-01-01
+             */
+            range_start: string;
+            /**
+             * @description Returns before this time. The span has at most 600 years, and about 1500 returns: a century of the Moon.
+             * @example 2070-01-01
+             */
+            range_end: string;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "annual_profection": {
+         *         "year": 2026
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "annual_profection": {
+         *         "date": "2026-09-01",
+         *         "from": "sun",
+         *         "periods": "solar_return"
+         *       }
+         *     }
+         */
+        ProfectionRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description The year of birth. Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of points in the answer, by a name as in a natal chart. Profections count signs, whatever the houses. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Added natal points, as in a natal chart. */
+            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            /** @description Which year of life, and how it is counted. */
+            annual_profection?: {
+                /**
+                 * @description The Gregorian year in which the year of life begins.
+                 * @example 2026
+                 */
+                year?: number | null;
+                /**
+                 * @description Instead of `year`: a time in the year of life, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`. Default: `ascendant`.
+                 * @enum {string}
+                 */
+                from?: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
+                /**
+                 * @description Rulers of signs: the seven planets of Ptolemy; or in `modern` Pluto for Scorpio, Uranus for Aquarius and Neptune for Pisces. Default: `traditional`.
+                 * @enum {string}
+                 */
+                rulers?: "modern" | "traditional";
+                /**
+                 * @description `birthday`: a year begins on the birthday, a month on the same day of the month, or on its last day if it is shorter. `solar_return`: a year begins when the Sun returns to its natal longitude, and its months are twelfths of the time until the next return. Default: `birthday`.
+                 * @enum {string}
+                 */
+                periods?: "birthday" | "solar_return";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "profections": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "profections": {
+         *         "range_start": "2026-09-01",
+         *         "range_end": "2027-02-01",
+         *         "years": "solar_return",
+         *         "months": "days_28"
+         *       }
+         *     }
+         */
+        ProfectionPeriodsRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Profections count signs. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which periods, and how they are counted. */
+            profections?: {
+                /**
+                 * @description The active periods are those at this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description 1 lists the years of life, 2 also their months, 3 also the days of these. `active` always has all three. Default: `2`. */
+                levels?: number;
+                /**
+                 * @description The sign of this point belongs to the first year of life. A birth without a time can only use `sun` or `moon`. Default: `ascendant`.
+                 * @enum {string}
+                 */
+                from?: "ascendant" | "midheaven" | "sun" | "moon" | "part_of_fortune";
+                /**
+                 * @description Rulers of signs: the seven planets; or in `modern` also Pluto, Uranus and Neptune. Default: `traditional`.
+                 * @enum {string}
+                 */
+                rulers?: "modern" | "traditional";
+                /**
+                 * @description `birthday`: a year begins on the birthday, at midnight. `solar_return`: when the Sun returns to its natal longitude. Default: `birthday`.
+                 * @enum {string}
+                 */
+                years?: "birthday" | "solar_return";
+                /** @description How a year is divided. `calendar`: on the same day of each month; by default with birthdays, and only with them. `twelfths`: twelve equal parts; by default with returns of the Sun. `thirteenths`: thirteen equal parts. `days_28`: months of 28 days (Ptolemy, Tetrabiblos IV.10), the last of which ends with the year. */
+                months?: ("calendar" | "twelfths" | "thirteenths" | "days_28") | null;
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "firdaria": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "firdaria": {
+         *         "range_start": "1981-01-01",
+         *         "range_end": "2055-12-31",
+         *         "levels": 1,
+         *         "night_nodes": "bonatti"
+         *       }
+         *     }
+         */
+        FirdariaRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Firdaria need no houses. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which periods, and how they are counted. */
+            firdaria?: {
+                /**
+                 * @description The active periods are those at this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                sect?: ("day" | "night") | null;
+                /** @description 1 lists the firdaria, 2 also their parts. Default: `2`. */
+                levels?: number;
+                /**
+                 * @description Where the lunar nodes stand in the order of a night birth. `abu_mashar`: at the end, as by day. `bonatti`: after Mars, as Guido Bonatti and Robert Zoller have them. Default: `abu_mashar`.
+                 * @enum {string}
+                 */
+                night_nodes?: "abu_mashar" | "bonatti";
+                /**
+                 * @description The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
+                 * @enum {string}
+                 */
+                year?: "tropical" | "julian";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "releasing": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "releasing": {
+         *         "from": "part_of_fortune",
+         *         "range_start": "2026-09-01",
+         *         "range_end": "2026-10-01",
+         *         "levels": 4
+         *       }
+         *     }
+         */
+        ReleasingRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Releasing counts signs. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which periods, and how they are counted. */
+            releasing?: {
+                /**
+                 * @description The active periods are those at this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                sect?: ("day" | "night") | null;
+                /**
+                 * @description The lot in whose sign the first period begins, or a sign, such as that of another lot. A birth without a time can only use a sign. Default: `part_of_spirit`.
+                 * @enum {string}
+                 */
+                from?: "part_of_fortune" | "part_of_spirit" | "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                /** @description The levels of the list. `active` always has four. Default: `2`. */
+                levels?: number;
+                /**
+                 * @description `paulus`: Fortune is the Ascendant plus the Moon less the Sun by day, and plus the Sun less the Moon by night, as in Paulus Alexandrinus 23 and Valens. `ptolemy`: the formula of the day also by night, as in Tetrabiblos III.10. Spirit is the reverse. Default: `paulus`.
+                 * @enum {string}
+                 */
+                lot_formula?: "paulus" | "ptolemy";
+                /**
+                 * @description Where releasing from Spirit begins if both lots are in one sign: in that sign, or in the `next` one, as Valens has it. Default: `same`.
+                 * @enum {string}
+                 */
+                spirit_with_fortune?: "same" | "next";
+                /**
+                 * @description Years of the signs: `valens` with 27 for Capricorn, or the `least` years of the rulers, with 30. Default: `valens`.
+                 * @enum {string}
+                 */
+                sign_years?: "valens" | "least";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "decennials": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "decennials": {
+         *         "from": "valens",
+         *         "range_start": "2026-09-01",
+         *         "range_end": "2027-09-01",
+         *         "levels": 3,
+         *         "division": "cycles"
+         *       }
+         *     }
+         */
+        DecennialsRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The natal houses of the lords in the answer, by a name as in a natal chart. Decennials count signs. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which periods, and how they are counted. */
+            decennials?: {
+                /**
+                 * @description The active periods are those at this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins with the periods at this time. By default it has the period of the first level at `date`.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends with the periods at this time. It has at most 1000 periods.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description A day or a night birth, instead of what follows from the altitude of the Sun. A warning says so if they differ. */
+                sect?: ("day" | "night") | null;
+                /**
+                 * @description The planet that rules first. `sect_light`: the Sun by day, the Moon by night. `valens`: this light if it is well placed, otherwise the other light if that is, otherwise the first planet after the Ascendant (Anthologies VI.5). `first_well_placed`: the first planet from the light of the sect on, in the order of the zodiac, that is well placed. Or a planet by its name. Default: `sect_light`.
+                 * @enum {string}
+                 */
+                from?: "sect_light" | "valens" | "first_well_placed" | "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+                /**
+                 * @description What well placed means, in whole signs from the Ascendant: `not_cadent` the places 1, 2, 4, 5, 7, 8, 10 and 11, `angular` 1, 4, 7 and 10. For `valens` and `first_well_placed`. Default: `not_cadent`.
+                 * @enum {string}
+                 */
+                well_placed?: "not_cadent" | "angular";
+                /** @description The levels of the list. `active` always has four. Default: `2`. */
+                levels?: number;
+                /**
+                 * @description How the third and the fourth level are divided. `proportion`: in proportion to the minor years, as the second (Valens VI.6). `cycles`: into cycles of 129 days, and these into as many days as a planet has minor years; the end of a period cuts the last one (Valens VI.5). Default: `proportion`.
+                 * @enum {string}
+                 */
+                division?: "proportion" | "cycles";
+                /**
+                 * @description The length of a year: `valens` 360 days, `tropical` 365.2422 days, `julian` 365.25 days. Default: `valens`.
+                 * @enum {string}
+                 */
+                year?: "valens" | "tropical" | "julian";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "planetary_years": {
+         *         "date": "2026-09-01"
+         *       }
+         *     }
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "planetary_years": {
+         *         "range_start": "2020-01-01",
+         *         "range_end": "2030-01-01",
+         *         "kinds": [
+         *           "planet",
+         *           "sign"
+         *         ],
+         *         "ascensions": "valens_1",
+         *         "parts": [
+         *           "whole",
+         *           "half"
+         *         ]
+         *       }
+         *     }
+         */
+        PlanetaryYearsRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description By a name as in a natal chart. Planetary years count signs, whatever the houses. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Which years, and how they are counted. */
+            planetary_years?: {
+                /**
+                 * @description Without a range the list has three years before and after this time, local at the birthplace; now by default.
+                 * @example 2026-09-01
+                 */
+                date?: string | null;
+                /**
+                 * @description The list begins here.
+                 * @example 2026-01-01
+                 */
+                range_start?: string | null;
+                /**
+                 * @description The list ends here. It has at most 1000 entries.
+                 * @example 2030-01-01
+                 */
+                range_end?: string | null;
+                /** @description What completes its years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of that of a planet configured with it. Configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`. */
+                kinds?: ("planet" | "sign" | "planets" | "signs" | "planet_and_sign")[];
+                /** @description The years that count for a planet alone. Sums have minor years. Default: `["minor"]`. */
+                years?: ("minor" | "mean" | "great")[];
+                /** @description The parts of the years at which something is active: Valens also uses halves, thirds and two thirds. Default: `["whole"]`. */
+                parts?: ("whole" | "two_thirds" | "half" | "third")[];
+                /** @description Also every later completion: for Jupiter 24 and 36 years after 12. Default: `false`. */
+                multiples?: boolean;
+                /**
+                 * @description The ascensional times of the signs. `birthplace`: by the oblique ascension at its latitude. `valens_1` to `valens_7`: the seven climata of Valens, Anthologies I.7, from Alexandria on. `babylon`: 20, 24, 28, 32, 36 and 40 years from Aries to Virgo. Default: `birthplace`.
+                 * @enum {string}
+                 */
+                ascensions?: "birthplace" | "valens_1" | "valens_2" | "valens_3" | "valens_4" | "valens_5" | "valens_6" | "valens_7" | "babylon";
+                /**
+                 * @description The length of a year: `tropical` 365.2422 days, `julian` 365.25 days. Default: `tropical`.
+                 * @enum {string}
+                 */
+                year?: "tropical" | "julian";
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "secondary_progression": {
+         *         "target_date": "2026-03-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "datetime": "1981-01-01T23:30",
+         *         "location": {
+         *           "city": "Athens"
+         *         }
+         *       },
+         *       "secondary_progression": {
+         *         "target_date": "2026-03-01",
+         *         "angles": "solar_arc_longitude",
+         *         "direction": "converse"
+         *       },
+         *       "settings": {
+         *         "orb_deg": 2
+         *       }
+         *     }
+         */
+        SecondaryProgressionsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The date, and how the chart is progressed to it. */
+            secondary_progression: {
+                /**
+                 * @description The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+                 * @example 2026-03-01
+                 */
+                target_date: string;
+                /**
+                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+                 * @enum {string}
+                 */
+                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            };
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac, houses and orbs. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
+                orb_deg?: number | null;
+                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+            } | null;
+            /** @description Sent by clients of other services. The answer always has all parts. */
+            response_mode?: "full" | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "search": {
+         *         "from": "2026-01-01",
+         *         "to": "2028-01-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "search": {
+         *         "from": "1981-06-01",
+         *         "to": "2061-06-01",
+         *         "kinds": [
+         *           "lunation",
+         *           "station"
+         *         ]
+         *       },
+         *       "include_angles": false
+         *     }
+         */
+        ProgressionEventsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The dates of life that are searched. */
+            search: {
+                /**
+                 * @description The first date of life, not before the birth. ISO 8601: a date alone means 00:00 UTC, a time without an offset is local at the place.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last date, at most 100 years later.
+                 * @example 2030-01-01
+                 */
+                to: string;
+                /** @description The largest number of events in the answer. Default: `100`. */
+                limit?: number;
+                /**
+                 * @description `asc`: the earliest first. `desc`: the latest first. Default: `asc`.
+                 * @enum {string}
+                 */
+                order?: "asc" | "desc";
+                /** @description The kinds of events; all by default. */
+                kinds?: ("aspect_to_natal" | "aspect" | "sign_ingress" | "house_ingress" | "station" | "lunation")[] | null;
+            };
+            /** @description Also progressed Ascendant and midheaven. Left out, with a warning, without a time of birth. Default: `true`. */
+            include_angles?: boolean;
+            /** @description How angles are progressed, and which way. */
+            secondary_progression?: {
+                /**
+                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `naibod_ra`.
+                 * @enum {string}
+                 */
+                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            } | null;
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac and houses. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "search": {
+         *         "from": "2026-01-01",
+         *         "to_age": 80,
+         *         "phases": [
+         *           "new_moon",
+         *           "full_moon"
+         *         ]
+         *       },
+         *       "secondary_progression": {
+         *         "direction": "converse"
+         *       }
+         *     }
+         */
+        ProgressedLunationsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+            };
+            /** @description The part of life that is searched, and the phases. */
+            search?: {
+                /**
+                 * @description The first date of life, ISO 8601; the birth by default. A date alone means 00:00 UTC, a time without an offset is local at the birthplace.
+                 * @example 2000-01-01
+                 */
+                from?: string | null;
+                /**
+                 * @description The last date; an age of 100 years by default, 120 at most.
+                 * @example 2060-01-01
+                 */
+                to?: string | null;
+                /** @description The first age in tropical years, instead of `from`. */
+                from_age?: number | null;
+                /** @description The last age, instead of `to`. */
+                to_age?: number | null;
+                /** @description New and full Moon and both quarters by default. */
+                phases?: ("new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic")[] | null;
+            } | null;
+            /** @description Which way the chart is progressed. */
+            secondary_progression?: {
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            } | null;
+            /** @description Zodiac and houses. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "tertiary_progression": {
+         *         "target_date": "2026-03-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "tertiary_progression": {
+         *         "target_date": "2026-03-01",
+         *         "form": "tertiary_2",
+         *         "direction": "converse"
+         *       },
+         *       "settings": {
+         *         "orb_deg": 2
+         *       }
+         *     }
+         */
+        TertiaryProgressionsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The date, and how the chart is progressed to it. */
+            tertiary_progression: {
+                /**
+                 * @description The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+                 * @example 2026-03-01
+                 */
+                target_date: string;
+                /**
+                 * @description `tertiary_1`: a day for a lunar month. `tertiary_2`: a lunar month for a tropical year. Default: `tertiary_1`.
+                 * @enum {string}
+                 */
+                form?: "tertiary_1" | "tertiary_2";
+                /** @description The mean lunar month. `tropical`: 27.321582 days. `sidereal`: 27.321662 days. `synodic`: 29.530589 days. By default `tropical` for `tertiary_1`, `synodic` for `tertiary_2`. */
+                month?: ("tropical" | "sidereal" | "synodic") | null;
+                /**
+                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `solar_arc_longitude`.
+                 * @enum {string}
+                 */
+                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            };
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac, houses and orbs. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
+                orb_deg?: number | null;
+                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+            } | null;
+            /** @description Sent by clients of other services. The answer always has all parts. */
+            response_mode?: "full" | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "minor_progression": {
+         *         "target_date": "2026-03-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "minor_progression": {
+         *         "target_date": "2026-03-01",
+         *         "month": "sidereal",
+         *         "direction": "converse"
+         *       }
+         *     }
+         */
+        MinorProgressionsRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The date, and how the chart is progressed to it. */
+            minor_progression: {
+                /**
+                 * @description The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+                 * @example 2026-03-01
+                 */
+                target_date: string;
+                /**
+                 * @description The mean lunar month. `tropical`: 27.321582 days. `sidereal`: 27.321662 days. `synodic`: 29.530589 days. Default: `tropical`.
+                 * @enum {string}
+                 */
+                month?: "tropical" | "sidereal" | "synodic";
+                /**
+                 * @description How angles and houses are progressed. `naibod_ra`: the right ascension of the natal meridian plus 59′08.33″ for each day of the ephemeris. `naibod_longitude`: the longitude of the natal midheaven plus 59′08.33″ for each day of the ephemeris. `solar_arc_ra`: the right ascension of the natal meridian plus the arc of the progressed Sun in right ascension. `solar_arc_longitude`: the longitude of the natal midheaven plus the arc of the progressed Sun in longitude. `mean_quotidian`: the angles of the sky at the progressed instant: a mean solar day for each day of the ephemeris. `true_quotidian`: the right ascension of the natal meridian plus a whole turn for each day of the ephemeris and the arc of the progressed Sun in right ascension: a true solar day. Default: `solar_arc_longitude`.
+                 * @enum {string}
+                 */
+                angles?: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
+                /**
+                 * @description `direct`: days after the birth. `converse`: days before it. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            };
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac, houses and orbs. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
+                orb_deg?: number | null;
+                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+            } | null;
+            /** @description Sent by clients of other services. The answer always has all parts. */
+            response_mode?: "full" | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "solar_arc": {
+         *         "target_date": "2026-03-01"
+         *       }
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "solar_arc": {
+         *         "target_date": "2026-03-01",
+         *         "rate": "one_degree",
+         *         "direction": "converse"
+         *       }
+         *     }
+         */
+        SolarArcRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added points, as in a natal chart. Bodies are progressed; angles and lots are natal points that receive aspects. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description The date, and how the chart is directed to it. */
+            solar_arc: {
+                /**
+                 * @description The chart is directed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the birthplace.
+                 * @example 2026-03-01
+                 */
+                target_date: string;
+                /**
+                 * @description How far the points move. `solar_arc`: the arc of the secondary progressed Sun in longitude. `naibod`: 59′08.33″ for each tropical year of life, the mean motion of the Sun. `one_degree`: one degree for each tropical year of life. Default: `solar_arc`.
+                 * @enum {string}
+                 */
+                rate?: "solar_arc" | "naibod" | "one_degree";
+                /**
+                 * @description `direct`: forwards in the zodiac. `converse`: backwards, by the arc of the days before the birth. Default: `direct`.
+                 * @enum {string}
+                 */
+                direction?: "direct" | "converse";
+            };
+            /** @description IANA time zone of the date, or AUTO: the zone of the birthplace. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Zodiac, houses and orbs. */
+            settings?: {
+                /** @description Instead of `natal.zodiac_type`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description Instead of `natal.sidereal_ayanamsa`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Instead of `natal.house_system`. */
+                house_system?: string | null;
+                /** @description The largest orb of every aspect in degrees, at most 5; 1 by default. */
+                orb_deg?: number | null;
+                /** @description The largest orb of single aspects by their names, instead of `orb_deg`. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+            } | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         MoonPhaseReply: {
             /** @description The instant in UTC. */
@@ -5732,35 +8154,221 @@ export interface components {
             } | null;
             warnings?: components["schemas"]["Warning"][];
         };
+        EclipsesPlaceReply: {
+            start: string;
+            end: string;
+            timezone: string;
+            location: components["schemas"]["Location"];
+            elevation_m: number;
+            /**
+             * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+             * @enum {string}
+             */
+            precision: "series" | "library" | "moshier";
+            count: number;
+            /** @description False if `count` of the request ended the list. */
+            is_complete: boolean;
+            eclipses: {
+                /** @enum {string} */
+                of: "sun" | "moon";
+                /**
+                 * @description The greatest phase anywhere on Earth.
+                 * @enum {string}
+                 */
+                type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                /** @description The instant of greatest eclipse in UTC. */
+                greatest: string;
+                /** @description As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses. */
+                magnitude: number;
+                /** @description Number of the Saros series; null where the library does not know it. */
+                saros: number | null;
+                /** @description The place of the eclipse in its series, which begins with 1. */
+                saros_member: number | null;
+                /** @description Null where the shadow does not reach the place. */
+                here: {
+                    /**
+                     * @description The greatest phase at the place, above the horizon or below.
+                     * @enum {string}
+                     */
+                    type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                    /**
+                     * @description How much of the time of the eclipse is above the horizon.
+                     * @enum {string}
+                     */
+                    visible: "all" | "part" | "none";
+                    /** @description The deepest phase above the horizon; null if none is. */
+                    seen_as: ("total" | "annular" | "hybrid" | "partial" | "penumbral") | null;
+                    /** @description In local time. */
+                    visible_spans: {
+                        begin: string;
+                        end: string;
+                    }[];
+                    /** @description In order of time. */
+                    contacts: {
+                        /**
+                         * @description Of the Sun: C1 and C4 the partial eclipse begins and ends, C2 and C3 the total or annular phase. Of the Moon: P1 and P4 the penumbra, U1 and U4 the umbra, U2 and U3 totality. `max`: the greatest eclipse at the place.
+                         * @enum {string}
+                         */
+                        contact: "C1" | "C2" | "C3" | "C4" | "P1" | "U1" | "U2" | "U3" | "U4" | "P4" | "max";
+                        /** @description Local time with its offset. */
+                        time: string;
+                        time_utc: string;
+                        /** @description Degrees of the centre above the horizon, without refraction. */
+                        altitude_deg: number;
+                        /** @description Degrees from north through east. */
+                        azimuth_deg: number;
+                        /** @description The upper limb is above the horizon, with 34 minutes of arc of refraction. */
+                        is_visible: boolean;
+                        /** @description Where the discs touch on the limb of the Sun, from its north point through east. */
+                        position_angle_deg?: number;
+                        /** @description The same from the highest point of the Sun. */
+                        vertex_angle_deg?: number;
+                    }[];
+                    /** @description Rising and setting during the eclipse. */
+                    horizon: {
+                        /** @enum {string} */
+                        event: "rise" | "set";
+                        /** @description Local time with its offset. */
+                        time: string;
+                        time_utc: string;
+                        /** @description Degrees of the centre above the horizon, without refraction. */
+                        altitude_deg: number;
+                        /** @description Degrees from north through east. */
+                        azimuth_deg: number;
+                        /** @description The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside. */
+                        magnitude: number;
+                        /** @description The covered share of the Sun’s disc, 0 to 1. */
+                        obscuration?: number;
+                        /** @description The depth of the Moon in the penumbra, in its diameters. */
+                        penumbral_magnitude?: number;
+                    }[];
+                    /** @description At the contact `max`, above the horizon or below. */
+                    maximum: {
+                        /** @description The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside. */
+                        magnitude: number;
+                        /** @description The covered share of the Sun’s disc, 0 to 1. */
+                        obscuration?: number;
+                        /** @description The depth of the Moon in the penumbra, in its diameters. */
+                        penumbral_magnitude?: number;
+                    };
+                    /** @description The greatest phase above the horizon: at the maximum, or at rising or setting. */
+                    best: {
+                        /** @description Local time with its offset. */
+                        time: string;
+                        time_utc: string;
+                        /** @description Degrees of the centre above the horizon, without refraction. */
+                        altitude_deg: number;
+                        /** @description Degrees from north through east. */
+                        azimuth_deg: number;
+                        /** @description The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside. */
+                        magnitude: number;
+                        /** @description The covered share of the Sun’s disc, 0 to 1. */
+                        obscuration?: number;
+                        /** @description The depth of the Moon in the penumbra, in its diameters. */
+                        penumbral_magnitude?: number;
+                    } | null;
+                    /** @description The diameter of the Moon in diameters of the Sun at the maximum: the canon’s magnitude of a total or annular eclipse. */
+                    diameter_ratio?: number;
+                    /** @description From the first contact to the last one. */
+                    duration_seconds: number;
+                    /** @description From C2 to C3, or from U2 to U3. */
+                    central_seconds?: number;
+                } | null;
+            }[];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        EclipsesPathReply: {
+            eclipse: {
+                /**
+                 * @description The greatest phase anywhere on Earth.
+                 * @enum {string}
+                 */
+                type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                /** @description The instant of greatest eclipse in UTC. */
+                greatest: string;
+                /** @description As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses. */
+                magnitude: number;
+                /** @description Number of the Saros series; null where the library does not know it. */
+                saros: number | null;
+                /** @description The place of the eclipse in its series, which begins with 1. */
+                saros_member: number | null;
+                /** @description The axis of the shadow meets the Earth: there is a central line. */
+                is_central: boolean;
+                /** @description Where the eclipse is greatest. */
+                lat: number;
+                lng: number;
+                /** @description TT less UT. Paths by another value are shifted along the equator by 0.46 km for each second. */
+                delta_t_seconds: number;
+            };
+            /**
+             * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+             * @enum {string}
+             */
+            precision: "series" | "library" | "moshier";
+            /** @description When the central line begins; null without one. */
+            begins: string | null;
+            ends: string | null;
+            /** @description The central line in order of time. */
+            points: {
+                /** @description UTC. */
+                time: string;
+                lat: number;
+                lng: number;
+                /** @enum {string} */
+                type: "total" | "annular";
+                /** @description Across the path; null at its ends, where the Sun is at the horizon. */
+                width_km: number | null;
+                /** @description Of the total or annular phase. */
+                duration_seconds: number;
+                /** @description Degrees of the centre above the horizon, without refraction. */
+                sun_altitude_deg: number;
+                /** @description Degrees from north through east. */
+                sun_azimuth_deg: number;
+            }[];
+            /** @description RFC 7946. Lines are cut at the antimeridian. */
+            geojson: {
+                /** @constant */
+                type: "FeatureCollection";
+                features: ({
+                    /** @constant */
+                    type: "Feature";
+                    geometry: {
+                        /** @constant */
+                        type: "LineString";
+                        coordinates: number[][];
+                    } | {
+                        /** @constant */
+                        type: "MultiLineString";
+                        coordinates: number[][][];
+                    };
+                    properties: {
+                        /** @enum {string} */
+                        name: "central_line" | "northern_limit" | "southern_limit";
+                        /** @description The instant of greatest eclipse at each position, nested as the coordinates are. */
+                        times: string[] | string[][];
+                    };
+                } | {
+                    /** @constant */
+                    type: "Feature";
+                    geometry: {
+                        /** @constant */
+                        type: "Point";
+                        /** @description Longitude and latitude in degrees, east and north positive. */
+                        coordinates: number[];
+                    };
+                    properties: {
+                        /** @constant */
+                        name: "greatest_eclipse";
+                        times: string[];
+                    };
+                })[];
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
         HoroscopeSignReply: {
             meta: components["schemas"]["HoroscopeMeta"];
             data: components["schemas"]["SignHoroscope"];
             warnings?: components["schemas"]["Warning"][];
-        };
-        HoroscopeMeta: {
-            /** @description As in the header `X-Request-Id`. */
-            request_id?: string;
-            generated_at: string;
-            settings: {
-                tz_str: string;
-                locale: components["schemas"]["LabelLanguage"];
-                date_resolved: string;
-                /** @description The instant of all places and houses. */
-                noon: string;
-                /** @constant */
-                zodiac: "tropical";
-                houses: string;
-                orb_policy: string;
-                /**
-                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
-                 * @enum {string}
-                 */
-                precision: "series" | "library" | "moshier";
-            };
-            engine: {
-                name: string;
-                version: string;
-            };
         };
         SignHoroscope: {
             /** @enum {string} */
@@ -6025,18 +8633,914 @@ export interface components {
              */
             ephemeris?: "auto" | "files";
         };
-        HoroscopePersonalReply: {
-            meta: components["schemas"]["HoroscopeMeta"];
-            data: components["schemas"]["PersonalHoroscope"];
-            warnings?: components["schemas"]["Warning"][];
-        };
-        PersonalHoroscope: {
+        /**
+         * @example {
+         *       "year": 2026,
+         *       "month": 9,
+         *       "day": 22,
+         *       "hour": 6,
+         *       "minute": 0,
+         *       "city": "Mumbai"
+         *     }
+         */
+        PanchangRequest: {
             /**
-             * @description The natal sign of the Sun.
+             * @description Astronomical: 0 is 1 BC.
+             * @example 2026
+             */
+            year: number;
+            /** @example 9 */
+            month: number;
+            /** @example 22 */
+            day: number;
+            /** @description With a time, the answer also has the panchang of that moment. */
+            hour?: (number | null) | null;
+            /** @description 0 by default. */
+            minute?: (number | null) | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
              * @enum {string}
              */
-            sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /**
+             * @description The part of the Sun’s disc whose rising begins the day. Default: `upper`.
+             * @enum {string}
+             */
+            sunrise_limb?: "upper" | "centre" | "lower";
+            /** @description By how much the air lifts the Sun at the horizon. 0 with `sunrise_limb` `centre` for the geometric sunrise. Default: `34`. */
+            refraction_arcmin?: number;
+            /** @description The sixteen choghadiyas of the day and the night. Default: `false`. */
+            include_choghadiya?: boolean;
+            /** @description The twenty-four horas, with their lords. Default: `false`. */
+            include_hora?: boolean;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        PanchangReply: {
             date: string;
+            location: components["schemas"]["Location"];
+            /** @description The day of the panchang, from sunrise to sunrise. */
+            day: {
+                /** @description Local time with its offset. */
+                start: string;
+                /** @description Local time with its offset. */
+                end: string;
+                /**
+                 * @description Where the Sun does not rise on the date, the day begins six hours before it culminates.
+                 * @enum {string}
+                 */
+                begins_with: "sunrise" | "six_hours_before_noon";
+            };
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            sunrise: string | null;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            sunset: string | null;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            moonrise: string | null;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            moonset: string | null;
+            weekday: {
+                /** @description 1 is Sunday. */
+                number: number;
+                name: string;
+                sanskrit: string;
+                devanagari: string;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            };
+            lunar_month: {
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                /** @description Chaitra is 1. */
+                number: number;
+                /**
+                 * @description `name` is that of the month from new Moon to new Moon.
+                 * @constant
+                 */
+                amanta: true;
+                /**
+                 * @description `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+                 * @enum {string}
+                 */
+                month_type: "regular" | "adhika" | "kshaya";
+                /** @description The name that a kshaya month leaves out. */
+                omitted_month: string | null;
+                /** @description The month from full Moon to full Moon. */
+                purnimanta: {
+                    name: string;
+                    number: number;
+                };
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+                vikram_samvat: number;
+                /**
+                 * @description The year begins with the new Moon of Chaitra.
+                 * @constant
+                 */
+                vikram_samvat_convention: "chaitra_shukladi";
+                /** @description The year that begins with Kartika, as in Gujarat. */
+                vikram_samvat_kartikadi: number;
+                shaka_samvat: number;
+            };
+            /** @description The year of the cycle of sixty by the count of South India, which leaves none out. North India counts by Jupiter. */
+            samvatsara: {
+                name: string;
+                number: number;
+            };
+            /** @description The season by the lunar month. */
+            ritu: {
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                english: string;
+            };
+            /** @description The half of the year, at the beginning of the day. */
+            ayana: {
+                /**
+                 * @description From the entry into sidereal Capricorn, or Cancer, on.
+                 * @enum {string}
+                 */
+                sidereal: "Uttarayana" | "Dakshinayana";
+                /**
+                 * @description From solstice to solstice.
+                 * @enum {string}
+                 */
+                tropical: "Uttarayana" | "Dakshinayana";
+            };
+            /** @description The tithi of the beginning of the day, which names it. */
+            tithi: {
+                /** @description Within the half of the month. */
+                number: number;
+                /** @description From the new Moon on. */
+                month_number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                /** @enum {string} */
+                paksha: "Shukla" | "Krishna";
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+                /**
+                 * @description How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                 * @enum {string}
+                 */
+                sunrises: "none" | "one" | "two";
+            };
+            nakshatra: {
+                number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                pada: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+            };
+            yoga: {
+                number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                meaning: string;
+                /** @description False for the nine that are avoided for a beginning. */
+                auspicious: boolean;
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+            };
+            /** @description All that touch the day, in order. */
+            tithis: {
+                /** @description Within the half of the month. */
+                number: number;
+                /** @description From the new Moon on. */
+                month_number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                /** @enum {string} */
+                paksha: "Shukla" | "Krishna";
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+                /**
+                 * @description How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                 * @enum {string}
+                 */
+                sunrises: "none" | "one" | "two";
+            }[];
+            nakshatras: {
+                number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                pada: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+            }[];
+            yogas: {
+                number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                meaning: string;
+                /** @description False for the nine that are avoided for a beginning. */
+                auspicious: boolean;
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+            }[];
+            karanas: {
+                number: number;
+                name: string;
+                /** @description In Latin letters with diacritics. */
+                iast: string;
+                devanagari: string;
+                /** @enum {string} */
+                type: "movable" | "fixed";
+                /** @description Local time with its offset. */
+                starts_at_iso: string;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                ends_at: string;
+                /** @description Local time with its offset. */
+                ends_at_iso: string;
+            }[];
+            rahu_kalam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            yamaganda: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            gulika_kalam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            abhijit_muhurta: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                /** @description False on a Wednesday. */
+                available: boolean;
+            } | null;
+            /** @description Before the sunrise of the date. */
+            brahma_muhurta: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            dur_muhurta: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            }[];
+            varjyam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            }[];
+            amrita_kalam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            }[];
+            choghadiya?: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                /** @enum {string} */
+                name: "Udveg" | "Char" | "Labh" | "Amrit" | "Kaal" | "Shubh" | "Rog";
+                /** @enum {string} */
+                part: "day" | "night";
+                /** @enum {string} */
+                quality: "excellent" | "auspicious" | "favorable" | "usable" | "caution" | "avoid";
+            }[];
+            hora?: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                number: number;
+                /** @enum {string} */
+                part: "day" | "night";
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            }[];
+            /** @description The panchang of the moment asked for. */
+            request_time_panchang?: {
+                /** @description Local time with its offset. */
+                local_time: string;
+                tithi: {
+                    /** @description Within the half of the month. */
+                    number: number;
+                    name: string;
+                    /** @enum {string} */
+                    paksha: "Shukla" | "Krishna";
+                    /** @description From the new Moon on. */
+                    month_number: number;
+                };
+                nakshatra: {
+                    number: number;
+                    name: string;
+                    /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
+                    pada: number;
+                    /** @enum {string} */
+                    lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                };
+                yoga: {
+                    number: number;
+                    name: string;
+                };
+                karana: {
+                    number: number;
+                    name: string;
+                };
+                sun_sign: {
+                    sign_id: number;
+                    name: string;
+                    /** @description Within the sign. */
+                    degree: number;
+                };
+                moon_sign: {
+                    sign_id: number;
+                    name: string;
+                    /** @description Within the sign. */
+                    degree: number;
+                };
+            };
+            metadata: {
+                /** @constant */
+                endpoint_version: "v2";
+                ruleset_version: string;
+                ayanamsha: string;
+                /** @description At the beginning of the day, with nutation. */
+                ayanamsha_deg: number;
+                /** @enum {string} */
+                convention: "apparent" | "drik";
+                timezone_used: string;
+                calculation_basis: string;
+                request_local_time: string | null;
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "year": 2026,
+         *       "month": 3,
+         *       "day": 14,
+         *       "hour": 12,
+         *       "minute": 0,
+         *       "city": "New Delhi"
+         *     }
+         */
+        PanchangMomentRequest: {
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 2026
+             */
+            year: number;
+            /** @example 9 */
+            month: number;
+            /** @example 22 */
+            day: number;
+            hour: number | null;
+            minute: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        PanchangMomentReply: {
+            local_time: string;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            sunrise: string | null;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            sunset: string | null;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            moonrise: string | null;
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            moonset: string | null;
+            weekday: {
+                /** @description 1 is Sunday. */
+                number: number;
+                name: string;
+                sanskrit: string;
+                devanagari: string;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            };
+            tithi: {
+                name: string;
+                /** @description How much of its angle is left. */
+                percent_remaining: number;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                end_time: string;
+                number: number;
+                /** @enum {string} */
+                paksha: "Shukla" | "Krishna";
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            };
+            nakshatra: {
+                name: string;
+                /** @description How much of its angle is left. */
+                percent_remaining: number;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                end_time: string;
+                number: number;
+                pada: number;
+                /** @enum {string} */
+                lord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+            };
+            yoga: {
+                name: string;
+                /** @description How much of its angle is left. */
+                percent_remaining: number;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                end_time: string;
+                number: number;
+                description: string;
+            };
+            karana: {
+                name: string;
+                /** @description How much of its angle is left. */
+                percent_remaining: number;
+                /** @description HH:MM:SS, counted from the midnight of the date. */
+                end_time: string;
+                number: number;
+                /** @enum {string} */
+                type: "movable" | "fixed";
+            };
+            rahu_kalam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            gulika_kalam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            yamagandam: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+            } | null;
+            abhijit_muhurta: {
+                /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                start: string;
+                end: string;
+                /** @description Local time with its offset. */
+                start_iso: string;
+                /** @description Local time with its offset. */
+                end_iso: string;
+                /** @description False on a Wednesday. */
+                available: boolean;
+            } | null;
+            sun_sign: {
+                name: string;
+                /** @description Within the sign. */
+                degree: number;
+            };
+            moon_sign: {
+                name: string;
+                /** @description Within the sign. */
+                degree: number;
+            };
+            metadata: {
+                location: components["schemas"]["Location"];
+                ayanamsha: string;
+                /** @enum {string} */
+                convention: "apparent" | "drik";
+                timezone_used: string;
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "year": 2026,
+         *       "month": 6,
+         *       "city": "Delhi"
+         *     }
+         */
+        PanchangMonthRequest: {
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description The month of the Gregorian calendar.
+             * @example 9
+             */
+            month: number;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /**
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @enum {string}
+             */
+            convention?: "apparent" | "drik";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        PanchangMonthReply: {
+            year: number;
+            month: number;
+            location: components["schemas"]["Location"];
+            days: {
+                date: string;
+                weekday: {
+                    /** @description 1 is Sunday. */
+                    number: number;
+                    name: string;
+                };
+                /**
+                 * @description Where the Sun does not rise on the date, the day begins six hours before it culminates.
+                 * @enum {string}
+                 */
+                begins_with: "sunrise" | "six_hours_before_noon";
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                sunrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                sunset: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                moonrise: string | null;
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                moonset: string | null;
+                lunar_month: {
+                    name: string;
+                    /** @description Chaitra is 1. */
+                    number: number;
+                    /**
+                     * @description `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+                     * @enum {string}
+                     */
+                    month_type: "regular" | "adhika" | "kshaya";
+                    /** @description The month from full Moon to full Moon. */
+                    purnimanta: {
+                        name: string;
+                        number: number;
+                    };
+                };
+                /** @description All that touch the day. The first one names it. */
+                tithis: {
+                    /** @description Within the half of the month. */
+                    number: number;
+                    name: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                    /** @enum {string} */
+                    paksha: "Shukla" | "Krishna";
+                    /**
+                     * @description How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                     * @enum {string}
+                     */
+                    sunrises: "none" | "one" | "two";
+                }[];
+                nakshatras: {
+                    number: number;
+                    name: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                yogas: {
+                    number: number;
+                    name: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                karanas: {
+                    number: number;
+                    name: string;
+                    /** @description HH:MM:SS, counted from the midnight of the date. */
+                    ends_at: string;
+                    /** @description Local time with its offset. */
+                    ends_at_iso: string;
+                }[];
+                rahu_kalam: {
+                    /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
+                    start: string;
+                    end: string;
+                } | null;
+            }[];
+            metadata: {
+                ayanamsha: string;
+                /** @enum {string} */
+                convention: "apparent" | "drik";
+                timezone_used: string;
+                /**
+                 * @description Where positions come from: see the fields `precision` and `ephemeris` of the request. `moshier` is the Moshier theory, for years without files.
+                 * @enum {string}
+                 */
+                precision: "series" | "library" | "moshier";
+            };
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "ayanamsha": "lahiri"
+         *     }
+         */
+        VedicChartRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            state?: string | null;
+            /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+            country?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian" | "swedish";
+            /** @description The same as `lat`. */
+            latitude?: number | null;
+            /** @description The same as `lng`. */
+            longitude?: number | null;
+            /** @description The same as `tz_str`, or hours from UTC. */
+            timezone?: (string | number) | null;
+            /** @description The same as `timezone`. */
+            tz?: (string | number) | null;
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            ayanamsha?: string | null;
+            /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
+            house_system?: string;
+            /**
+             * @description Which lunar nodes are Rahu and Ketu. Default: `mean`.
+             * @enum {string}
+             */
+            node_type?: "mean" | "true";
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+            /**
+             * @description The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.
+             * @example 2026-09-22
+             */
+            reference_date?: string | null;
+        };
+        HoroscopePeriodSignReply: {
+            meta: components["schemas"]["HoroscopePeriodMeta"];
+            data: components["schemas"]["HoroscopeOfPeriod"];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        HoroscopeOfPeriod: {
+            /** @enum {string} */
+            sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+            /** @enum {string} */
+            period: "week" | "month";
+            /** @description A local date. */
+            from: string;
+            /** @description A local date. */
+            to: string;
             scores: {
                 overall: number;
                 love: number;
@@ -6048,13 +9552,15 @@ export interface components {
                 /** @enum {string} */
                 dimension: "love" | "career" | "money" | "health";
                 /** @constant */
-                type: "sum";
+                type: "mean_of_days";
+                /** @description Of the scores of all days. The score is this divided by the number of days, a half rounded up. */
+                sum: number;
                 reason: {
                     /** @description The driver with the largest weight. */
                     main: string;
                     secondary: string | null;
                 };
-                /** @description Their weights add up to the score. */
+                /** @description Their weights add up to `sum`. */
                 drivers: {
                     /**
                      * @description base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
@@ -6064,67 +9570,54 @@ export interface components {
                     /** @description Such as venus_house_5 or mars_square_saturn. */
                     key: string;
                     label: string;
-                    /** @description What it adds to the score. */
+                    /** @description What it adds on all days together. */
                     weight: number;
-                    /** @description Local time with its offset. */
-                    exact_at?: string;
-                    /** @description Of a transit: its smallest orb on the day. */
-                    orb_deg?: number;
+                    /** @description On how many days it acts. */
+                    days: number;
                 }[];
             }[];
             scores_meta: {
                 /** @constant */
                 overall_method: "mean";
-                weights: {
+                days: number;
+                /** @constant */
+                rounding: "half_up";
+            };
+            /** @description Every day of the period. */
+            days: {
+                /** @description A local date. */
+                date: string;
+                /** @description As in the horoscope of the day. */
+                scores: {
+                    overall: number;
                     love: number;
                     career: number;
                     money: number;
                     health: number;
                 };
-                /** @constant */
-                rounding: "half_up";
-            };
-            /** @description By rules of tradition, which are no astronomy. */
-            lucky: {
-                /** @description The heraldic colour of the ruler of the weekday. */
-                color: {
-                    key: string;
-                    label: string;
-                };
-                /** @description Orders of the magic squares of both rulers, multiplied. */
-                number: number;
-                time_window: {
-                    display: string;
-                    /** @description Local time with its offset. */
-                    start: string;
-                    /** @description Local time with its offset. */
-                    end: string;
-                    tz: string;
-                    /**
-                     * @description The aspect of the Moon around which the two hours are; midday without any.
-                     * @enum {string}
-                     */
-                    rule: "moon_to_ruler" | "moon_trine" | "moon_sextile" | "midday";
-                };
-                /** @enum {string} */
-                day_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
-                /** @enum {string} */
-                sign_ruler: "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
-            };
+                /** @description The weights of its events together. */
+                weight: number;
+            }[];
+            /** @description The days that matter: the three heaviest of a week, the five heaviest of a month, in the order of time. */
+            key_days: {
+                /** @description A local date. */
+                date: string;
+                weight: number;
+                events: components["schemas"]["HoroscopePeriodEvent"][];
+            }[];
+            /** @description Phases of the Moon, entries into signs, stations and exact aspects, in the order of time. */
+            events: components["schemas"]["HoroscopePeriodEvent"][];
+            /** @description The heaviest events first: five of a week, eight of a month. */
+            highlights: components["schemas"]["HoroscopePeriodEvent"][];
             content: {
-                /** @description The sentences of the heaviest facts. */
+                /** @description First what lasts all the time, then what has a date. */
                 text: string;
-                /** @description What the house of the Moon at noon is about. */
                 theme: string;
-                /** @description The houses of the facts in the text, in a word each. */
                 keywords: string[];
                 /** @description Everything that the text could say, heaviest first. */
                 facts: {
-                    /**
-                     * @description transit: only in the horoscope of a birth.
-                     * @enum {string}
-                     */
-                    type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house" | "transit";
+                    /** @enum {string} */
+                    type: "moon_phase" | "ingress" | "station" | "sky_aspect" | "transit" | "planet_in_house";
                     key: string;
                     /** @description Heavier facts are told first. */
                     weight: number;
@@ -6133,35 +9626,7 @@ export interface components {
                 }[];
             };
             astro: {
-                /** @description At noon. */
-                moon_sign: {
-                    key: string;
-                    label: string;
-                };
-                /** @description The sign that the Moon enters on the day. */
-                moon_sign_change: {
-                    key: string;
-                    label: string;
-                    /** @description Local time with its offset. */
-                    at: string;
-                } | null;
-                moon_phase: {
-                    /** @enum {string} */
-                    key: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
-                    label: string;
-                    /** @description The new or full Moon or the quarter, if it is on the day. */
-                    exact_at: string | null;
-                };
-                /** @description The Moon at noon, and every major aspect that is exact on the day. */
-                highlights: {
-                    /** @enum {string} */
-                    type: "moon_sign" | "moon_phase" | "sky_aspect";
-                    /** @description Such as mars_square_saturn. */
-                    key: string;
-                    label: string;
-                    /** @description Null for a state that lasts all day. */
-                    exact_at: string | null;
-                }[];
+                /** @description At noon of the first day. */
                 planets: {
                     /** @enum {string} */
                     key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
@@ -6172,69 +9637,209 @@ export interface components {
                     };
                     /** @description In the sign. */
                     degree: number;
-                    /** @description From the sign of the Ascendant; null without a time of birth. */
-                    house: number | null;
+                    /** @description The sign asked for is the first. */
+                    house: number;
                     retrograde: boolean;
                 }[];
             };
-            personal: {
-                /** @description At most ten, the highest score first. */
-                transits_top: {
-                    transit_planet: {
-                        /** @enum {string} */
-                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
-                        label: string;
-                    };
-                    natal_planet: {
-                        /** @enum {string} */
-                        key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "asc" | "mc";
-                        label: string;
-                    };
-                    aspect: {
-                        /** @enum {string} */
-                        key: "conjunction" | "opposition" | "trine" | "square" | "sextile";
-                        label: string;
-                    };
-                    /** @description The smallest distance from the exact angle on the day; 0 if it is exact. */
-                    orb_deg: number;
-                    /** @description By the aspect, both bodies and the orb. The list is sorted by it. */
-                    score: number;
-                    /** @description At noon. */
-                    is_applying: boolean;
-                    /** @description Local time with its offset; null if the aspect is not exact on the day. */
-                    exact_at: string | null;
-                    explanation: {
-                        main: string;
-                        tags: string[];
-                    };
-                }[];
-                /** @description How many there are on the day. All of them count in the scores. */
-                transits_count: number;
-                /** @description The scores on which transits act most. */
-                focus_areas: string[];
-                /** @description 1: the time of birth is known. 0.8: its clock is in doubt. 0.5: it is not known. */
-                confidence_score: number;
-                /** @description The first house; null without a time of birth. */
-                ascendant_sign: {
-                    key: string;
-                    label: string;
-                } | null;
-                /** @description Without a time of birth: the longitudes of the Moon from midnight to midnight. */
-                natal_moon_range?: {
-                    from: number;
-                    to: number;
-                };
-                interpretation_blocks?: {
-                    /** @description Index in `transits_top`. */
-                    transit: number;
-                    key: string;
-                    title: string;
-                    language: string;
-                    motto: string;
-                    text: string;
-                    tags: string[];
-                }[];
+        };
+        /**
+         * @example {
+         *       "birth": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "week_start": "2026-09-21",
+         *       "tz_str": "Europe/Athens"
+         *     }
+         */
+        HoroscopeWeeklyPersonalRequest: {
+            birth: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description The time zone of the birth, as in a natal chart; AUTO by default. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The same as `hour`.
+                 * @example 23
+                 */
+                hours?: number | null;
+                /**
+                 * @description The same as `minute`.
+                 * @example 30
+                 */
+                minutes?: number | null;
+                /** @description The same as `lat`. */
+                latitude?: number | null;
+                /** @description The same as `lng`. */
+                longitude?: number | null;
+                /** @description The same as `tz_str`. */
+                timezone?: string | null;
             };
+            /**
+             * @description First of seven local dates, of any weekday. By default the Monday of the current week in the time zone, as in ISO 8601.
+             * @example 2026-09-21
+             */
+            week_start?: string | null;
+            /** @description IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+            /** @description Language of texts and labels; `en` by default. */
+            locale?: components["schemas"]["LabelLanguage"] | null;
+            /** @description The same as `locale`. */
+            lang?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "birth": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "year": 2026,
+         *       "month": 10,
+         *       "tz_str": "Europe/Athens"
+         *     }
+         */
+        HoroscopeMonthlyPersonalRequest: {
+            birth: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description The time zone of the birth, as in a natal chart; AUTO by default. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /**
+                 * @description The same as `hour`.
+                 * @example 23
+                 */
+                hours?: number | null;
+                /**
+                 * @description The same as `minute`.
+                 * @example 30
+                 */
+                minutes?: number | null;
+                /** @description The same as `lat`. */
+                latitude?: number | null;
+                /** @description The same as `lng`. */
+                longitude?: number | null;
+                /** @description The same as `tz_str`. */
+                timezone?: string | null;
+            };
+            /**
+             * @description Gregorian, also before 1582. By default the current one in the time zone.
+             * @example 2026
+             */
+            year?: number | null;
+            /**
+             * @description By default the current one in the time zone.
+             * @example 10
+             */
+            month?: number | null;
+            /** @description IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+            /** @description Language of texts and labels; `en` by default. */
+            locale?: components["schemas"]["LabelLanguage"] | null;
+            /** @description The same as `locale`. */
+            lang?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
         };
         /**
          * @example {
@@ -6299,14 +9904,14 @@ export interface components {
              * @enum {string}
              */
             zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
             /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
             orb_settings?: {
                 [key: string]: number;
             } | null;
             /** @description Bodies, angles and lots in addition to the default ones. */
-            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
             /** @description All ten aspects instead of the five major ones. Default: `false`. */
             include_minor_aspects?: boolean;
             /**
@@ -6416,6 +10021,17 @@ export interface components {
             lilith?: boolean;
             mean_lilith?: boolean;
             true_lilith?: boolean;
+            interpolated_lilith?: boolean;
+            priapus?: boolean;
+            interpolated_priapus?: boolean;
+            cupido?: boolean;
+            hades?: boolean;
+            zeus?: boolean;
+            kronos?: boolean;
+            apollon?: boolean;
+            admetos?: boolean;
+            vulkanus?: boolean;
+            poseidon?: boolean;
             north_node?: boolean;
             mean_node?: boolean;
             true_node?: boolean;
@@ -6583,7 +10199,7 @@ export interface components {
         };
         ChartData: {
             /** @enum {string} */
-            kind: "natal" | "transits" | "solar_return" | "lunar_return" | "progressions" | "composite" | "synastry";
+            kind: "natal" | "transits" | "solar_return" | "returns" | "lunar_return" | "progressions" | "composite" | "synastry";
             title: string;
             inner: {
                 /** @description natal, person_a, person_b, or the chart of the technique, such as transit or return. */
@@ -6608,7 +10224,7 @@ export interface components {
                     id: string;
                     name: string;
                     /** @enum {string} */
-                    variant?: "mean" | "true";
+                    variant?: "mean" | "true" | "interpolated";
                     abs_pos: number;
                     retrograde: boolean;
                     /** @description The house in this chart. */
@@ -6649,7 +10265,7 @@ export interface components {
                     id: string;
                     name: string;
                     /** @enum {string} */
-                    variant?: "mean" | "true";
+                    variant?: "mean" | "true" | "interpolated";
                     abs_pos: number;
                     retrograde: boolean;
                     /** @description The house in this chart. */
@@ -6700,8 +10316,20 @@ export interface components {
             transit_utc?: string;
             /** @description The moment of the return. */
             return_utc?: string;
-            /** @constant */
-            system?: "secondary";
+            /** @description The body that returns. */
+            return_body?: string;
+            /** @description Degrees from the natal longitude: 0, 90, 180 or 270. */
+            return_arc_deg?: number;
+            /** @description Rounds since the birth, negative before it. */
+            return_number?: number;
+            /** @description Which pass of a retrograde loop the return is. */
+            return_pass?: number;
+            /** @description The number of passes of the loop. */
+            return_passes?: number;
+            /** @description The time of life to which the return belongs: of a converse return as long after the birth. */
+            stands_for_utc?: string;
+            /** @enum {string} */
+            system?: "secondary" | "tertiary_1" | "tertiary_2" | "minor";
             target_date_utc?: string;
             progressed_datetime_utc?: string;
             age_years?: number;
@@ -6775,14 +10403,14 @@ export interface components {
                  * @enum {string}
                  */
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
                 sidereal_ayanamsa?: string | null;
                 /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
                 orb_settings?: {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
                 /**
@@ -6913,14 +10541,14 @@ export interface components {
                  * @enum {string}
                  */
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
                 sidereal_ayanamsa?: string | null;
                 /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
                 orb_settings?: {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
                 /**
@@ -7027,6 +10655,194 @@ export interface components {
          *         "minute": 30,
          *         "city": "Athens"
          *       },
+         *       "body": "saturn",
+         *       "search_start": "2039-01-01",
+         *       "return_city": "Lisbon"
+         *     }
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "body": "moon",
+         *       "arc": "half",
+         *       "direction": "converse",
+         *       "search_start": "2026-03-01"
+         *     }
+         */
+        ReturnChartRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the first one in a search is used: usually the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                /** @description The state or province of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                state?: string | null;
+                /** @description The country of `city`, by name or code, as after a comma in `city`. Ignored with coordinates. */
+                country?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian" | "swedish";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+                /**
+                 * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+                 * @enum {string}
+                 */
+                format?: "svg" | "png" | "pdf" | "json";
+                /**
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in an image too narrow to read them. `aspect_grid` is only the grid. Default: `wheel`.
+                 * @enum {string}
+                 */
+                layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+                /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+                size?: number;
+                /**
+                 * @description Default: `light`.
+                 * @enum {string}
+                 */
+                theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+                /** @description Language of the text in the image, its title and its description. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+                /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+                png_quality_scale?: number;
+                /** @description Name, moment, place and methods in the corners of the image. Default: `true`. */
+                show_metadata?: boolean;
+                /** @description Colours that replace the colours of the theme. */
+                custom_theme?: components["schemas"]["CustomTheme"] | null;
+                /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+                display_settings?: components["schemas"]["DisplaySettings"] | null;
+                /** @description Geometry, colours, lines and markers, key by key. */
+                chart_config?: components["schemas"]["ChartConfig"] | null;
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+            };
+            /**
+             * @description The body that returns; `moon` by default. One of: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon, or another name of one.
+             * @example moon
+             */
+            body?: string | null;
+            /**
+             * @description `full`: the natal longitude. `half`: the opposite one. `quarter`: 90° and 270° ahead of it. Default: `full`.
+             * @enum {string}
+             */
+            arc?: "full" | "half" | "quarter";
+            /**
+             * @description `converse`: returns before the birth. A time after the birth stands for the time as long before the birth, and the search goes back from there. Default: `next`.
+             * @enum {string}
+             */
+            direction?: "next" | "converse";
+            /** @description In the tropical zodiac: the body returns to its place among the stars. The natal longitude grows by as much as the ayanamsa since the birth. Default: `false`. */
+            precession_corrected?: boolean;
+            /** @description The ayanamsa by which the precession is measured; `fagan_bradley` by default. */
+            precession_ayanamsa?: string | null;
+            /**
+             * @description The return is the first one at or after this time, ISO 8601. Without Z or an offset it is local at the place of the return. Now by default.
+             * @example 2026-03-01
+             */
+            search_start?: string | null;
+            /** @description Body, time and place of the return as an object, instead of the fields. */
+            return_target?: {
+                body?: string | null;
+                search_start?: string | null;
+                /** @description The birthplace by default. */
+                location?: components["schemas"]["NestedPlace"] | null;
+            } | null;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /**
+             * @description Natal chart inside; return inside, on its own houses; or return alone. Default: `biwheel`.
+             * @enum {string}
+             */
+            mode?: "biwheel" | "return_inside" | "single";
+            /** @description Aspects of the return to the natal chart. Default: `true`. */
+            show_inter_aspects?: boolean;
+            /** @description Aspects among natal bodies. Default: `false`. */
+            show_natal_aspects?: boolean;
+            /** @description Aspects among bodies of the return; always shown in a single wheel. Default: `false`. */
+            show_return_aspects?: boolean;
+            /** @description By default as the theme: #1565C0 in the light theme. */
+            natal_planet_color?: string | null;
+            /** @description By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel. */
+            return_planet_color?: string | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description Takes precedence over the same field of the birth. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+            /**
+             * @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
+             * @enum {string}
+             */
+            ephemeris?: "auto" | "files";
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
          *       "search_start": "2026-03-01",
          *       "return_city": "Lisbon"
          *     }
@@ -7078,14 +10894,14 @@ export interface components {
                  * @enum {string}
                  */
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
                 sidereal_ayanamsa?: string | null;
                 /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
                 orb_settings?: {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
                 /**
@@ -7235,14 +11051,14 @@ export interface components {
                  * @enum {string}
                  */
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
                 sidereal_ayanamsa?: string | null;
                 /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
                 orb_settings?: {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
                 /**
@@ -7291,6 +11107,8 @@ export interface components {
             secondary_progression?: {
                 target_date: string;
             } | null;
+            /** @description What the ephemeris stands for. `secondary`: one day for a mean tropical year. `tertiary_1`: one day for a mean tropical month. `tertiary_2`: one mean synodic month for a mean tropical year. `minor`: one mean tropical month for a mean tropical year. `secondary` by default. */
+            progression_system?: ("secondary" | "tertiary_1" | "tertiary_2" | "minor") | null;
             /** @description The place of the progressed chart; the birthplace by default. */
             progression_city?: string | null;
             progression_lat?: number | null;
@@ -7396,14 +11214,14 @@ export interface components {
                  * @enum {string}
                  */
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
                 sidereal_ayanamsa?: string | null;
                 /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
                 orb_settings?: {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
                 /**
@@ -7493,7 +11311,7 @@ export interface components {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
             };
@@ -7614,14 +11432,14 @@ export interface components {
                  * @enum {string}
                  */
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
                 sidereal_ayanamsa?: string | null;
                 /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
                 orb_settings?: {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
                 /**
@@ -7711,7 +11529,7 @@ export interface components {
                     [key: string]: number;
                 } | null;
                 /** @description Bodies, angles and lots in addition to the default ones. */
-                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "interpolated_lilith" | "interpolated_priapus" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
                 /** @description All ten aspects instead of the five major ones. Default: `false`. */
                 include_minor_aspects?: boolean;
             };
@@ -7866,10 +11684,10 @@ export interface components {
             id: string;
             name: string;
             /**
-             * @description Mean or true. Only nodes and Lilith have it.
+             * @description Only points of the Moon’s orbit have it.
              * @enum {string}
              */
-            variant?: "mean" | "true";
+            variant?: "mean" | "true" | "interpolated";
             /** @description Name of the sign in full: Cancer. */
             sign?: string;
             /** @description Abbreviation of the sign: Can. */
@@ -8083,11 +11901,11 @@ export interface components {
              * @enum {string}
              */
             zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
-            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon. `node` is the mean node and `lilith` the true Lilith. Also asteroids by number or name, such as `asteroid_433` or `Eris`, at most 20, where the service has their files. */
             bodies?: string[] | null;
             /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body. */
             frames?: string[] | null;
@@ -8188,11 +12006,11 @@ export interface components {
              * @enum {string}
              */
             zodiac_type?: "tropical" | "sidereal";
-            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. Default: `lahiri`. */
             sidereal_ayanamsa?: string | null;
             /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
             house_system?: string;
-            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon. `node` is the mean node and `lilith` the true Lilith. Also asteroids by number or name, such as `asteroid_433` or `Eris`, at most 20, where the service has their files. */
             bodies?: string[] | null;
             /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body. */
             frames?: string[] | null;
@@ -8404,7 +12222,11 @@ export interface components {
          *           "include_lunations": true,
          *           "include_quarters": false,
          *           "include_void_of_course": false,
-         *           "include_points": false
+         *           "include_points": false,
+         *           "include_solar_terms": false,
+         *           "include_right_ascension": false,
+         *           "include_apsides": false,
+         *           "include_node_passages": false
          *         },
          *         "moon_void_definition": "modern",
          *         "zodiac_type": "tropical",
@@ -8480,6 +12302,10 @@ export interface components {
                     include_quarters: boolean;
                     include_void_of_course: boolean;
                     include_points: boolean;
+                    include_solar_terms: boolean;
+                    include_right_ascension: boolean;
+                    include_apsides: boolean;
+                    include_node_passages: boolean;
                 };
                 /** @enum {string} */
                 moon_void_definition: "modern" | "traditional";
@@ -8504,7 +12330,7 @@ export interface components {
             /** @description The same event has the same id in every answer. */
             id: string;
             /** @enum {string} */
-            kind: "lunation" | "station" | "ingress" | "exact_aspect" | "moon_exact_aspect" | "void_of_course_begins" | "void_of_course_ends" | "moon_ingress";
+            kind: "lunation" | "station" | "ingress" | "exact_aspect" | "moon_exact_aspect" | "void_of_course_begins" | "void_of_course_ends" | "moon_ingress" | "solar_term" | "right_ascension_conjunction" | "apsis" | "node_passage";
             /** @description ISO 8601, to the second. */
             utc: string;
             /** @description ISO 8601, to the second. */
@@ -8552,6 +12378,36 @@ export interface components {
             };
             /** @description Only for the end of a void of course: when it began, in UTC; null where the ephemeris does not reach back. */
             void_began?: string | null;
+            /** @description Only for solar terms. */
+            solar_term?: {
+                /**
+                 * @description Pinyin without tones: `lichun`.
+                 * @enum {string}
+                 */
+                id: "chunfen" | "qingming" | "guyu" | "lixia" | "xiaoman" | "mangzhong" | "xiazhi" | "xiaoshu" | "dashu" | "liqiu" | "chushu" | "bailu" | "qiufen" | "hanlu" | "shuangjiang" | "lidong" | "xiaoxue" | "daxue" | "dongzhi" | "xiaohan" | "dahan" | "lichun" | "yushui" | "jingzhe";
+                /** @description In English: Start of Spring. */
+                name: string;
+                /** @description In simplified characters: 立春. */
+                chinese: string;
+                /** @description With tones: lìchūn. */
+                pinyin: string;
+            };
+            /** @description Only for conjunctions in right ascension: that of both bodies, apparent, of date. */
+            right_ascension_deg?: number;
+            /** @description Only for conjunctions in right ascension: the declination of the first body less that of the second. The first one passes to the north if it is positive. */
+            declination_difference_deg?: number;
+            /** @description Only for apsides: of the Moon from the Earth, of planets from the Sun. An apsis of the Sun is that of the Earth. */
+            apsis?: {
+                /** @enum {string} */
+                kind: "perigee" | "apogee" | "perihelion" | "aphelion";
+                distance_au: number;
+                distance_km: number;
+            };
+            /**
+             * @description Only for passages through a node. After an ascending one the body is north of the ecliptic.
+             * @enum {string}
+             */
+            node?: "ascending" | "descending";
             formulation?: string;
         };
         SkyEventBody: {
@@ -8562,7 +12418,7 @@ export interface components {
              * @description Only for the lunar node.
              * @enum {string}
              */
-            variant?: "mean" | "true";
+            variant?: "mean" | "true" | "interpolated";
             /** @description Apparent ecliptic longitude, seven decimals. */
             longitude_deg: number;
             /** @description Id of the sign: `pisces`. */
@@ -9424,8 +13280,8 @@ export interface components {
              * @example 2035-01-31T00:00:00Z
              */
             expires_at?: string | null;
-            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `numerology` (numerology), `reports` (reports). */
-            areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "numerology" | "reports")[] | null;
+            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (sky events), `places` (the search of places), `vedic` (Vedic astrology), `numerology` (numerology), `reports` (reports). */
+            areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports")[] | null;
             /** @description Origins whose pages may use the key and read its answers. The key is then refused without an `Origin` header with one of them. Null: programs may use the key, but pages may not read its answers. */
             allowed_origins?: string[] | null;
         };
@@ -9452,7 +13308,7 @@ export interface components {
             /** @description The full key. Only this answer shows it: save it now. */
             key?: string;
             /** @description What the key may be used for; null means everything. */
-            areas: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "numerology" | "reports")[] | null;
+            areas: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "vedic" | "numerology" | "reports")[] | null;
             /** @description Origins whose pages may use the key; null: none. */
             allowed_origins: string[] | null;
             /** Format: date-time */
@@ -9585,50 +13441,81 @@ export type SimpleNatalReply = components['schemas']['SimpleNatalReply'];
 export type SimpleNatalRequest = components['schemas']['SimpleNatalRequest'];
 export type NatalBatchRequest = components['schemas']['NatalBatchRequest'];
 export type NatalBatchLine = components['schemas']['NatalBatchLine'];
+export type TransitReply = components['schemas']['TransitReply'];
+export type SolarReturnReply = components['schemas']['SolarReturnReply'];
+export type ReturnAspect = components['schemas']['ReturnAspect'];
+export type ChartWarning = components['schemas']['ChartWarning'];
+export type ReturnsReply = components['schemas']['ReturnsReply'];
+export type FurtherReturn = components['schemas']['FurtherReturn'];
+export type ReturnMoment = components['schemas']['ReturnMoment'];
+export type ReturnsSearchReply = components['schemas']['ReturnsSearchReply'];
+export type ProfectionReply = components['schemas']['ProfectionReply'];
+export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
+export type ProfectionPeriodsReply = components['schemas']['ProfectionPeriodsReply'];
+export type LordPeriod = components['schemas']['LordPeriod'];
+export type FirdariaReply = components['schemas']['FirdariaReply'];
+export type ReleasingReply = components['schemas']['ReleasingReply'];
+export type DecennialsReply = components['schemas']['DecennialsReply'];
+export type PlanetaryYearsReply = components['schemas']['PlanetaryYearsReply'];
+export type SecondaryProgressionsReply = components['schemas']['SecondaryProgressionsReply'];
+export type ProgressedPoint = components['schemas']['ProgressedPoint'];
+export type ProgressedAngle = components['schemas']['ProgressedAngle'];
+export type ProgressionEventsReply = components['schemas']['ProgressionEventsReply'];
+export type ProgressionEvent = components['schemas']['ProgressionEvent'];
+export type ProgressedLunationsReply = components['schemas']['ProgressedLunationsReply'];
+export type ProgressedLunation = components['schemas']['ProgressedLunation'];
+export type TertiaryProgressionsReply = components['schemas']['TertiaryProgressionsReply'];
+export type MinorProgressionsReply = components['schemas']['MinorProgressionsReply'];
+export type SolarArcReply = components['schemas']['SolarArcReply'];
+export type DirectedPoint = components['schemas']['DirectedPoint'];
+export type HoroscopePersonalReply = components['schemas']['HoroscopePersonalReply'];
+export type HoroscopeMeta = components['schemas']['HoroscopeMeta'];
+export type PersonalHoroscope = components['schemas']['PersonalHoroscope'];
+export type VedicChartReply = components['schemas']['VedicChartReply'];
+export type HoroscopePeriodPersonalReply = components['schemas']['HoroscopePeriodPersonalReply'];
+export type HoroscopePeriodMeta = components['schemas']['HoroscopePeriodMeta'];
+export type PersonalHoroscopeOfPeriod = components['schemas']['PersonalHoroscopeOfPeriod'];
+export type HoroscopePeriodEvent = components['schemas']['HoroscopePeriodEvent'];
 export type ReportCreditsReply = components['schemas']['ReportCreditsReply'];
 export type ReportStatusReply = components['schemas']['ReportStatusReply'];
 export type ReportDeletedReply = components['schemas']['ReportDeletedReply'];
 export type TransitRequest = components['schemas']['TransitRequest'];
-export type TransitReply = components['schemas']['TransitReply'];
 export type SolarReturnRequest = components['schemas']['SolarReturnRequest'];
 export type NestedPlace = components['schemas']['NestedPlace'];
-export type SolarReturnReply = components['schemas']['SolarReturnReply'];
-export type ReturnAspect = components['schemas']['ReturnAspect'];
-export type ChartWarning = components['schemas']['ChartWarning'];
 export type ReturnsRequest = components['schemas']['ReturnsRequest'];
-export type ReturnsReply = components['schemas']['ReturnsReply'];
-export type FurtherReturn = components['schemas']['FurtherReturn'];
-export type ReturnMoment = components['schemas']['ReturnMoment'];
 export type ReturnsSearchRequest = components['schemas']['ReturnsSearchRequest'];
-export type ReturnsSearchReply = components['schemas']['ReturnsSearchReply'];
 export type ProfectionRequest = components['schemas']['ProfectionRequest'];
-export type ProfectionReply = components['schemas']['ProfectionReply'];
-export type ProfectionPeriod = components['schemas']['ProfectionPeriod'];
+export type ProfectionPeriodsRequest = components['schemas']['ProfectionPeriodsRequest'];
 export type FirdariaRequest = components['schemas']['FirdariaRequest'];
-export type FirdariaReply = components['schemas']['FirdariaReply'];
-export type LordPeriod = components['schemas']['LordPeriod'];
 export type ReleasingRequest = components['schemas']['ReleasingRequest'];
-export type ReleasingReply = components['schemas']['ReleasingReply'];
+export type DecennialsRequest = components['schemas']['DecennialsRequest'];
+export type PlanetaryYearsRequest = components['schemas']['PlanetaryYearsRequest'];
 export type SecondaryProgressionsRequest = components['schemas']['SecondaryProgressionsRequest'];
-export type SecondaryProgressionsReply = components['schemas']['SecondaryProgressionsReply'];
-export type ProgressedPoint = components['schemas']['ProgressedPoint'];
-export type ProgressedAngle = components['schemas']['ProgressedAngle'];
 export type ProgressionEventsRequest = components['schemas']['ProgressionEventsRequest'];
-export type ProgressionEventsReply = components['schemas']['ProgressionEventsReply'];
-export type ProgressionEvent = components['schemas']['ProgressionEvent'];
+export type ProgressedLunationsRequest = components['schemas']['ProgressedLunationsRequest'];
+export type TertiaryProgressionsRequest = components['schemas']['TertiaryProgressionsRequest'];
+export type MinorProgressionsRequest = components['schemas']['MinorProgressionsRequest'];
 export type SolarArcRequest = components['schemas']['SolarArcRequest'];
-export type SolarArcReply = components['schemas']['SolarArcReply'];
-export type DirectedPoint = components['schemas']['DirectedPoint'];
 export type MoonPhaseReply = components['schemas']['MoonPhaseReply'];
 export type MoonMonthReply = components['schemas']['MoonMonthReply'];
 export type SunDayReply = components['schemas']['SunDayReply'];
+export type EclipsesPlaceReply = components['schemas']['EclipsesPlaceReply'];
+export type EclipsesPathReply = components['schemas']['EclipsesPathReply'];
 export type HoroscopeSignReply = components['schemas']['HoroscopeSignReply'];
-export type HoroscopeMeta = components['schemas']['HoroscopeMeta'];
 export type SignHoroscope = components['schemas']['SignHoroscope'];
 export type HoroscopeBulkReply = components['schemas']['HoroscopeBulkReply'];
 export type HoroscopePersonalRequest = components['schemas']['HoroscopePersonalRequest'];
-export type HoroscopePersonalReply = components['schemas']['HoroscopePersonalReply'];
-export type PersonalHoroscope = components['schemas']['PersonalHoroscope'];
+export type PanchangRequest = components['schemas']['PanchangRequest'];
+export type PanchangReply = components['schemas']['PanchangReply'];
+export type PanchangMomentRequest = components['schemas']['PanchangMomentRequest'];
+export type PanchangMomentReply = components['schemas']['PanchangMomentReply'];
+export type PanchangMonthRequest = components['schemas']['PanchangMonthRequest'];
+export type PanchangMonthReply = components['schemas']['PanchangMonthReply'];
+export type VedicChartRequest = components['schemas']['VedicChartRequest'];
+export type HoroscopePeriodSignReply = components['schemas']['HoroscopePeriodSignReply'];
+export type HoroscopeOfPeriod = components['schemas']['HoroscopeOfPeriod'];
+export type HoroscopeWeeklyPersonalRequest = components['schemas']['HoroscopeWeeklyPersonalRequest'];
+export type HoroscopeMonthlyPersonalRequest = components['schemas']['HoroscopeMonthlyPersonalRequest'];
 export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
 export type CustomTheme = components['schemas']['CustomTheme'];
 export type DisplaySettings = components['schemas']['DisplaySettings'];
@@ -9636,6 +13523,7 @@ export type ChartConfig = components['schemas']['ChartConfig'];
 export type ChartData = components['schemas']['ChartData'];
 export type ExperimentalTransitChartRequest = components['schemas']['ExperimentalTransitChartRequest'];
 export type ExperimentalSolarReturnChartRequest = components['schemas']['ExperimentalSolarReturnChartRequest'];
+export type ReturnChartRequest = components['schemas']['ReturnChartRequest'];
 export type LunarReturnChartRequest = components['schemas']['LunarReturnChartRequest'];
 export type ExperimentalSecondaryProgressionsChartRequest = components['schemas']['ExperimentalSecondaryProgressionsChartRequest'];
 export type ExperimentalCompositeChartRequest = components['schemas']['ExperimentalCompositeChartRequest'];
@@ -9972,6 +13860,30 @@ export interface operations {
             };
         };
     };
+    profection_periods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfectionPeriodsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfectionPeriodsReply"];
+                };
+            };
+        };
+    };
     firdaria_periods: {
         parameters: {
             query?: never;
@@ -10020,6 +13932,54 @@ export interface operations {
             };
         };
     };
+    decennials_periods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecennialsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecennialsReply"];
+                };
+            };
+        };
+    };
+    planetary_years: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanetaryYearsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanetaryYearsReply"];
+                };
+            };
+        };
+    };
     progressions_secondary: {
         parameters: {
             query?: never;
@@ -10064,6 +14024,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProgressionEventsReply"];
+                };
+            };
+        };
+    };
+    progressions_lunations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressedLunationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressedLunationsReply"];
+                };
+            };
+        };
+    };
+    progressions_tertiary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TertiaryProgressionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TertiaryProgressionsReply"];
+                };
+            };
+        };
+    };
+    progressions_minor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MinorProgressionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinorProgressionsReply"];
                 };
             };
         };
@@ -10242,6 +14274,78 @@ export interface operations {
             };
         };
     };
+    eclipses_place: {
+        parameters: {
+            query?: {
+                /** @description First local calendar date, proleptic Gregorian. The current date at the place by default. */
+                start?: string;
+                /** @description Last local date, included. By default 5 years after `start`; at most 100 years. */
+                end?: string;
+                /** @description At most this many eclipses, the earliest ones: 1 for the next one. All by default. */
+                count?: number;
+                /** @description The eclipsed body. */
+                of?: "sun" | "moon" | "both";
+                /** @description A place by name, instead of coordinates. */
+                city?: string;
+                lat?: number;
+                lng?: number;
+                /** @description IANA time zone, or AUTO: the zone of the place. */
+                tz_str?: string;
+                /** @description Height of the place above the sea, in metres. It moves contacts by seconds, and not the horizon. */
+                elevation_m?: number;
+                /** @description Penumbral eclipses of the Moon, which are hard to see. */
+                include_penumbral?: boolean;
+                /** @description Also eclipses that are below the horizon of the place, or whose shadow does not reach it. */
+                include_unseen?: boolean;
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EclipsesPlaceReply"];
+                };
+            };
+        };
+    };
+    eclipses_path: {
+        parameters: {
+            query?: {
+                /** @description UTC calendar date, proleptic Gregorian: the first eclipse on this date or after it. Today by default. */
+                date?: string;
+                /** @description Passes over partial eclipses, which have no path. With false they are answered without lines. */
+                central_only?: boolean;
+                /** @description Minutes between points of the lines. Whole minutes of UTC, with both ends and the greatest eclipse. */
+                step_minutes?: number;
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EclipsesPathReply"];
+                };
+            };
+        };
+    };
     horoscope_daily_sign: {
         parameters: {
             query: {
@@ -10334,6 +14438,222 @@ export interface operations {
             };
         };
     };
+    panchang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanchangRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanchangReply"];
+                };
+            };
+        };
+    };
+    panchang_moment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanchangMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanchangMomentReply"];
+                };
+            };
+        };
+    };
+    panchang_month: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanchangMonthRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanchangMonthReply"];
+                };
+            };
+        };
+    };
+    vedic_chart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VedicChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VedicChartReply"];
+                };
+            };
+        };
+    };
+    horoscope_weekly_sign: {
+        parameters: {
+            query: {
+                /** @description The sign of the zodiac, which counts as the first house. */
+                sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                /** @description First of seven local dates, of any weekday. By default the Monday of the current week in the time zone, as in ISO 8601. */
+                week_start?: string;
+                /** @description IANA time zone, in which the day begins and ends. UTC by default, or with AUTO. */
+                tz_str?: string;
+                /** @description The same as `tz_str`. */
+                timezone?: string;
+                /** @description Language of texts and labels; `en` by default. */
+                locale?: components["schemas"]["LabelLanguage"];
+                /** @description The same as `locale`. */
+                lang?: components["schemas"]["LabelLanguage"];
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopePeriodSignReply"];
+                };
+            };
+        };
+    };
+    horoscope_weekly_personal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoroscopeWeeklyPersonalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopePeriodPersonalReply"];
+                };
+            };
+        };
+    };
+    horoscope_monthly_sign: {
+        parameters: {
+            query: {
+                /** @description The sign of the zodiac, which counts as the first house. */
+                sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
+                /** @description Gregorian, also before 1582. By default the current one in the time zone. */
+                year?: number;
+                /** @description By default the current one in the time zone. */
+                month?: number;
+                /** @description IANA time zone, in which the day begins and ends. UTC by default, or with AUTO. */
+                tz_str?: string;
+                /** @description The same as `tz_str`. */
+                timezone?: string;
+                /** @description Language of texts and labels; `en` by default. */
+                locale?: components["schemas"]["LabelLanguage"];
+                /** @description The same as `locale`. */
+                lang?: components["schemas"]["LabelLanguage"];
+                /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
+                ephemeris?: "auto" | "files";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopePeriodSignReply"];
+                };
+            };
+        };
+    };
+    horoscope_monthly_personal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoroscopeMonthlyPersonalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoroscopePeriodPersonalReply"];
+                };
+            };
+        };
+    };
     chart_natal: {
         parameters: {
             query?: never;
@@ -10398,6 +14718,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExperimentalSolarReturnChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+        };
+    };
+    chart_return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnChartRequest"];
             };
         };
         responses: {
@@ -10553,11 +14900,11 @@ export interface operations {
                 /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. */
                 step?: string;
                 zodiac_type?: "tropical" | "sidereal";
-                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. */
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Or one of your own: degrees from the mean equinox, @ and an epoch in TT, which is a date, a Julian day or J2000, such as `24.04@1950-01-01`. */
                 sidereal_ayanamsa?: string;
                 /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. */
                 house_system?: string;
-                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where it has no position. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith, interpolated_lilith, interpolated_priapus, cupido, hades, zeus, kronos, apollon, admetos, vulkanus, poseidon. `node` is the mean node and `lilith` the true Lilith. Also asteroids by number or name, such as `asteroid_433` or `Eris`, at most 20, where the service has their files. */
                 bodies?: string;
                 /** @description Further coordinates of each body. `equatorial`: Right ascension. `horizontal`: Azimuth and altitude at the place. `topocentric`: Seen from the place, with parallax, at sea level. `heliocentric`: Seen from the Sun, corrected for light time. `barycentric`: Seen from the centre of mass of the solar system, corrected for light time. `geometric`: Where the body is at the instant, without light time, aberration and deflection. `j2000`: Astrometric position of J2000: corrected for light time, without aberration, deflection and nutation. `topocentric_j2000`: Astrometric position of J2000 seen from the place, for star catalogues and telescopes. Each frame counts as another position of each body. */
                 frames?: string;
@@ -10891,6 +15238,14 @@ export interface operations {
                 include_void_of_course?: boolean | null;
                 /** @description Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses each boundary several times. The orbit of Chiron is known for the years 675 to 4649, and the Moshier theory lacks it: otherwise presets leave both out. Overrides the preset. */
                 include_points?: boolean | null;
+                /** @description The 24 solar terms of the Chinese calendar: the Sun at each multiple of 15 degrees. Off by default, in every preset. */
+                include_solar_terms?: boolean | null;
+                /** @description Conjunctions in right ascension, as almanacs of astronomers list them, of the Moon and the planets with each other, with their difference in declination. Conjunctions with the Sun are counted in longitude, as exact aspects. Off by default, in every preset. */
+                include_right_ascension?: boolean | null;
+                /** @description Perigees and apogees of the Moon, perihelia and aphelia of the Earth and the planets. Off by default, in every preset. */
+                include_apsides?: boolean | null;
+                /** @description Passages of the Moon and the planets through the ecliptic, as the Earth sees them. Off by default, in every preset. */
+                include_node_passages?: boolean | null;
                 /** @description A short English phrase for each event, always the same for the same event. Off by default. */
                 include_formulation?: boolean | null;
                 /** @description Searches use series, within 0.0001 arcseconds of the library, 0.001 for the Moon. The library refines a time wherever the difference could show. `library` asks the library for every position. */
@@ -10899,8 +15254,8 @@ export interface operations {
                 ephemeris?: "auto" | "files";
                 /** @description The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn. */
                 moon_void_definition?: "modern" | "traditional";
-                /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed. */
-                format?: "json" | "ics";
+                /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed, and `text/csv` for `csv`, a table with a line for each event. */
+                format?: "json" | "ics" | "csv";
                 /** @description In a calendar, entries of the whole local day instead of the instant, which is then in the description. A void of course covers the days that it touches. */
                 all_day?: boolean;
             };
@@ -10918,6 +15273,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SkyEventsResponse"];
                     "text/calendar": string;
+                    "text/csv": string;
                 };
             };
         };
