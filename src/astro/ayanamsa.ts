@@ -74,7 +74,7 @@ interface AyanamsaFacts {
   readonly aliases: readonly string[]
 }
 
-export type NamedAyanamsa = keyof typeof AYANAMSAS
+type NamedAyanamsa = keyof typeof AYANAMSAS
 /** One of the table, or one of the caller's own. */
 export type Ayanamsa = NamedAyanamsa | OwnAyanamsa
 

@@ -7,7 +7,7 @@ import { parseTime } from './time.ts'
  */
 export type OwnAyanamsa = `${number}@${number}`
 
-export interface OwnFacts {
+interface OwnFacts {
   /** The value at the epoch, from the mean equinox, without nutation. */
   readonly degrees: number
   /** A Julian day in TT. */
