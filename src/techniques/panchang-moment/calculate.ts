@@ -14,7 +14,7 @@ import {
   type Yoga,
 } from '../../astro/vedic/names.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { castDay } from '../../calculation/vedic/day.ts'
+import { castDay } from '../../calculation/charting/vedic/day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'

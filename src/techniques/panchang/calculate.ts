@@ -21,7 +21,7 @@ import { KARANAS, karanaOf, NAKSHATRAS, TITHIS_OF_MONTH, YOGAS } from '../../ast
 import type { PanchangDay } from '../../astro/vedic/panchang.ts'
 import { localText } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { type CastDay, castDay } from '../../calculation/vedic/day.ts'
+import { type CastDay, castDay } from '../../calculation/charting/vedic/day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { decimals } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'

@@ -1,7 +1,7 @@
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
 import { NAKSHATRAS } from '../../astro/vedic/names.ts'
-import type { GrahaPlace } from '../../calculation/vedic/chart.ts'
+import type { GrahaPlace } from '../../calculation/charting/vedic/chart.ts'
 import { decimals } from '../sky.ts'
 
 /** Four decimals, as clients of this area read them. */

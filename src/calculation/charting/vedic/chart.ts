@@ -1,13 +1,13 @@
-import type { Body } from '../../astro/body.ts'
-import { findHouseSystem } from '../../astro/house.ts'
-import type { Sky } from '../../astro/sky.ts'
-import type { Graha } from '../../astro/vedic/names.ts'
-import { subjectName } from '../../contract/births/birth.ts'
-import type { VedicBirth } from '../../contract/vedic/birth.ts'
-import { underOwnNames, zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
-import { bornOf } from '../charting/birth.ts'
-import { type CastBirth, castBorn } from '../charting/cast.ts'
-import type { Atlas } from '../charting/place.ts'
+import type { Body } from '../../../astro/body.ts'
+import { findHouseSystem } from '../../../astro/house.ts'
+import type { Sky } from '../../../astro/sky.ts'
+import type { Graha } from '../../../astro/vedic/names.ts'
+import { subjectName } from '../../../contract/births/birth.ts'
+import type { VedicBirth } from '../../../contract/vedic/birth.ts'
+import { underOwnNames, zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
+import { bornOf } from '../birth.ts'
+import { type CastBirth, castBorn } from '../cast.ts'
+import type { Atlas } from '../place.ts'
 
 /** The nine grahas in the order of answers, with the bodies that they are. */
 const GRAHA_BODIES = [
