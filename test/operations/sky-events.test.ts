@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SKY_EVENTS_EXAMPLE, SKY_EVENTS_INCLUDES, SkyEventsResponse } from '../../src/contract/sky/sky-events-reply.ts'
+import { SKY_EVENTS_EXAMPLE } from '../../src/contract/sky/sky-events-example.ts'
+import { SKY_EVENTS_INCLUDES, SkyEventsResponse } from '../../src/contract/sky/sky-events-reply.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp

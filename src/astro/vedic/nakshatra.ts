@@ -2,7 +2,7 @@ import { ELEMENTS } from './elements.ts'
 import { type Graha, NAKSHATRAS } from './names.ts'
 
 /** The years of the lords of the Vimshottari dasha, in its order: 120 in all (Brihat Parashara Hora Shastra, chapter 46). */
-export const VIMSHOTTARI_YEARS = {
+const VIMSHOTTARI_YEARS = {
   Ketu: 7,
   Venus: 20,
   Sun: 6,
@@ -20,7 +20,7 @@ const PADAS = 4
 const SECONDS = 3600
 
 /** The lords from one on, in the order of the dasha. */
-export const lordsFrom = (lord: Graha): readonly Graha[] => {
+const lordsFrom = (lord: Graha): readonly Graha[] => {
   const first = LORDS.indexOf(lord)
   return [...LORDS.slice(first), ...LORDS.slice(0, first)]
 }

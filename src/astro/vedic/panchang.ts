@@ -17,7 +17,7 @@ export interface PanchangRules {
 const CENTRE: Horizon = { limb: 'centre', refraction: 0, altitude: 0 }
 
 /** The horizon of the Moon by a convention. */
-export const moonHorizon = (convention: ConventionName): Horizon => (convention === 'drik' ? CENTRE : ALMANAC)
+const moonHorizon = (convention: ConventionName): Horizon => (convention === 'drik' ? CENTRE : ALMANAC)
 
 /** How a day begins: with the sunrise, or where the Sun does not rise six hours of the Sun before its culmination. */
 export type DayBasis = 'sunrise' | 'six_hours_before_noon'

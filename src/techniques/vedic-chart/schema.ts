@@ -55,7 +55,7 @@ const Planet = z.object({
   sub_sub_lord: GrahaName,
 })
 
-export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
+const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
 
 export const VedicChartReply = z
   .object({

@@ -55,7 +55,7 @@ export function clockText(clock: DayClock, jd: number): string {
 export const clockOrNull = (clock: DayClock, jd: number | null): string | null =>
   jd === null ? null : clockText(clock, jd)
 
-export const termOf = ({ name, iast, devanagari }: Term) => ({ name, iast, devanagari })
+const termOf = ({ name, iast, devanagari }: Term) => ({ name, iast, devanagari })
 
 const spanOf = (clock: DayClock, { start, end }: Stretch) => ({
   starts_at_iso: localText(clock.zone, start),
