@@ -44,7 +44,8 @@ millisecond before each.
   minute, as far as the values of delta T agree.
 - All 931 solar eclipses of NASA's canon from 1800 to 2200 are found, with the same kind, the same magnitude to 0.00012,
   and the same time to the second.
-- The 37 lunar eclipses of NASA's catalogue from 2025 to 2040 agree to 1.5 seconds in time and to 0.0008 in magnitude.
+- The 37 lunar eclipses of NASA's catalogue from 2025 to 2040 agree to 1.5 seconds in time and to 0.0008 in magnitude,
+  and their durations to 0.2 minutes.
 - 2,196 ingresses, stations and aspects fall in the minute that \`swetest\` prints.`
 
 interface Resource {

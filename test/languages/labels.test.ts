@@ -21,7 +21,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
     'Logo, Name, Person A, Person B, Venus, Mars, Jupiter, Saturn, Uranus, Pluto, Chiron, Pholus, Ceres, Pallas, Juno, Vesta, Lilith, Imum Coeli, ' +
     'Priapus, Cupido, Hades, Zeus, Kronos, Apollon, Admetos, Vulkanus, Poseidon, Vertex, Meridian, Horizontal, Stellium {inSign}: {points}',
   fr:
-    'Logo, Point, direct, Angles, Angle, Aspect, Aspects, Modes, Position, Positions, Transits, Ascendant, Descendant, Mars, Jupiter, Uranus, ' +
+    'Logo, Point, direct, converse, Angles, Angle, Aspect, Aspects, Modes, Position, Positions, Transits, Ascendant, Descendant, Mars, Jupiter, Uranus, ' +
     'Neptune, Chiron, Pholus, Pallas, Vesta, Vertex, Cancer, opposition, sextile, semi-sextile, quintile, air, cardinal, ' +
     'mutable, domicile, exaltation, Locomotive, Horizontal, Cupido, Zeus, Kronos, Apollon, Admetos, Vulkanus',
   es: 'Venus, Ceres, Juno, Vesta, Lilith, Cupido, Hades, Zeus, Apollon, Admetos, Vulkanus, Aries, Leo, Virgo, Libra, cardinal, mutable, Horizontal, Stellium {inSign}: {points}',

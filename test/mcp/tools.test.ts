@@ -203,6 +203,6 @@ describe('an answer that would fill a conversation', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/csv')])
     expect(body).toMatch(/^2027-12-31T/m)
     const events = await call(client, 'v1_sky_events', { date: '2027-01-01', days: 365, preset: 'full' })
-    expect(events.text).not.toContain('CSV')
+    expect(events.text).toMatch(/ CSV file at \/api\/v1\/sky-events\?\S*format=csv/)
   })
 })

@@ -214,14 +214,14 @@ describe('a batch costs what its births cost alone', () => {
 
   test('and at most so many units that it cannot keep the threads busy for long', async () => {
     const options = { body: 'moon', range_start: '2000-01-01', range_end: '2100-01-01' }
-    const births = Array(BATCH_UNITS_MAX / 10).fill(BIRTH)
+    const births = Array(BATCH_UNITS_MAX / 2).fill(BIRTH)
     const reply = await batch({ technique: 'returns_search', options, births })
     expect([reply.statusCode, detailOf(reply.body)[0]]).toEqual([
       422,
       expect.objectContaining({
         loc: ['body', 'births'],
         msg: expect.stringMatching(
-          /^200 births of 14 units each are 2,800 units\. A batch has at most 2,000: send at most 142 births/,
+          /^1,000 births of 3 units each are 3,000 units\. A batch has at most 2,000: send at most 666 births/,
         ),
       }),
     ])

@@ -30,7 +30,12 @@ test('every curl command of README and guides is read, or is named here with the
 })
 
 /** Commands whose answer is a text, by a part of each: the code in the other languages would read JSON. */
-const TEXT_ANSWERS = ['/mcp/oauth/authorize', 'format=csv&columns=timestamp,longitude_deg', 'application/x-ndjson']
+const TEXT_ANSWERS = [
+  '/mcp/oauth/authorize',
+  'format=csv&columns=timestamp,longitude_deg',
+  'application/x-ndjson',
+  '"technique": "profections"',
+]
 
 test('the only commands with curl alone because of their answer are those named here', () => {
   const found = guides.flatMap(({ text }) =>

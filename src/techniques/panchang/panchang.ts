@@ -14,7 +14,7 @@ export const PANCHANG = technique({
       area: 'vedic',
       chapter: VEDIC_CHAPTER,
       guide: 'Panchang',
-      names: { panchang: '/api/v2/vedic/panchang' },
+      names: { panchang_day: '/api/v2/vedic/panchang' },
       summary: 'Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day',
       body: PanchangRequest,
       reply: PanchangReply,

@@ -1,17 +1,8 @@
 import { DAY_MS, SECOND_MS } from '../../astro/civil.ts'
 import { inProportion, inTurn, type LordCycle, type Turn } from '../../astro/periods.ts'
 import { SIGNS } from '../../astro/sign.ts'
+import type { MonthRule } from '../../contract/births/profections.ts'
 import type { Start, YearsOfLife } from '../families/profection/years.ts'
-
-/** Years of life, their months, and the days of these. */
-export const PROFECTION_LEVELS = 3
-
-/**
- * How a year is divided. `calendar`: from the same day of each month on. `twelfths`: in twelve equal parts. `thirteenths`: in
- * thirteen equal parts. `days_28`: in months of 28 days (Ptolemy, Tetrabiblos IV.10), the last of which ends with the year.
- */
-export const MONTH_RULES = ['calendar', 'twelfths', 'thirteenths', 'days_28'] as const
-export type MonthRule = (typeof MONTH_RULES)[number]
 
 /** What rules a period: a sign, counted from that of the first year. */
 export interface Profected {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { SIGNS, TRADITIONS } from '../../astro/sign.ts'
 import { BirthFields, COMPACT_REQUEST, checkBirth } from '../../contract/births/birth.ts'
 import { ChartPoint, NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { MONTH_RULES, PROFECTION_LEVELS } from '../../contract/births/profections.ts'
 import { checkRange, LordPeriod, TimeLordFields, TimeLordMeta } from '../../contract/births/time-lords.ts'
 import { HouseSystemName, ZodiacFields } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 import { PERIODS, STARTS } from '../families/profection/options.ts'
-import { MONTH_RULES, PROFECTION_LEVELS } from './cycle.ts'
 
 const { date, range_start, range_end } = TimeLordFields
 

@@ -14,7 +14,7 @@ export const VEDIC_CHART = technique({
       area: 'vedic',
       chapter: VEDIC_CHAPTER,
       guide: 'Vedic charts',
-      names: { vedic_chart: '/api/v2/vedic/chart', vedic_chart_v1: '/api/v1/vedic/chart' },
+      names: { vedic_chart: '/api/v2/vedic/chart', vedic_chart_alias: '/api/v1/vedic/chart' },
       summary: 'Sidereal chart of a birth: grahas with nakshatra, pada and lords, houses, and Sade Sati',
       body: VedicChartRequest,
       reply: VedicChartReply,

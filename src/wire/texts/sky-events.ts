@@ -79,7 +79,7 @@ const ShortEvent = SkyEvent.omit(REPEATED)
 export const SkyEventsStructure = SkyEventsResponse.extend({ events: z.array(ShortEvent) })
 
 export const shortEvents = ({ meta, events }: SkyEventsResponse): Fields => ({
-  meta,
+  meta: { ...meta, includes: Object.fromEntries(Object.entries(meta.includes).filter(([, included]) => included)) },
   events: events.map((event) => shortEvent(event, meta.timezone)),
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BODIES, type Body } from '../../../src/astro/body.ts'
+import { BODIES, type Body, URANIANS } from '../../../src/astro/body.ts'
 import { longitudeAt } from '../../../src/astro/longitude-search.ts'
 import { nextReturns, RETURN_ARCS, type ReturnArc, returnsBetween } from '../../../src/astro/returns.ts'
 import type { Zodiac } from '../../../src/astro/sky.ts'
@@ -29,6 +29,9 @@ const full = (body: Body, birthJd = BIRTH, zodiac: Zodiac = TROPICAL) => ({
   arc: 'full' as const,
 })
 
+/** Bodies that need more than a century for a round. */
+const SLOW: ReadonlySet<Body> = new Set<Body>(['neptune', 'pluto', ...URANIANS])
+
 describe('returns', () => {
   test.each(truth.returns.map((row) => [`${row.body}, ${row.zodiac}, ${row.arc}°`, row] as const))(
     'of %s are at all instants at which swetest sees the body cross, within a second',
@@ -49,7 +52,7 @@ describe('returns', () => {
   test('give the longitude back to 0.001 seconds of arc, at the arc that they name, for any body and zodiac', () => {
     const births = fc.integer({ min: 2_433_000, max: 2_452_000 })
     // Neptune and Pluto return outside the ephemeris.
-    const bodies = fc.constantFrom(...BODIES.filter((body) => body !== 'neptune' && body !== 'pluto'))
+    const bodies = fc.constantFrom(...BODIES.filter((body) => !SLOW.has(body)))
     const arcs = fc.constantFrom(...(Object.keys(RETURN_ARCS) as ReturnArc[]))
     const zodiacs = fc.constantFrom(...Object.values(ZODIACS))
     fc.assert(
@@ -71,7 +74,7 @@ describe('returns', () => {
     expect(returns.map(({ number }) => number)).toEqual([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5])
   })
 
-  test.each(BODIES.filter((body) => body !== 'pluto' && body !== 'neptune'))(
+  test.each(BODIES.filter((body) => !SLOW.has(body)))(
     'of %s have numbers without a gap over a century, and passes from 1 on',
     (body) => {
       const returns = returnsBetween(sky, full(body), BIRTH + 1, BIRTH + 100 * YEAR_DAYS)

@@ -40,7 +40,7 @@ OPERATIONS: Dict[str, Operation] = {
     "horoscope_daily_sign": Operation("GET", "/api/v2/horoscope/daily/sign", ("sign", "date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_daily_bulk": Operation("GET", "/api/v1/horoscope/daily/bulk", ("date", "tz_str", "timezone", "locale", "lang", "ephemeris",), False, False, False),
     "horoscope_daily_personal": Operation("POST", "/api/v1/horoscope/daily/personal", (), True, False, True),
-    "panchang": Operation("POST", "/api/v2/vedic/panchang", (), True, False, True),
+    "panchang_day": Operation("POST", "/api/v2/vedic/panchang", (), True, False, True),
     "panchang_moment": Operation("POST", "/api/v1/vedic/panchang", (), True, False, True),
     "panchang_month": Operation("POST", "/api/v2/vedic/panchang/month", (), True, False, True),
     "vedic_chart": Operation("POST", "/api/v2/vedic/chart", (), True, False, True),
@@ -247,7 +247,7 @@ class HoroscopePersonalMethods(_Group):
 class PanchangMethods(_Group):
     def calculate(self, input: types.PanchangRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.PanchangReply:
         """Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day."""
-        return cast("types.PanchangReply", self._caller.json(Call(OPERATIONS["panchang"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+        return cast("types.PanchangReply", self._caller.json(Call(OPERATIONS["panchang_day"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
 
 
 class PanchangMomentMethods(_Group):

@@ -38,7 +38,7 @@ export const OPERATIONS = {
   horoscope_daily_sign: {"method":"GET","path":"/api/v2/horoscope/daily/sign","query":["sign","date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_bulk: {"method":"GET","path":"/api/v1/horoscope/daily/bulk","query":["date","tz_str","timezone","locale","lang","ephemeris"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   horoscope_daily_personal: {"method":"POST","path":"/api/v1/horoscope/daily/personal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
-  panchang: {"method":"POST","path":"/api/v2/vedic/panchang","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  panchang_day: {"method":"POST","path":"/api/v2/vedic/panchang","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   panchang_moment: {"method":"POST","path":"/api/v1/vedic/panchang","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   panchang_month: {"method":"POST","path":"/api/v2/vedic/panchang/month","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   vedic_chart: {"method":"POST","path":"/api/v2/vedic/chart","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
@@ -158,7 +158,7 @@ export const METHODS = {
     calculate: {"operation":"horoscope_daily_personal","gives":"json","path":[],"takesInput":true},
   },
   panchang: {
-    calculate: {"operation":"panchang","gives":"json","path":[],"takesInput":true},
+    calculate: {"operation":"panchang_day","gives":"json","path":[],"takesInput":true},
   },
   panchangMoment: {
     calculate: {"operation":"panchang_moment","gives":"json","path":[],"takesInput":true},

@@ -641,7 +641,7 @@ export interface paths {
          * Panchang of a day at a place: tithi, nakshatra, yoga, karana and the times of the day
          * @description Costs one unit.
          */
-        post: operations["panchang"];
+        post: operations["panchang_day"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14438,7 +14438,7 @@ export interface operations {
             };
         };
     };
-    panchang: {
+    panchang_day: {
         parameters: {
             query?: never;
             header?: never;
