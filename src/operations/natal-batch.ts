@@ -67,7 +67,7 @@ function sharedOf({ technique: id, options: given }: NatalBatchRequest, births: 
 
 function tooExpensive(births: number, units: number): Refusal {
   const most = Math.floor(BATCH_UNITS_MAX / units)
-  const msg = `${births} births of ${units} units each are ${grouped(births * units)} units. A batch has at most ${grouped(BATCH_UNITS_MAX)}: send at most ${most} births, or give options that cost less`
+  const msg = `${grouped(births)} births of ${units} units each are ${grouped(births * units)} units. A batch has at most ${grouped(BATCH_UNITS_MAX)}: send at most ${most} births, or give options that cost less`
   return new Refusal('invalid_input', { issues: [{ loc: ['body', 'births'], msg, type: 'too_long' }] })
 }
 
