@@ -33,7 +33,7 @@ export function parseOwnAyanamsa(text: string): OwnFacts | { readonly problem: s
   if (!value || !epoch || rest.length > 0 || !DEGREES.test(value)) return { problem: EXPECTED }
   const degrees = Number(value)
   if (degrees < DEGREES_RANGE.min || degrees >= DEGREES_RANGE.max)
-    return { problem: `The value must be from ${DEGREES_RANGE.min} up to, but without, ${DEGREES_RANGE.max} degrees` }
+    return { problem: `The value must be at least ${DEGREES_RANGE.min} and less than ${DEGREES_RANGE.max} degrees` }
   const epochJdTt = epochOf(epoch)
   if (typeof epochJdTt !== 'number') return epochJdTt
   if (epochJdTt < JULIAN_DAYS.min || epochJdTt > JULIAN_DAYS.max)

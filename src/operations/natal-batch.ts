@@ -77,7 +77,7 @@ function checkQuery(query: NatalChartQuery): void {
     .filter(([, isSet]) => isSet)
     .map(([name]) => ({
       loc: ['query', name],
-      msg: 'Only for natal charts. A technique has options',
+      msg: 'Only for natal charts. With a technique, use options',
       type: 'extra_forbidden',
     }))
   if (issues.length > 0) throw new Refusal('invalid_input', { issues })

@@ -25,7 +25,7 @@ export const dataOperations = (id: TechniqueId, face: DataFace): readonly Operat
       reply: face.reply,
       read: ({ body, query, warnings, requestId }) => face.read(body, query, { now: today, requestId, warnings }),
       isQuick: ({ input }) => !face.isLong?.(input),
-      isVedic: ({ input }) => isSidereal(face, input),
+      isVedic: ({ input }) => face.area === 'vedic' || isSidereal(face, input),
       cost: ({ input: asked }) => face.price.units(asked.input),
       handle: (request, _, { compute }) =>
         dataBytes({ id, face, compute }, request.input, laneOf(request)).catch(renaming(request.input.renamed)),

@@ -48,7 +48,7 @@ test.each([
   ['@1950-01-01', 'Expected degrees, @ and an epoch'],
   ['24@1950-01-01@2', 'Expected degrees, @ and an epoch'],
   ['1e3@J2000', 'Expected degrees, @ and an epoch'],
-  ['360@J2000', 'up to, but without, 360 degrees'],
+  ['360@J2000', 'less than 360 degrees'],
   ['-181@J2000', 'from -180'],
   ['24@1950-02-30', 'The epoch "1950-02-30" cannot be read'],
   ['24@1950-01-01T00:00Z', 'has no offset'],

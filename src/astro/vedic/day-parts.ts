@@ -4,13 +4,16 @@ export interface Stretch {
   readonly end: number
 }
 
-/** A day of a place from sunrise to sunrise, with the night before it. `weekday` is 0 for Sunday. */
+/**
+ * A daylight of a place with the nights before and after it, which near the polar circles may have no beginning or no end. `weekday`
+ * is 0 for Sunday.
+ */
 export interface SolarDay {
   readonly weekday: number
-  readonly sunsetBefore: number
+  readonly sunsetBefore: number | null
   readonly sunrise: number
   readonly sunset: number
-  readonly nextSunrise: number
+  readonly nextSunrise: number | null
 }
 
 const part = (from: number, to: number, parts: number, number: number, count = 1): Stretch => ({
@@ -40,8 +43,8 @@ export const abhijit = ({ weekday, sunrise, sunset }: SolarDay): Stretch & { rea
 })
 
 /** The last muhurta of the night but one, before sunrise. */
-export const brahmaMuhurta = ({ sunsetBefore, sunrise }: SolarDay): Stretch =>
-  part(sunsetBefore, sunrise, MUHURTAS, MUHURTAS - 1)
+export const brahmaMuhurta = ({ sunsetBefore, sunrise }: SolarDay): Stretch | null =>
+  sunsetBefore === null ? null : part(sunsetBefore, sunrise, MUHURTAS, MUHURTAS - 1)
 
 /** The muhurtas to avoid, from Sunday on, by day and by night, as almanacs print them. */
 const DUR_MUHURTAS: readonly (readonly (readonly ['day' | 'night', number])[])[] = [
@@ -70,9 +73,10 @@ const DUR_MUHURTAS: readonly (readonly (readonly ['day' | 'night', number])[])[]
 ]
 
 export const durMuhurtas = ({ weekday, sunrise, sunset, nextSunrise }: SolarDay): Stretch[] =>
-  DUR_MUHURTAS[weekday]!.map(([when, number]) =>
-    when === 'day' ? part(sunrise, sunset, MUHURTAS, number) : part(sunset, nextSunrise, MUHURTAS, number),
-  )
+  DUR_MUHURTAS[weekday]!.flatMap(([when, number]) => {
+    if (when === 'day') return [part(sunrise, sunset, MUHURTAS, number)]
+    return nextSunrise === null ? [] : [part(sunset, nextSunrise, MUHURTAS, number)]
+  })
 
 /** The names of the eighths of day and night in Gujarat and Rajasthan, in their order by day and by night. */
 const BY_DAY = ['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const
@@ -86,16 +90,15 @@ export interface ChoghadiyaStretch extends Stretch {
 
 /** The eight choghadiyas of the day and the eight of the night. The first of a day is that of the lord of the weekday. */
 export function choghadiyas({ weekday, sunrise, sunset, nextSunrise }: SolarDay): ChoghadiyaStretch[] {
-  const of = (when: 'day' | 'night'): ChoghadiyaStretch[] => {
-    const [names, first, from, to] =
-      when === 'day' ? [BY_DAY, 3 * weekday, sunrise, sunset] : [BY_NIGHT, 2 * weekday, sunset, nextSunrise]
+  const of = (when: 'day' | 'night', from: number, to: number): ChoghadiyaStretch[] => {
+    const [names, first] = when === 'day' ? [BY_DAY, 3 * weekday] : [BY_NIGHT, 2 * weekday]
     return Array.from({ length: 8 }, (_, index) => ({
       name: names[(first + index) % names.length]!,
       part: when,
       ...part(from, to, 8, index + 1),
     }))
   }
-  return [...of('day'), ...of('night')]
+  return [...of('day', sunrise, sunset), ...(nextSunrise === null ? [] : of('night', sunset, nextSunrise))]
 }
 
 /** A nakshatra is divided into so many ghatis, however long it lasts. */

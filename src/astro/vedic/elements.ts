@@ -14,7 +14,7 @@ export interface Convention {
 
 /**
  * The conventions by name. The times of Drik Panchang follow a Sun 20.5 seconds of arc behind the apparent one, as if aberration
- * were applied twice: its tithis end 0.65 to 1.67 minutes before the computed ones (twelve days and 24 ekadashis of 2025 and 2026).
+ * were applied twice. With it, published ends of 2025 and 2026 fall into the minute that is printed, to 4 seconds.
  */
 export const CONVENTIONS = {
   apparent: { sunBehindDeg: 0 },

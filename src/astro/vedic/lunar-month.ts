@@ -54,7 +54,7 @@ export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
   const vikram = shaka + VIKRAM_LESS_SHAKA
   return {
     amanta,
-    purnimanta: isDark && kind !== 'adhika' ? (amanta + 1) % SIGNS : amanta,
+    purnimanta: isDark ? (amanta + ENTERED[kind]) % SIGNS : amanta,
     kind,
     omitted: kind === 'kshaya' ? (amanta + 1) % SIGNS : null,
     start,
@@ -65,6 +65,9 @@ export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
     vikramKartikadi: amanta >= KARTIKA ? vikram : vikram - 1,
   }
 }
+
+/** How many signs the Sun enters in a month: so far ahead is the month to which its dark half belongs in purnimanta reckoning. */
+const ENTERED = { adhika: 0, regular: 1, kshaya: 2 } as const
 
 const signOf = (longitude: number): number => Math.floor(longitude / 30)
 

@@ -1,4 +1,4 @@
-/** A term in the spelling of English almanacs, in the transliteration of ISO 15919 and in Devanagari. */
+/** A term in the spelling of English almanacs, in the transliteration of the IAST and in Devanagari. */
 export interface Term {
   readonly name: string
   readonly iast: string
@@ -14,7 +14,7 @@ export type Graha = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 
 export const VARAS: readonly (Term & { readonly english: string; readonly lord: Graha })[] = [
   { ...term('Ravivara', 'Ravivāra', 'रविवार'), english: 'Sunday', lord: 'Sun' },
   { ...term('Somavara', 'Somavāra', 'सोमवार'), english: 'Monday', lord: 'Moon' },
-  { ...term('Mangalavara', 'Maṅgalavāra', 'मंगलवार'), english: 'Tuesday', lord: 'Mars' },
+  { ...term('Mangalavara', 'Maṅgalavāra', 'मङ्गलवार'), english: 'Tuesday', lord: 'Mars' },
   { ...term('Budhavara', 'Budhavāra', 'बुधवार'), english: 'Wednesday', lord: 'Mercury' },
   { ...term('Guruvara', 'Guruvāra', 'गुरुवार'), english: 'Thursday', lord: 'Jupiter' },
   { ...term('Shukravara', 'Śukravāra', 'शुक्रवार'), english: 'Friday', lord: 'Venus' },
@@ -121,7 +121,7 @@ export const YOGAS: readonly Yoga[] = [
   yoga('Saubhagya', 'Saubhāgya', 'सौभाग्य', 'good fortune'),
   yoga('Shobhana', 'Śobhana', 'शोभन', 'splendour'),
   yoga('Atiganda', 'Atigaṇḍa', 'अतिगण्ड', 'great obstacle', false),
-  yoga('Sukarma', 'Sukarman', 'सुकर्मा', 'good deeds'),
+  yoga('Sukarma', 'Sukarmā', 'सुकर्मा', 'good deeds'),
   yoga('Dhriti', 'Dhṛti', 'धृति', 'steadfastness'),
   yoga('Shula', 'Śūla', 'शूल', 'spear', false),
   yoga('Ganda', 'Gaṇḍa', 'गण्ड', 'obstacle', false),
@@ -162,7 +162,7 @@ const MOVABLE_KARANAS = 7
 
 /**
  * The karana of a half tithi, from 0 at the new Moon to 59: Kimstughna first, then the movable ones, and the other three
- * fixed ones before the next new Moon (Surya Siddhanta 2.67-69). The result is an index of `KARANAS`.
+ * fixed ones before the next new Moon, as almanacs print them; the Surya Siddhanta (2.67) has Naga before Chatushpada. The result is an index of `KARANAS`.
  */
 export function karanaOf(half: number): number {
   if (half === 0) return 10

@@ -32,7 +32,7 @@ export interface PanchangDay {
   readonly start: number
   readonly end: number
   readonly basis: DayBasis
-  /** Day and night with the sunset before; null where the Sun does not rise and set. */
+  /** Daylight and nights; null where the Sun does not rise and set. */
   readonly solar: SolarDay | null
   readonly sunset: number | null
   readonly moonrise: number | null
@@ -61,8 +61,8 @@ export function panchangDays(
   { firstMs, lastMs }: { readonly firstMs: number; readonly lastMs: number },
   { zodiac, convention, sunrise: horizon }: PanchangRules,
 ): PanchangDays {
-  const { from } = localDay(zone, firstMs - DAY_MS)
-  const { to } = localDay(zone, lastMs + DAY_MS)
+  const { from } = localDay(zone, nextDate(zone, firstMs, -DAY_MS))
+  const { to } = localDay(zone, nextDate(zone, lastMs, DAY_MS))
   const { sun, moon } = sunAndMoon(sky, place, from, to + 1)
   const elements = elementsOf(sky, zodiac, CONVENTIONS[convention], {
     from: from - AROUND_DAYS,
@@ -74,12 +74,22 @@ export function panchangDays(
     known.set(civilMs, found)
     return found
   }
+  /** The next beginning: that of the next date, or the next sunrise of a date that clocks repeat. */
+  function endOf(civilMs: number, start: number): Beginning {
+    const { from, to } = localDay(zone, civilMs)
+    const again =
+      to - from > REPEATED_DAYS
+        ? risingsAndSettings(sun, horizon, start + 0.5, to).find(({ kind }) => kind === 'rise')
+        : undefined
+    return again ? { start: again.jd, basis: 'sunrise' } : beginningOf(nextDate(zone, civilMs, DAY_MS))
+  }
   return {
     elements,
     day(civilMs) {
-      const [before, { start, basis }, { start: end }] = [-DAY_MS, 0, DAY_MS].map((ms) =>
-        beginningOf(civilMs + ms),
-      ) as [Beginning, Beginning, Beginning]
+      const { start, basis } = beginningOf(civilMs)
+      const before = beginningOf(nextDate(zone, civilMs, -DAY_MS))
+      const next = endOf(civilMs, start)
+      const end = next.start
       const turns = risingsAndSettings(sun, horizon, before.start, end)
       const sunset = turns.find(({ kind, jd }) => kind === 'set' && jd > start)?.jd ?? null
       const sunsetBefore = turns.findLast(({ kind, jd }) => kind === 'set' && jd < start)?.jd ?? null
@@ -92,8 +102,8 @@ export function panchangDays(
         end,
         basis,
         solar:
-          basis === 'sunrise' && sunset !== null && sunsetBefore !== null
-            ? { weekday, sunsetBefore, sunrise: start, sunset, nextSunrise: end }
+          basis === 'sunrise' && sunset !== null
+            ? { weekday, sunsetBefore, sunrise: start, sunset, nextSunrise: next.basis === 'sunrise' ? end : null }
             : null,
         sunset,
         ...moonTurns(moon, moonHorizon(convention), start, end),
@@ -102,6 +112,19 @@ export function panchangDays(
     },
   }
 }
+
+/** A date that is longer than this is shown twice by the clocks of a place that moved across the date line. */
+const REPEATED_DAYS = 1.5
+
+/** Whether the clocks of a place skip a date, as Samoa did with 30 December 2011. */
+export function isSkipped(zone: Zone, civilMs: number): boolean {
+  const { from, to } = localDay(zone, civilMs)
+  return to <= from
+}
+
+/** The date after another one that the clocks of a place show, or with a negative step the date before. */
+const nextDate = (zone: Zone, civilMs: number, stepMs: number): number =>
+  isSkipped(zone, civilMs + stepMs) ? nextDate(zone, civilMs + stepMs, stepMs) : civilMs + stepMs
 
 interface Beginning {
   readonly start: number

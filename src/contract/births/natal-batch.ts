@@ -49,7 +49,7 @@ export const natalBatchRequest = (techniques: readonly string[]) =>
         context.addIssue({ code: 'custom', path: ['options'], message, params: { type: 'too_long' } })
       }
       if (technique !== NATAL_CHARTS || Object.keys(options ?? {}).length === 0) return
-      const message = 'Only with a technique. Each birth of natal charts has its own options'
+      const message = 'Only with a technique. For natal charts, put options in each birth'
       context.addIssue({ code: 'custom', path: ['options'], message })
     })
     .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AYANAMSA_NAMES, findAyanamsa } from '../../astro/ayanamsa.ts'
+import { AYANAMSA_NAMES, ayanamsaProblem, findAyanamsa } from '../../astro/ayanamsa.ts'
 import type { Zodiac } from '../../astro/sky.ts'
 import { CONVENTIONS, type ConventionName } from '../../astro/vedic/elements.ts'
 import { BirthFields, checkPlace } from '../births/birth.ts'
@@ -7,12 +7,12 @@ import { CivilTimeFields } from '../births/moment.ts'
 import { Latitude, Longitude, PlaceTimeZone, readable } from '../fields.ts'
 
 /** The ayanamsa in the spelling of this area. */
-export const Ayanamsha = readable((name) =>
-  findAyanamsa(name) ? null : `Unknown ayanamsha "${name}". Allowed: ${AYANAMSA_NAMES.join(', ')}`,
-)
+export const Ayanamsha = readable(ayanamsaProblem)
   .nullable()
   .default('lahiri')
-  .describe(`Where the sidereal zodiac begins. One of: ${AYANAMSA_NAMES.join(', ')}.`)
+  .describe(
+    `Where the sidereal zodiac begins. One of: ${AYANAMSA_NAMES.join(', ')}; or one of your own, such as \`24.04@1950-01-01\`.`,
+  )
   .meta({ toolHint: 'lahiri, raman, kp or another.' })
 
 export const zodiacOfAyanamsha = (ayanamsha: string | null): Zodiac & { readonly kind: 'sidereal' } => ({
@@ -26,7 +26,7 @@ export const Convention = z
   .enum(CONVENTION_NAMES)
   .default('apparent')
   .describe(
-    '`apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction.',
+    '`apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction.',
   )
   .meta({ toolHint: 'apparent, or drik: as Drik Panchang prints it.' })
 
@@ -58,7 +58,12 @@ export const DayFields = {
   lat,
   lng,
   tz_str,
-  ...CivilTimeFields,
+  dst_policy: CivilTimeFields.dst_policy.describe(
+    'How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so.',
+  ),
+  calendar: CivilTimeFields.calendar.describe(
+    'Calendar of the date. `auto`: Julian before 15 October 1582. The `date` of the answer is always Gregorian.',
+  ),
   ...OtherPlaceNames,
 }
 

@@ -81,7 +81,7 @@ const isCadent = (place: number): boolean => place % 3 === 0
 
 const nonePlaced = ({ well_placed: wellPlaced }: Rules, light: string): Warning => ({
   code: 'none_well_placed',
-  message: `No planet is ${wellPlaced === 'angular' ? 'angular' : 'in an angular or succedent place'}, so that decennials begin with the light of the sect, the ${light === 'sun' ? 'Sun' : 'Moon'}`,
+  message: `No planet is ${wellPlaced === 'angular' ? 'angular' : 'in an angular or succedent place'}, so decennials begin with the light of the sect, the ${light === 'sun' ? 'Sun' : 'Moon'}`,
 })
 
 /** The Moon moves at most this far in half a day. */

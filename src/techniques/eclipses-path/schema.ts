@@ -15,7 +15,7 @@ export const EclipsesPathQuery = z
     central_only: z
       .boolean()
       .default(true)
-      .describe('Passes over partial eclipses, which have no path. With false they are answered without lines.'),
+      .describe('Skips partial eclipses, which have no path. With false they are returned, without lines.'),
     step_minutes: z
       .int()
       .min(1)
@@ -81,7 +81,7 @@ export const EclipsesPathReply = z
       lng: z.number(),
       delta_t_seconds: z
         .number()
-        .describe('TT less UT. Paths by another value are shifted along the equator by 0.46 km for each second.'),
+        .describe('TT minus UT. With another value, paths shift by up to 0.46 km east or west for each second.'),
     }),
     precision: UsedPrecision,
     begins: Time.nullable().describe('When the central line begins; null without one.'),

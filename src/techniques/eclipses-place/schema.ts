@@ -113,7 +113,7 @@ export const unitsOf = ({ years }: Pick<EclipsesPlaceInput, 'years'>): number =>
 const Magnitude = z
   .number()
   .describe(
-    'The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.',
+    'The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside.',
   )
 
 const Moment = {

@@ -57,7 +57,8 @@ export function panchangMomentAnswer(sky: Sky, atlas: Atlas, input: PanchangMome
     sunset: clockOrNull(clock, day.sunset),
     moonrise: clockOrNull(clock, day.moonrise),
     moonset: clockOrNull(clock, day.moonset),
-    weekday: weekdayOf(day),
+    // The day of the week begins with the sunrise.
+    weekday: weekdayOf(jd < day.start ? { weekday: (day.weekday + 6) % 7 } : day),
     tithi: { name, number, paksha, lord, ...tithi!.rest },
     nakshatra: {
       name: star.name,

@@ -51,7 +51,7 @@ export const PANCHANG_MOMENT = technique({
         example: { year: 2026, month: 3, day: 14, hour: 12, minute: 0, city: 'New Delhi' },
         text: momentText,
         largest: { convention: 'drik' },
-        question: { asked: 'Which nakshatra had the Moon at noon of 14 March 2026 in New Delhi?', says: /Nakshatra: / },
+        question: { asked: 'What was the nakshatra at noon on 14 March 2026 in New Delhi?', says: /Nakshatra: / },
       },
     }),
   },

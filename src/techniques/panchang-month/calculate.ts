@@ -6,7 +6,7 @@ import type { Sky } from '../../astro/sky.ts'
 import { rahuKala } from '../../astro/vedic/day-parts.ts'
 import { type LunarMonth, lunarMonthAt } from '../../astro/vedic/lunar-month.ts'
 import { MASAS } from '../../astro/vedic/names.ts'
-import { type PanchangDay, panchangDays } from '../../astro/vedic/panchang.ts'
+import { isSkipped, type PanchangDay, panchangDays } from '../../astro/vedic/panchang.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { locateDay } from '../../calculation/charting/vedic/day.ts'
@@ -37,16 +37,23 @@ export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonth
   const firstMs = midnightOf({ year, month })
   const lastMs = midnightOf(month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }) - DAY_MS
   const { where, zone, warningsAt } = locateDay(input, firstMs, atlas)
+  const dates = Array.from({ length: (lastMs - firstMs) / DAY_MS + 1 }, (_, index) => firstMs + index * DAY_MS)
   const rules = { zodiac: zodiacOfAyanamsha(input.ayanamsha), convention, sunrise: ALMANAC }
   const days = namingField('year', () => {
     const { day } = panchangDays(sky, where.place, zone, { firstMs, lastMs }, rules)
-    return Array.from({ length: (lastMs - firstMs) / DAY_MS + 1 }, (_, index) => day(firstMs + index * DAY_MS))
+    return dates.filter((date) => !isSkipped(zone, date)).map(day)
   })
   const { start } = days[0]!
   const warnings = [
     ...(input.warnings ?? []),
     ...skyWarnings({ source: sky.sourceAt(start), unknown: [], jd: start }),
     ...warningsAt(start, 'month'),
+    ...dates
+      .filter((date) => isSkipped(zone, date))
+      .map((date) => ({
+        code: 'date_skipped',
+        message: `Left out ${isoCivilDate(date)}, which the clocks of ${zone.id} skipped`,
+      })),
   ]
   return {
     year,

@@ -144,7 +144,7 @@ const LORDS = {
 } as const
 
 function horaReply(clock: DayClock, { solar }: PanchangDay): Reply['hora'] {
-  if (!solar) return []
+  if (!solar || solar.nextSunrise === null) return []
   const { weekday, sunrise, sunset, nextSunrise } = solar
   return planetaryHours(weekday, sunrise, sunset, nextSunrise).map(({ number, part, ruler, ...stretch }) => ({
     number,

@@ -7,7 +7,7 @@ import { birthClock } from '../../calculation/charting/birth.ts'
 import { dayOfBirth, housesOf } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { castVedic, type VedicChart } from '../../calculation/charting/vedic/chart.ts'
-import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
+import { openSignWarnings, type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { namingField } from '../../contract/sky/sources.ts'
@@ -58,11 +58,13 @@ function moonWarnings(sky: Sky, cast: VedicChart['cast']): Warning[] {
   const day = dayOfBirth(sky, cast)
   if (!day) return []
   const [first, last] = day['moon']!.map((longitude) => nakshatraIn(longitude))
+  const ofSigns = openSignWarnings(cast, day)
   const range = first!.id === last!.id ? `${first!.name} all day` : `from ${first!.name} to ${last!.name} on that day`
   return [
+    ...ofSigns,
     {
       code: 'moon_uncertain',
-      message: `The birth has no time. The Moon is given for local noon; its nakshatra is ${range}`,
+      message: `The birth has no time. The Moon is given for local noon; its nakshatra is ${range}. Sade Sati is told for the sign at noon`,
     },
   ]
 }

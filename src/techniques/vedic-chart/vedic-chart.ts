@@ -50,7 +50,7 @@ export const VEDIC_CHART = technique({
         example: ADA,
         text: chartText,
         largest: { house_system: 'placidus', reference_date: '2026-09-22' },
-        question: { asked: 'Which nakshatra has the Moon of Ada?', says: /Moon.*nakshatra/ },
+        question: { asked: 'Which nakshatra is Ada’s Moon in?', says: /Moon.*nakshatra/ },
       },
     }),
   },

@@ -73,8 +73,10 @@ export function stretchOf(clock: DayClock, { start, end }: Stretch): z.output<ty
   }
 }
 
-export const stretchOrNull = (clock: DayClock, solar: SolarDay | null, of: (solar: SolarDay) => Stretch) =>
-  solar ? stretchOf(clock, of(solar)) : null
+export function stretchOrNull(clock: DayClock, solar: SolarDay | null, of: (solar: SolarDay) => Stretch | null) {
+  const stretch = solar && of(solar)
+  return stretch && stretchOf(clock, stretch)
+}
 
 /** The parts of an element that touch a day. */
 export const spansOf = ({ elements, start, end }: PanchangDay, kind: ElementKind): readonly ElementSpan[] =>
@@ -119,7 +121,7 @@ export function karanaReply(clock: DayClock, span: ElementSpan): z.output<typeof
   }
 }
 
-export function weekdayOf({ weekday }: PanchangDay) {
+export function weekdayOf({ weekday }: Pick<PanchangDay, 'weekday'>) {
   const { name, english, lord, devanagari } = VARAS[weekday]!
   return { number: weekday + 1, name: english, sanskrit: name, devanagari, lord }
 }

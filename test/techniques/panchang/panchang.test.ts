@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { OPERATIONS } from '../../../src/operations/index.ts'
 import { PanchangReply } from '../../../src/techniques/panchang/schema.ts'
 import { PanchangMomentReply } from '../../../src/techniques/panchang-moment/schema.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
@@ -101,6 +102,11 @@ describe('the panchang of a day', () => {
     expect(reply.statusCode, reply.body).toBe(422)
     expect(reply.body).toContain(JSON.stringify(loc))
   })
+})
+
+test('counts as Vedic in the statistics', () => {
+  const { isVedic } = OPERATIONS.find(({ name }) => name === 'panchang_day')!
+  expect(isVedic!({ input: {} } as never)).toBe(true)
 })
 
 describe('the panchang of a moment', () => {

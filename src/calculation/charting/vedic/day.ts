@@ -1,18 +1,20 @@
 import { type CalendarRule, daysOf } from '../../../astro/calendar.ts'
-import { DAY_MS } from '../../../astro/civil.ts'
+import { DAY_MS, isoCivilDate } from '../../../astro/civil.ts'
 import type { Horizon } from '../../../astro/horizon.ts'
 import { type Moment, momentOf } from '../../../astro/moment.ts'
 import type { Sky } from '../../../astro/sky.ts'
 import type { DstPolicy } from '../../../astro/time.ts'
 import type { ConventionName } from '../../../astro/vedic/elements.ts'
-import { type PanchangDay, panchangDays } from '../../../astro/vedic/panchang.ts'
+import { isSkipped, type PanchangDay, panchangDays } from '../../../astro/vedic/panchang.ts'
 import type { Zone } from '../../../astro/zone.ts'
 import { placeName } from '../../../contract/births/birth.ts'
 import { namingField } from '../../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
 import { skyWarnings, type Warning } from '../../../contract/warnings.ts'
+import { Refusal } from '../../../platform/errors.ts'
 import { type Atlas, type Located, locate } from '../place.ts'
 import { placeOnDay } from '../place-on-day.ts'
+import { dateWarnings } from '../warnings.ts'
 
 /** The place of a request about days. */
 export interface AskedPlace {
@@ -58,12 +60,18 @@ export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizo
   const date = { year, month, day: dayOfMonth }
   const civilMs = daysOf(date, calendar, 'day').days * DAY_MS
   const { where, zone, warningsAt } = locateDay(asked, civilMs, atlas)
+  if (isSkipped(zone, civilMs))
+    throw new Refusal('invalid_input', {
+      field: 'day',
+      message: `The clocks of ${zone.id} skipped ${isoCivilDate(civilMs)}. Give the date before or after it`,
+    })
   const rules = { zodiac: zodiacOfAyanamsha(asked.ayanamsha), convention: asked.convention, sunrise }
   const dates = { firstMs: civilMs, lastMs: civilMs }
   const day = namingField('year', () => panchangDays(sky, where.place, zone, dates, rules).day(civilMs))
   const time = { hour: hour ?? 0, minute: asked.minute ?? 0, second: asked.second ?? 0 }
   const policy = asked.dst_policy ?? undefined
   const { longitude } = where.place
+  const moment = typeof hour === 'number' ? momentOf(zone, { ...date, ...time }, { longitude, policy, calendar }) : null
   return {
     day,
     zone,
@@ -72,6 +80,7 @@ export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizo
     warnings: [
       ...(asked.warnings ?? []),
       ...skyWarnings({ source: sky.sourceAt(day.start), unknown: [], jd: day.start }),
+      ...(moment ? dateWarnings(moment.change, 'hour') : []),
       ...warningsAt((day.start + day.end) / 2, 'day'),
     ],
   }

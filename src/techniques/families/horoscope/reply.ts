@@ -83,7 +83,7 @@ const Lucky = z
     day_ruler: z.enum(HOUR_RULERS),
     sign_ruler: z.enum(HOUR_RULERS),
   })
-  .describe('By rules of tradition, which are no astronomy.')
+  .describe('By traditional rules, not by astronomy.')
 
 export const AstroOfDay = z.object({
   moon_sign: Named.describe('At noon.'),

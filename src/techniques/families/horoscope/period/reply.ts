@@ -69,7 +69,7 @@ const Event = z
 const Fact = z.object({
   type: z.enum([...EVENT_TYPES, 'planet_in_house']),
   key: z.string(),
-  weight: z.int().describe('Heavier facts are told first.'),
+  weight: z.int().describe('The text has the heaviest facts.'),
   text: z.string(),
   in_text: z.boolean(),
 })
@@ -128,8 +128,8 @@ const PeriodTransit = Transit.omit({ is_applying: true, exact_at: true }).extend
   score: Transit.shape.score.describe('The highest of its days. The list is sorted by it.'),
   exact_at: z.array(LocalInstant).describe('Empty if it does not become exact.'),
   days: z.int().min(1).describe('On how many days it is within the orb.'),
-  from: z.string().describe('The first of these local dates in the period.'),
-  to: z.string().describe('The last of them.'),
+  from: z.string().describe('The first local date in the period on which it is within the orb.'),
+  to: z.string().describe('The last such date.'),
 })
 
 const PersonalPeriod = PeriodHoroscope.extend({
