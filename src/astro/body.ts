@@ -201,3 +201,16 @@ export function motionOf(body: Body, speed: number): Motion {
   if (Math.abs(speed) < STATIONARY_SHARE * meanMotion(body)) return 'stationary'
   return speed < 0 ? 'retrograde' : 'direct'
 }
+
+/** The library searches the orbit of the Moon for each position of these. */
+const INTERPOLATED_COST = 13
+/** The library opens a file again for an asteroid after another one. */
+const ASTEROID_COST = 8
+const URANIAN_COST = 3
+
+/** How much longer the library takes for a position of a body than for one of a planet. */
+export function costOf(body: Body): number {
+  if (body === 'interpolated_lilith' || body === 'interpolated_priapus') return INTERPOLATED_COST
+  if (isAsteroid(body)) return ASTEROID_COST
+  return URANIANS.some((each) => each === body) ? URANIAN_COST : 1
+}

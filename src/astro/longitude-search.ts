@@ -1,5 +1,5 @@
 import { arc, normalise } from './angle.ts'
-import { type Body, calculatedFor, isSouthNode } from './body.ts'
+import { type Body, calculatedFor, costOf, isSouthNode } from './body.ts'
 import { gridTimes } from './positions.ts'
 import { type Crossing, type Curve, crossings, exactly } from './search.ts'
 import type { Sky, Zodiac } from './sky.ts'
@@ -161,9 +161,6 @@ function spansNear(
 /** Positions of a search that take less than a tenth of a second together. */
 export const QUICK_EVALUATIONS = 2_500
 
-/** The library takes that much longer for these than for other bodies: it searches the orbit of the Moon for each position. */
-const COSTS: Partial<Record<Body, number>> = { interpolated_lilith: 5, interpolated_priapus: 5 }
-
 /**
  * The evaluations that a search for a number of longitudes takes: its time is proportional to them. A true point is searched
  * only while the mean one is near.
@@ -171,5 +168,5 @@ const COSTS: Partial<Record<Body, number>> = { interpolated_lilith: 5, interpola
 export function evaluationsOf(body: Body, days: number, longitudes: number): number {
   const mean = MEANS[body]
   const share = mean ? Math.min(1, (2 * mean.degrees * longitudes) / 360) : 1
-  return Math.ceil((days / gridDays(body)) * share * (COSTS[body] ?? 1))
+  return Math.ceil((days / gridDays(body)) * share * costOf(body))
 }

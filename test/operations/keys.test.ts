@@ -138,7 +138,7 @@ describe('what a key may be', () => {
   test.each([
     [{ expires_at: '2030-01-01T00:00:00' }, 'string_pattern_mismatch', /instant with its offset, such as 20/],
     [{ areas: [] }, 'too_short', /^Must not be empty$/],
-    [{ areas: Array(9).fill('natal') }, 'too_long', /^Must be at most 8 items$/],
+    [{ areas: Array(10).fill('natal') }, 'too_long', /^Must be at most 9 items$/],
     [{ name: 'x'.repeat(201) }, 'string_too_long', /^Must be at most 200 characters$/],
   ])('%j is told what is allowed', async (body, type, allowed) => {
     const [fault] = (await owner('gwen')('POST', '/keys', body)).json().detail

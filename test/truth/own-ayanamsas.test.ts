@@ -49,7 +49,7 @@ test.each([
   ['24@1950-01-01@2', 'Expected degrees, @ and an epoch'],
   ['1e3@J2000', 'Expected degrees, @ and an epoch'],
   ['360@J2000', 'less than 360 degrees'],
-  ['-181@J2000', 'from -180'],
+  ['-181@J2000', 'at least -180'],
   ['24@1950-02-30', 'The epoch "1950-02-30" cannot be read'],
   ['24@1950-01-01T00:00Z', 'has no offset'],
   ['24@9000000', 'between the Julian days 0 and 5000000'],

@@ -1,4 +1,4 @@
-import type { Body } from '../../astro/body.ts'
+import { type Body, costOf } from '../../astro/body.ts'
 import { defaultBodies, findAnyBody } from '../../astro/body-names.ts'
 import { type Frame, framesNamed } from '../../astro/frames.ts'
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../../astro/house.ts'
@@ -73,8 +73,10 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
   const rows = nominalRows(start, end, step)
   const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
   const frames = framesNamed(request.frames)
-  const unframed = rows * (bodies.length + stars.length) + voids * VOID_POSITIONS
-  const positions = unframed + rows * bodies.length * frames.length
+  // A body for which the library takes longer counts as so many.
+  const weight = bodies.reduce((sum, body) => sum + costOf(body), 0)
+  const unframed = rows * (weight + stars.length) + voids * VOID_POSITIONS
+  const positions = unframed + rows * weight * frames.length
   return {
     start,
     end,

@@ -49,7 +49,7 @@ export const AspectFields = {
     .string()
     .nullable()
     .describe(
-      'The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.',
+      'The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.',
     ),
   strength: z.number().min(0).max(1).describe('1 less the orb as a part of the largest orb: 1 is exact.'),
 }

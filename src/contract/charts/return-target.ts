@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ayanamsaProblem } from '../../astro/ayanamsa.ts'
 import { BODIES, type Body } from '../../astro/body.ts'
 import { findBody } from '../../astro/body-names.ts'
-import type { ReturnArc } from '../../astro/returns.ts'
+import { evaluationsOf, QUICK_EVALUATIONS } from '../../astro/longitude-search.ts'
+import { periodDays, RETURN_ARCS, type ReturnArc } from '../../astro/returns.ts'
 import { DateTime, readable } from '../fields.ts'
 import { checkPair, isGiven, NestedPlace, namesOfNested } from './nested-birth.ts'
 import { checkReturnLocation, flatReturnPlace, ReturnPlaceFields } from './return-fields.ts'
@@ -115,6 +116,25 @@ export function checkOptions(
     )
   if (isGiven(input.precession_ayanamsa) && !input.precession_corrected)
     wrong('precession_ayanamsa', 'Only with precession_corrected')
+}
+
+/** Positions of a search that may take two tenths of a second: a round of Pluto. */
+const ROUND_EVALUATIONS_MAX = 2 * QUICK_EVALUATIONS
+
+/** Refuses a body whose next return may be centuries away: finding it would keep a thread for too long. */
+export function checkRound(
+  {
+    body: given,
+    return_target: nested,
+    arc,
+  }: Options & { readonly return_target?: { readonly body?: string | null | undefined } | null | undefined },
+  context: z.RefinementCtx,
+): void {
+  const body = findBody(given ?? nested?.body ?? 'moon', 'chart')
+  const arcs = RETURN_ARCS[arc].length
+  if (!body || evaluationsOf(body, periodDays(body), arcs) / arcs <= ROUND_EVALUATIONS_MAX) return
+  const message = `A round of ${body} takes centuries. /api/v1/western/returns/search lists what lies between two dates`
+  context.addIssue({ code: 'custom', path: ['body'], message })
 }
 
 /** The options of valid returns. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Issue, Refusal } from '../../platform/errors.ts'
 import { BirthFields, COMPACT_REQUEST } from '../births/birth.ts'
+import { OtherPlaceNames } from '../vedic/request.ts'
 import type { Ignored } from '../warnings.ts'
 import { faultBody, faultsOf } from './faults.ts'
 import { bodyReader } from './reading.ts'
@@ -37,7 +38,10 @@ export function birthReader({ body, query, at }: BirthSchemas) {
   const known = new Set([...fieldsOf(body), ...ofQuery])
   const readBody = bodyReader(body)
   const readQuery = query && bodyReader(query)
-  const isOfBirth = (name: string): boolean => (at === '' ? Object.hasOwn(BirthFields, name) : name === at)
+  const isOfBirth = (name: string): boolean =>
+    at === ''
+      ? Object.hasOwn(BirthFields, name) || (Object.hasOwn(OtherPlaceNames, name) && known.has(name))
+      : name === at
 
   function placed({ loc: [, name, ...rest], ...issue }: Issue, index: number, birth: Options = {}): Issue {
     const inList = ['body', 'births', index]

@@ -76,7 +76,7 @@ function spanOf(sky: Sky, atlas: Atlas, input: EclipsesPlaceInput): SpanOfPlace 
 }
 
 /** Less than a tenth of a second of a thread. */
-const PIECE_DAYS = 15 * 365.25
+const PIECE_DAYS = 5 * 365.25
 
 /** The pieces of a long search. They adjoin. */
 export function eclipsePieces(sky: Sky, atlas: Atlas, input: EclipsesPlaceInput): readonly EclipsePiece[] {

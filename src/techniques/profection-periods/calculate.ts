@@ -13,6 +13,7 @@ import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts
 import { PROFECTION_LEVELS } from '../../contract/births/profections.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { namingField } from '../../contract/sky/sources.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
 import { lordPeriodReply, lordPointReply, lordTimesReply } from '../../wire/time-lords.ts'
 import { birthdayWarnings, longitudeOf, returnWarnings, signWarnings } from '../families/profection/first-sign.ts'
@@ -82,6 +83,10 @@ export function profectionPeriodsAnswer(sky: Sky, atlas: Atlas, input: Profectio
   }
 }
 
+/** Solar returns that take a twentieth of a second. */
+const RETURN_YEARS_MAX = 200
+const YEAR_MS = 365.2422 * 86_400_000
+
 /** The periods at the date and those of the list. Each search begins with the year that contains its first instant. */
 function periodsOf(
   sky: Sky,
@@ -104,6 +109,11 @@ function periodsOf(
     const active = periodsAt(cycleAt(date.moment.epochMs), date.moment.epochMs, PROFECTION_LEVELS)
     const { startMs, endMs } = active[0]!
     const listed = span ?? { fromMs: startMs, toMs: endMs - SECOND_MS }
+    if (rules.years === 'solar_return' && listed.toMs - listed.fromMs > RETURN_YEARS_MAX * YEAR_MS)
+      throw new Refusal('invalid_input', {
+        field: `${OBJECT}.range_end`,
+        message: `With years solar_return a range has at most ${RETURN_YEARS_MAX} years: each needs the return of the Sun`,
+      })
     return { active, listed: listedPeriods(cycleAt(listed.fromMs), listed, rules.levels, OBJECT) }
   })
 }

@@ -9,6 +9,7 @@ import { ReturnBirth } from '../../contract/charts/return-fields.ts'
 import { ReturnAsked, ReturnChart, ReturnHead, ReturnMoment } from '../../contract/charts/return-reply.ts'
 import {
   checkOptions,
+  checkRound,
   checkTarget,
   flatOptions,
   flatTarget,
@@ -52,6 +53,7 @@ export const ReturnsRequest = z
     checkNestedBirth(input.natal, context, ['natal'])
     checkTarget(input, context)
     checkOptions(input, context)
+    checkRound(input, context)
     if (isGiven(input.year)) checkYear(input, context)
     else checkCount(input, context)
   })

@@ -5,6 +5,7 @@ import { BesideBirths, checkPicture } from '../../contract/charts/requests.ts'
 import { ReturnWheelFields } from '../../contract/charts/return-fields.ts'
 import {
   checkOptions,
+  checkRound,
   checkTarget,
   flatOptions,
   flatTarget,
@@ -27,6 +28,7 @@ export const ReturnWheelRequest = z
     checkPicture(input.natal, context, ['natal'])
     checkTarget(input, context)
     checkOptions(input, context)
+    checkRound(input, context)
   })
   .meta({
     id: 'ReturnChartRequest',

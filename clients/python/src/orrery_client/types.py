@@ -2448,7 +2448,7 @@ class SecondaryProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2469,7 +2469,7 @@ class SecondaryProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2760,7 +2760,7 @@ class TertiaryProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2781,7 +2781,7 @@ class TertiaryProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2888,7 +2888,7 @@ class MinorProgressionsReplyAspectsProgressedToNatalItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -2909,7 +2909,7 @@ class MinorProgressionsReplyAspectsProgressedToProgressedItem(TypedDict):
     orb_deg: float
     # Whether the two approach the exact angle in the course of life.
     applying: bool
-    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith.
+    # The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150.
     exact_date: Optional[str]
     # 1 less the orb as a part of the largest orb: 1 is exact.
     strength: float
@@ -3266,7 +3266,7 @@ class PersonalHoroscope(TypedDict):
     scores: PersonalHoroscopeScores
     score_factors: List[PersonalHoroscopeScoreFactorsItem]
     scores_meta: PersonalHoroscopeScoresMeta
-    # By rules of tradition, which are no astronomy.
+    # By traditional rules, not by astronomy.
     lucky: PersonalHoroscopeLucky
     content: PersonalHoroscopeContent
     astro: PersonalHoroscopeAstro
@@ -3468,7 +3468,7 @@ class PersonalHoroscopeOfPeriodKeyDaysItem(TypedDict):
 class PersonalHoroscopeOfPeriodContentFactsItem(TypedDict):
     type: Literal["moon_phase", "ingress", "station", "sky_aspect", "transit", "planet_in_house"]
     key: str
-    # Heavier facts are told first.
+    # The text has the heaviest facts.
     weight: int
     text: str
     in_text: bool
@@ -5335,7 +5335,7 @@ class _EclipsesPlaceReplyEclipsesItemHereHorizonItem(TypedDict):
     altitude_deg: float
     # Degrees from north through east.
     azimuth_deg: float
-    # The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.
+    # The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside.
     magnitude: float
 
 class EclipsesPlaceReplyEclipsesItemHereHorizonItem(_EclipsesPlaceReplyEclipsesItemHereHorizonItem, total=False):
@@ -5345,7 +5345,7 @@ class EclipsesPlaceReplyEclipsesItemHereHorizonItem(_EclipsesPlaceReplyEclipsesI
     penumbral_magnitude: float
 
 class _EclipsesPlaceReplyEclipsesItemHereMaximum(TypedDict):
-    # The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.
+    # The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside.
     magnitude: float
 
 class EclipsesPlaceReplyEclipsesItemHereMaximum(_EclipsesPlaceReplyEclipsesItemHereMaximum, total=False):
@@ -5362,7 +5362,7 @@ class _EclipsesPlaceReplyEclipsesItemHereBest(TypedDict):
     altitude_deg: float
     # Degrees from north through east.
     azimuth_deg: float
-    # The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside.
+    # The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside.
     magnitude: float
 
 class EclipsesPlaceReplyEclipsesItemHereBest(_EclipsesPlaceReplyEclipsesItemHereBest, total=False):
@@ -5444,7 +5444,7 @@ class EclipsesPathReplyEclipse(TypedDict):
     # Where the eclipse is greatest.
     lat: float
     lng: float
-    # TT less UT. Paths by another value are shifted along the equator by 0.46 km for each second.
+    # TT minus UT. With another value, paths shift by up to 0.46 km east or west for each second.
     delta_t_seconds: float
 
 class EclipsesPathReplyPointsItem(TypedDict):
@@ -5662,7 +5662,7 @@ class SignHoroscope(TypedDict):
     scores: SignHoroscopeScores
     score_factors: List[SignHoroscopeScoreFactorsItem]
     scores_meta: SignHoroscopeScoresMeta
-    # By rules of tradition, which are no astronomy.
+    # By traditional rules, not by astronomy.
     lucky: SignHoroscopeLucky
     content: SignHoroscopeContent
     astro: SignHoroscopeAstro
@@ -5771,9 +5771,9 @@ class PanchangRequest(_PanchangRequest, total=False):
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    # How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582. The `date` of the answer is always Gregorian. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # The same as `lat`.
     latitude: Optional[float]
@@ -5783,9 +5783,9 @@ class PanchangRequest(_PanchangRequest, total=False):
     timezone: Optional[Union[str, float]]
     # The same as `timezone`.
     tz: Optional[Union[str, float]]
-    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
     ayanamsha: Optional[str]
-    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
     convention: Literal["apparent", "drik"]
     # The part of the Sun’s disc whose rising begins the day. Default: `upper`.
     sunrise_limb: Literal["upper", "centre", "lower"]
@@ -6203,9 +6203,9 @@ class PanchangMomentRequest(_PanchangMomentRequest, total=False):
     lng: Optional[float]
     # IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
     tz_str: Optional[str]
-    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both.
+    # How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so.
     dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
-    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+    # Calendar of the date. `auto`: Julian before 15 October 1582. The `date` of the answer is always Gregorian. Default: `auto`.
     calendar: Literal["auto", "gregorian", "julian", "swedish"]
     # The same as `lat`.
     latitude: Optional[float]
@@ -6215,9 +6215,9 @@ class PanchangMomentRequest(_PanchangMomentRequest, total=False):
     timezone: Optional[Union[str, float]]
     # The same as `timezone`.
     tz: Optional[Union[str, float]]
-    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
     ayanamsha: Optional[str]
-    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
     convention: Literal["apparent", "drik"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -6375,9 +6375,9 @@ class PanchangMonthRequest(_PanchangMonthRequest, total=False):
     timezone: Optional[Union[str, float]]
     # The same as `timezone`.
     tz: Optional[Union[str, float]]
-    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
     ayanamsha: Optional[str]
-    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+    # `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
     convention: Literal["apparent", "drik"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -6517,7 +6517,7 @@ class VedicChartRequest(_VedicChartRequest, total=False):
     timezone: Optional[Union[str, float]]
     # The same as `timezone`.
     tz: Optional[Union[str, float]]
-    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    # Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`.
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
@@ -6596,7 +6596,7 @@ class HoroscopeOfPeriodKeyDaysItem(TypedDict):
 class HoroscopeOfPeriodContentFactsItem(TypedDict):
     type: Literal["moon_phase", "ingress", "station", "sky_aspect", "transit", "planet_in_house"]
     key: str
-    # Heavier facts are told first.
+    # The text has the heaviest facts.
     weight: int
     text: str
     in_text: bool
@@ -9702,7 +9702,7 @@ class EclipsesPlaceInput(TypedDict, total=False):
 class EclipsesPathInput(TypedDict, total=False):
     # UTC calendar date, proleptic Gregorian: the first eclipse on this date or after it. Today by default.
     date: str
-    # Passes over partial eclipses, which have no path. With false they are answered without lines.
+    # Skips partial eclipses, which have no path. With false they are returned, without lines.
     central_only: bool
     # Minutes between points of the lines. Whole minutes of UTC, with both ends and the greatest eclipse.
     step_minutes: int

@@ -4178,7 +4178,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4203,7 +4203,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4529,7 +4529,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4554,7 +4554,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4656,7 +4656,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4681,7 +4681,7 @@ export interface components {
                     orb_deg: number;
                     /** @description Whether the two approach the exact angle in the course of life. */
                     applying: boolean;
-                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith. */
+                    /** @description The nearest instant of life at which the aspect is exact, in UTC, not before the birth. Null if there is none within 60 days of the ephemeris, 20 for the true node and Lilith, and for aspects beyond the closest 150. */
                     exact_date: string | null;
                     /** @description 1 less the orb as a part of the largest orb: 1 is exact. */
                     strength: number;
@@ -4872,7 +4872,7 @@ export interface components {
                 /** @constant */
                 rounding: "half_up";
             };
-            /** @description By rules of tradition, which are no astronomy. */
+            /** @description By traditional rules, not by astronomy. */
             lucky: {
                 /** @description The heraldic colour of the ruler of the weekday. */
                 color: {
@@ -5258,7 +5258,7 @@ export interface components {
                     /** @enum {string} */
                     type: "moon_phase" | "ingress" | "station" | "sky_aspect" | "transit" | "planet_in_house";
                     key: string;
-                    /** @description Heavier facts are told first. */
+                    /** @description The text has the heaviest facts. */
                     weight: number;
                     text: string;
                     in_text: boolean;
@@ -5323,9 +5323,9 @@ export interface components {
                     exact_at: string[];
                     /** @description On how many days it is within the orb. */
                     days: number;
-                    /** @description The first of these local dates in the period. */
+                    /** @description The first local date in the period on which it is within the orb. */
                     from: string;
-                    /** @description The last of them. */
+                    /** @description The last such date. */
                     to: string;
                 }[];
                 /** @description How many there are in the period, without those of the Moon. */
@@ -8235,7 +8235,7 @@ export interface components {
                         altitude_deg: number;
                         /** @description Degrees from north through east. */
                         azimuth_deg: number;
-                        /** @description The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside. */
+                        /** @description The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside. */
                         magnitude: number;
                         /** @description The covered share of the Sun’s disc, 0 to 1. */
                         obscuration?: number;
@@ -8244,7 +8244,7 @@ export interface components {
                     }[];
                     /** @description At the contact `max`, above the horizon or below. */
                     maximum: {
-                        /** @description The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside. */
+                        /** @description The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside. */
                         magnitude: number;
                         /** @description The covered share of the Sun’s disc, 0 to 1. */
                         obscuration?: number;
@@ -8260,7 +8260,7 @@ export interface components {
                         altitude_deg: number;
                         /** @description Degrees from north through east. */
                         azimuth_deg: number;
-                        /** @description The covered share of the Sun’s diameter, which totality exceeds; for the Moon its depth in the umbra in its diameters, negative outside. */
+                        /** @description The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside. */
                         magnitude: number;
                         /** @description The covered share of the Sun’s disc, 0 to 1. */
                         obscuration?: number;
@@ -8297,7 +8297,7 @@ export interface components {
                 /** @description Where the eclipse is greatest. */
                 lat: number;
                 lng: number;
-                /** @description TT less UT. Paths by another value are shifted along the equator by 0.46 km for each second. */
+                /** @description TT minus UT. With another value, paths shift by up to 0.46 km east or west for each second. */
                 delta_t_seconds: number;
             };
             /**
@@ -8421,7 +8421,7 @@ export interface components {
                 /** @constant */
                 rounding: "half_up";
             };
-            /** @description By rules of tradition, which are no astronomy. */
+            /** @description By traditional rules, not by astronomy. */
             lucky: {
                 /** @description The heraldic colour of the ruler of the weekday. */
                 color: {
@@ -8671,10 +8671,10 @@ export interface components {
             lng?: number | null;
             /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            /** @description How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582. The `date` of the answer is always Gregorian. Default: `auto`.
              * @enum {string}
              */
             calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -8686,10 +8686,10 @@ export interface components {
             timezone?: (string | number) | null;
             /** @description The same as `timezone`. */
             tz?: (string | number) | null;
-            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
             ayanamsha?: string | null;
             /**
-             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
              * @enum {string}
              */
             convention?: "apparent" | "drik";
@@ -9141,10 +9141,10 @@ export interface components {
             lng?: number | null;
             /** @description IANA time zone; an offset, with seconds if it has some, as `+05:30` and `+00:21:48`; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
             tz_str?: string | null;
-            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then shows both. */
+            /** @description How to read a time that the clock skips (shifted forward by default) or shows twice (the earlier). A warning says so. */
             dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
             /**
-             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 exist only for a birth at a place that kept the Julian calendar. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. `swedish`: for Sweden from 1 March 1700 to 30 February 1712. With `auto`, a day that the country of the place skipped is refused, and a date for which it used another calendar gets a warning. Default: `auto`.
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582. The `date` of the answer is always Gregorian. Default: `auto`.
              * @enum {string}
              */
             calendar?: "auto" | "gregorian" | "julian" | "swedish";
@@ -9156,10 +9156,10 @@ export interface components {
             timezone?: (string | number) | null;
             /** @description The same as `timezone`. */
             tz?: (string | number) | null;
-            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
             ayanamsha?: string | null;
             /**
-             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
              * @enum {string}
              */
             convention?: "apparent" | "drik";
@@ -9331,10 +9331,10 @@ export interface components {
             timezone?: (string | number) | null;
             /** @description The same as `timezone`. */
             tz?: (string | number) | null;
-            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
             ayanamsha?: string | null;
             /**
-             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end about a minute earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
+             * @description `apparent`: by the apparent places of Sun and Moon, as ephemerides give them. `drik`: as Drik Panchang prints it. Its Sun is 20.5 seconds of arc behind the apparent one, so tithis and karanas end 34 to 46 seconds earlier; and the Moon rises and sets with the centre of its disc, without refraction. Default: `apparent`.
              * @enum {string}
              */
             convention?: "apparent" | "drik";
@@ -9507,7 +9507,7 @@ export interface components {
             timezone?: (string | number) | null;
             /** @description The same as `timezone`. */
             tz?: (string | number) | null;
-            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            /** @description Where the sidereal zodiac begins. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc; or one of your own, such as `24.04@1950-01-01`. Default: `lahiri`. */
             ayanamsha?: string | null;
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
@@ -9619,7 +9619,7 @@ export interface components {
                     /** @enum {string} */
                     type: "moon_phase" | "ingress" | "station" | "sky_aspect" | "transit" | "planet_in_house";
                     key: string;
-                    /** @description Heavier facts are told first. */
+                    /** @description The text has the heaviest facts. */
                     weight: number;
                     text: string;
                     in_text: boolean;
@@ -14322,7 +14322,7 @@ export interface operations {
             query?: {
                 /** @description UTC calendar date, proleptic Gregorian: the first eclipse on this date or after it. Today by default. */
                 date?: string;
-                /** @description Passes over partial eclipses, which have no path. With false they are answered without lines. */
+                /** @description Skips partial eclipses, which have no path. With false they are returned, without lines. */
                 central_only?: boolean;
                 /** @description Minutes between points of the lines. Whole minutes of UTC, with both ends and the greatest eclipse. */
                 step_minutes?: number;

@@ -7,6 +7,9 @@ import { bodiesOf, familyOf, natalMovers, type ProgressedBirth } from './birth.t
 import { exactDates } from './exact-dates.ts'
 import { aspectReply, byOrb } from './rows.ts'
 
+/** The closest aspects of a list have a date. A chart with all bodies and the widest orbs has about a thousand. */
+const DATED_MAX = 150
+
 /** A progressed chart at an instant of the ephemeris. */
 interface Progressed {
   readonly jd: number
@@ -43,15 +46,15 @@ export function aspectsReply(sky: Sky, birth: ProgressedBirth, { jd, chart, hous
   const toProgressed = aspects(movers, among)
   const natalAt = (name: string): number => natal.find(({ id }) => id === name)!.longitude
   return {
-    progressed_to_natal: byOrb(toNatal).map((hit) => ({
+    progressed_to_natal: byOrb(toNatal).map((hit, index) => ({
       progressed_point: hit.a,
       natal_point: hit.b,
-      ...aspectReply(hit, dateOf(hit, natalAt(hit.b))),
+      ...aspectReply(hit, index < DATED_MAX ? dateOf(hit, natalAt(hit.b)) : null),
     })),
-    progressed_to_progressed: byOrb(toProgressed).map((hit) => ({
+    progressed_to_progressed: byOrb(toProgressed).map((hit, index) => ({
       point_1: hit.a,
       point_2: hit.b,
-      ...aspectReply(hit, dateOf(hit, null)),
+      ...aspectReply(hit, index < DATED_MAX ? dateOf(hit, null) : null),
     })),
   }
 }
