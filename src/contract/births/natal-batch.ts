@@ -14,6 +14,8 @@ export const BATCH_UNITS_MAX = 2_000
 
 /** Characters of the options as JSON. They are read with each birth, and the largest useful ones have about 2,000. */
 const OPTIONS_MAX = 10_000
+/** More fields than a request of any technique has. */
+const OPTIONS_COUNT_MAX = 200
 
 /** A birth is read when its turn comes, so that an error in one does not affect the others. */
 const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
@@ -38,6 +40,7 @@ export const natalBatchRequest = (techniques: readonly string[]) =>
         .describe('What is calculated of each birth: its natal chart, or the data of a technique.'),
       options: z
         .record(z.string(), z.unknown())
+        .meta({ maxProperties: OPTIONS_COUNT_MAX })
         .nullish()
         .describe(
           'Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth.',

@@ -3,7 +3,7 @@ import { civilDays, DAY_MS } from '../../../src/astro/civil.ts'
 import { ALMANAC } from '../../../src/astro/horizon.ts'
 import type { Skies } from '../../../src/astro/sky.ts'
 import { ELEMENTS, type ElementKind } from '../../../src/astro/vedic/elements.ts'
-import { type PanchangDay, panchangDays } from '../../../src/astro/vedic/panchang.ts'
+import { isSkipped, type PanchangDay, panchangDays } from '../../../src/astro/vedic/panchang.ts'
 import { findZone } from '../../../src/places/zones.ts'
 import { cases } from '../../support/full-form.ts'
 import { testSkies } from '../../support/skies.ts'
@@ -41,6 +41,8 @@ test.each(PLACES)(
       })
       let last: PanchangDay | null = null
       for (let date = first; date < next; date += 1) {
+        // Samoa has no 30 December 2011.
+        if (isSkipped(findZone(zone)!, date * DAY_MS)) continue
         const day = days.day(date * DAY_MS)
         if (last) expect(Math.abs(day.start - last.end), `${year}, day ${date}`).toBeLessThan(SECOND_DAYS)
         for (const kind of Object.keys(ELEMENTS) as ElementKind[]) {
