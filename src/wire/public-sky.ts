@@ -4,6 +4,7 @@ import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
 import type { Sky } from '../astro/sky.ts'
 import type { ReplyOf } from '../contract/reply.ts'
 import type { PublicSkyReply } from '../contract/sky/public-sky.ts'
+import { usedPrecision } from '../contract/sky/sources.ts'
 import { decimals } from './sky.ts'
 
 /** The bodies of an instant in Unix milliseconds. */
@@ -12,7 +13,7 @@ export function publicSkyReply(sky: Sky, epochMs: number): ReplyOf<typeof Public
   const positions = sky.positions(PLANETS, jd, { kind: 'tropical' })
   return {
     timestamp: isoUtc(epochMs),
-    precision: sky.sourceAt(jd) === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(sky.sourceAt(jd)),
     bodies: positions.map(({ longitude, speed }, index) => ({
       body: PLANETS[index]!,
       sign: SIGNS[signIndex(longitude)]!.name,

@@ -79,9 +79,9 @@ export const durMuhurtas = ({ weekday, sunrise, sunset, nextSunrise }: SolarDay)
   })
 
 /** The names of the eighths of day and night in Gujarat and Rajasthan, in their order by day and by night. */
-const BY_DAY = ['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const
+export const CHOGHADIYAS = ['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const
 const BY_NIGHT = ['Shubh', 'Amrit', 'Char', 'Rog', 'Kaal', 'Labh', 'Udveg'] as const
-export type Choghadiya = (typeof BY_DAY)[number]
+export type Choghadiya = (typeof CHOGHADIYAS)[number]
 
 export interface ChoghadiyaStretch extends Stretch {
   readonly name: Choghadiya
@@ -91,7 +91,7 @@ export interface ChoghadiyaStretch extends Stretch {
 /** The eight choghadiyas of the day and the eight of the night. The first of a day is that of the lord of the weekday. */
 export function choghadiyas({ weekday, sunrise, sunset, nextSunrise }: SolarDay): ChoghadiyaStretch[] {
   const of = (when: 'day' | 'night', from: number, to: number): ChoghadiyaStretch[] => {
-    const [names, first] = when === 'day' ? [BY_DAY, 3 * weekday] : [BY_NIGHT, 2 * weekday]
+    const [names, first] = when === 'day' ? [CHOGHADIYAS, 3 * weekday] : [BY_NIGHT, 2 * weekday]
     return Array.from({ length: 8 }, (_, index) => ({
       name: names[(first + index) % names.length]!,
       part: when,

@@ -1,3 +1,5 @@
+import type { Body } from '../body.ts'
+
 /** A term in the spelling of English almanacs, in the transliteration of the IAST and in Devanagari. */
 export interface Term {
   readonly name: string
@@ -8,7 +10,19 @@ export interface Term {
 const term = (name: string, iast: string, devanagari: string): Term => ({ name, iast, devanagari })
 
 /** The planets in the order of the weekdays, then the nodes. */
-export type Graha = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu'
+export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const
+export type Graha = (typeof GRAHAS)[number]
+
+/** The bodies of the grahas that are no nodes. */
+export const GRAHA_OF = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mars: 'Mars',
+  mercury: 'Mercury',
+  jupiter: 'Jupiter',
+  venus: 'Venus',
+  saturn: 'Saturn',
+} as const satisfies Partial<Record<Body, Graha>>
 
 /** The weekdays from Sunday on, with their lords. */
 export const VARAS: readonly (Term & { readonly english: string; readonly lord: Graha })[] = [

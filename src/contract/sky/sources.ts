@@ -34,6 +34,9 @@ export type UsedPrecision = PositionSource | 'moshier'
 /** The ephemeris behind positions: series are those of its files. */
 export const ephemerisOf = (source: UsedPrecision): EphemerisSource => (source === 'moshier' ? 'moshier' : 'files')
 
+/** What an answer without series says of its positions. */
+export const usedPrecision = (source: EphemerisSource): UsedPrecision => (source === 'files' ? 'library' : 'moshier')
+
 /** The header of formats that have only rows. */
 export const PRECISION_HEADER = 'X-Orrery-Precision'
 

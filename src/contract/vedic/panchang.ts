@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GRAHAS } from '../../astro/vedic/names.ts'
 
 export const LocalInstant = z.string().describe('Local time with its offset.')
 
@@ -10,7 +11,6 @@ export const ClockTime = z
     'Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.',
   )
 
-const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const
 export const GrahaName = z.enum(GRAHAS)
 
 const TermFields = {

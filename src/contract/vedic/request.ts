@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AYANAMSA_NAMES, ayanamsaProblem, findAyanamsa } from '../../astro/ayanamsa.ts'
+import { isoOffset } from '../../astro/civil.ts'
 import type { Zodiac } from '../../astro/sky.ts'
 import { CONVENTIONS, type ConventionName } from '../../astro/vedic/elements.ts'
 import { BirthFields, checkPlace } from '../births/birth.ts'
@@ -13,7 +14,7 @@ export const Ayanamsha = readable(ayanamsaProblem)
   .describe(
     `Where the sidereal zodiac begins. One of: ${AYANAMSA_NAMES.join(', ')}; or one of your own, such as \`24.04@1950-01-01\`.`,
   )
-  .meta({ toolHint: 'lahiri, raman, kp or another.' })
+  .meta({ formHint: 'Where the sidereal zodiac begins.', toolHint: 'lahiri, raman, kp or another.' })
 
 export const zodiacOfAyanamsha = (ayanamsha: string | null): Zodiac & { readonly kind: 'sidereal' } => ({
   kind: 'sidereal',
@@ -32,6 +33,7 @@ export const Convention = z
 
 const { year, month, day, hour, minute, second, city, lat, lng, tz_str, state, country } = BirthFields
 
+const HOUR_MINUTES = 60
 /** Clocks have been up to so many hours from UTC. */
 const HOURS_MAX = 15.5
 const OtherZone = z.union([PlaceTimeZone, z.number().min(-HOURS_MAX).max(HOURS_MAX)]).nullish()
@@ -67,15 +69,20 @@ export const DayFields = {
   ...OtherPlaceNames,
 }
 
-export interface WithOtherNames {
-  readonly lat?: number | null | undefined
-  readonly lng?: number | null | undefined
-  readonly tz_str: string | null
-  readonly latitude?: number | null | undefined
-  readonly longitude?: number | null | undefined
-  readonly timezone?: string | number | null | undefined
-  readonly tz?: string | number | null | undefined
+const Place = z.object({ city, state, country, lat, lng, tz_str })
+const Names = z.object(OtherPlaceNames)
+const Day = z.object(DayFields).omit({ latitude: true, longitude: true, timezone: true, tz: true })
+
+/** The place of a request, under its own names. */
+export type AskedPlace = z.output<typeof Place>
+
+/** What a request about a day at a place asks. */
+export type AskedDay = z.output<typeof Day> & {
+  readonly ayanamsha: string | null
+  readonly convention: ConventionName
 }
+
+export type WithOtherNames = Pick<AskedPlace, 'lat' | 'lng' | 'tz_str'> & z.output<typeof Names>
 
 /** A request with its place and its zone under their own names. */
 export function underOwnNames<Request extends WithOtherNames>({
@@ -91,15 +98,8 @@ export function underOwnNames<Request extends WithOtherNames>({
     ...request,
     lat: lat ?? latitude,
     lng: lng ?? longitude,
-    tz_str: typeof zone === 'number' ? offsetText(zone) : zone,
+    tz_str: typeof zone === 'number' ? isoOffset(Math.round(zone * HOUR_MINUTES) * 60) : zone,
   }
-}
-
-/** Hours from UTC as an offset: 5.5 is +05:30. */
-function offsetText(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60)
-  const two = (value: number): string => `${value}`.padStart(2, '0')
-  return `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** Checks that a request has a place, under any of its names. */

@@ -14,7 +14,7 @@ import { deepestPoint } from '../../astro/shadow.ts'
 import type { Coordinates, Eclipse, Sky } from '../../astro/sky.ts'
 import { type SyzygyTrack, syzygyTrack } from '../../astro/syzygy-track.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { eclipseOnEarth } from '../../wire/eclipses.ts'
@@ -66,7 +66,7 @@ function pathOf(sky: Sky, eclipse: Eclipse, input: EclipsesPathInput): Reply {
       lng: decimals(greatest.longitude, 4),
       delta_t_seconds: decimals(sky.deltaTDays(eclipse.maximum) * SECONDS_PER_DAY, 1),
     },
-    precision: source === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(source),
     begins: central[0] ? utcText(central[0].jd) : null,
     ends: central.length > 0 ? utcText(central.at(-1)!.jd) : null,
     points: central.map(centralReply),

@@ -10,7 +10,7 @@ import { type Atlas, type Located, locate, zoneIn } from '../../calculation/char
 import { placeOnDay } from '../../calculation/charting/place-on-day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { spanProblem } from '../../contract/sky/eclipses.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../contract/warnings.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { eclipseOnEarth } from '../../wire/eclipses.ts'
@@ -137,7 +137,7 @@ export function eclipsesPlaceAnswer(
     timezone: zone.id,
     location: locationReply(where),
     elevation_m: input.elevation_m,
-    precision: source === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(source),
     count: eclipses.length,
     is_complete: all.length === listed.length,
     eclipses,

@@ -21,7 +21,7 @@ import type { Atlas } from '../../calculation/charting/place.ts'
 import { placeOf, placeOnDay, zoneAlone } from '../../calculation/charting/place-on-day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { coloursOf } from '../../contract/sky/moon.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { moonSvg } from '../../wheel/moon.ts'
 import { eclipseReply, riseSetReply, specialReply } from '../../wire/moon/day.ts'
@@ -76,7 +76,7 @@ function answerOf(sky: Sky, atlas: Atlas, input: MoonMonthInput): Reply {
     month: of,
     timezone: zone.id,
     ...(there && { location: locationReply(there.where) }),
-    precision: source === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(source),
     days: daysReply(month, days, input, there?.where.place ?? null),
     phases: inside(month, found).map(({ phase, jd }) => ({ phase, ...instantOf(zone, jd) })),
     apsides: apsides(sky, 'moon', ...within(sky.range, from, to)).map(({ kind, jd, distance }) => ({

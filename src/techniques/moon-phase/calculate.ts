@@ -10,7 +10,7 @@ import type { LocalDay } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { coloursOf } from '../../contract/sky/moon.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { moonSvg } from '../../wheel/moon.ts'
 import { eclipseReply, riseSetReply, specialReply } from '../../wire/moon/day.ts'
@@ -51,7 +51,7 @@ function answerAt(moment: MoonMoment & Said, input: MoonPhaseInput): Reply {
     local_timestamp: isoLocal(epochMs, offsetSeconds),
     timezone: zone.id,
     ...(where && { location: locationReply(where) }),
-    precision: sky.sourceAt(jd) === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(sky.sourceAt(jd)),
     phase: {
       ...phaseReply(phase),
       age_days: decimals(jd - around.lastNewMoon, 1),

@@ -1,9 +1,9 @@
-import { findAyanamsa } from '../../astro/ayanamsa.ts'
 import { isoLocal } from '../../astro/civil.ts'
 import { ALMANAC } from '../../astro/horizon.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { abhijit, gulikaKala, rahuKala, yamaganda } from '../../astro/vedic/day-parts.ts'
 import { ELEMENTS, type ElementKind } from '../../astro/vedic/elements.ts'
+import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
 import {
   isFixedKarana,
   KARANAS,
@@ -16,17 +16,11 @@ import {
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { castDay } from '../../calculation/charting/vedic/day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
+import { usedPrecision } from '../../contract/sky/sources.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
-import {
-  clockOrNull,
-  clockText,
-  padaOf,
-  rashiOf,
-  stretchOf,
-  stretchOrNull,
-  weekdayOf,
-} from '../../wire/vedic/panchang.ts'
+import { clockOrNull, clockText, rashiOf, stretchOf, stretchOrNull, weekdayOf } from '../../wire/vedic/panchang.ts'
 import type { PanchangMomentInput, PanchangMomentReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof PanchangMomentReply>
@@ -63,7 +57,7 @@ export function panchangMomentAnswer(sky: Sky, atlas: Atlas, input: PanchangMome
     nakshatra: {
       name: star.name,
       number: nakshatra!.index + 1,
-      pada: padaOf(moon),
+      pada: nakshatraAt(moon).pada,
       lord: star.lord,
       ...nakshatra!.rest,
     },
@@ -87,10 +81,10 @@ export function panchangMomentAnswer(sky: Sky, atlas: Atlas, input: PanchangMome
     moon_sign: rashiOf(moon),
     metadata: {
       location: locationReply(where),
-      ayanamsha: findAyanamsa(input.ayanamsha ?? 'lahiri')!,
+      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
       convention: input.convention,
       timezone_used: zone.id,
-      precision: sky.sourceAt(jd) === 'files' ? 'library' : 'moshier',
+      precision: usedPrecision(sky.sourceAt(jd)),
     },
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   }

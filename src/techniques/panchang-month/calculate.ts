@@ -1,17 +1,15 @@
-import { findAyanamsa } from '../../astro/ayanamsa.ts'
-import { daysOf } from '../../astro/calendar.ts'
-import { DAY_MS, isoCivilDate } from '../../astro/civil.ts'
+import { civilDays, DAY_MS, daysInMonth, isoCivilDate } from '../../astro/civil.ts'
 import { ALMANAC } from '../../astro/horizon.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { rahuKala } from '../../astro/vedic/day-parts.ts'
-import { type LunarMonth, lunarMonthAt } from '../../astro/vedic/lunar-month.ts'
+import { lunarMonthAt } from '../../astro/vedic/lunar-month.ts'
 import { MASAS } from '../../astro/vedic/names.ts'
 import { isSkipped, type PanchangDay, panchangDays } from '../../astro/vedic/panchang.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { locateDay } from '../../calculation/charting/vedic/day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
@@ -32,10 +30,8 @@ type Reply = ReplyOf<typeof PanchangMonthReply>
 /** The answer of `POST /api/v2/vedic/panchang/month`. */
 export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonthInput): Reply {
   const { year, month, convention } = input
-  const midnightOf = (date: { year: number; month: number }): number =>
-    daysOf({ ...date, day: 1 }, 'gregorian', 'month').days * DAY_MS
-  const firstMs = midnightOf({ year, month })
-  const lastMs = midnightOf(month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }) - DAY_MS
+  const firstMs = civilDays(year, month, 1) * DAY_MS
+  const lastMs = firstMs + (daysInMonth(year, month) - 1) * DAY_MS
   const { where, zone, warningsAt } = locateDay(input, firstMs, atlas)
   const dates = Array.from({ length: (lastMs - firstMs) / DAY_MS + 1 }, (_, index) => firstMs + index * DAY_MS)
   const rules = { zodiac: zodiacOfAyanamsha(input.ayanamsha), convention, sunrise: ALMANAC }
@@ -59,32 +55,21 @@ export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonth
     year,
     month,
     location: locationReply(where),
-    days: daysReply(days, zone),
+    days: days.map((day) => dayReply(day, zone)),
     metadata: {
-      ayanamsha: findAyanamsa(input.ayanamsha ?? 'lahiri')!,
+      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
       convention,
       timezone_used: zone.id,
-      precision: sky.sourceAt(start) === 'files' ? 'library' : 'moshier',
+      precision: usedPrecision(sky.sourceAt(start)),
     },
     ...(warnings.length > 0 && { warnings }),
   }
 }
 
-function daysReply(days: readonly PanchangDay[], zone: Zone): Reply['days'] {
-  let month: LunarMonth | null = null
-  let wasDark = false
-  return days.map((day) => {
-    const isDark = day.elements.angle('tithi', day.start) >= 180
-    // A lunar month has one name in each of its halves.
-    if (!month || day.start >= month.end || isDark !== wasDark) month = lunarMonthAt(day.elements, day.start)
-    wasDark = isDark
-    return dayReply(day, zone, month)
-  })
-}
-
 type Short = Reply['days'][number]['yogas'][number]
 
-function dayReply(day: PanchangDay, zone: Zone, month: LunarMonth): Reply['days'][number] {
+function dayReply(day: PanchangDay, zone: Zone): Reply['days'][number] {
+  const month = lunarMonthAt(day.elements, day.start)
   const clock = { zone, civilMs: day.civilMs }
   const at = (jd: number | null) => clockOrNull(clock, jd)
   const { number, name } = weekdayOf(day)

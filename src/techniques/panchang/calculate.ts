@@ -1,4 +1,3 @@
-import { findAyanamsa } from '../../astro/ayanamsa.ts'
 import { isoCivilDate, isoLocal } from '../../astro/civil.ts'
 import { planetaryHours } from '../../astro/planetary-hours.ts'
 import { signIndex } from '../../astro/sign.ts'
@@ -17,12 +16,15 @@ import {
   yamaganda,
 } from '../../astro/vedic/day-parts.ts'
 import type { ElementKind } from '../../astro/vedic/elements.ts'
-import { KARANAS, karanaOf, NAKSHATRAS, TITHIS_OF_MONTH, YOGAS } from '../../astro/vedic/names.ts'
+import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
+import { GRAHA_OF, KARANAS, karanaOf, NAKSHATRAS, TITHIS_OF_MONTH, YOGAS } from '../../astro/vedic/names.ts'
 import type { PanchangDay } from '../../astro/vedic/panchang.ts'
 import { localText } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { type CastDay, castDay } from '../../calculation/charting/vedic/day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
+import { usedPrecision } from '../../contract/sky/sources.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
 import {
@@ -32,7 +34,6 @@ import {
   karanaReply,
   monthAndYear,
   nakshatraOf,
-  padaOf,
   rashiOf,
   spansOf,
   stretchOf,
@@ -53,7 +54,7 @@ export function panchangAnswer(sky: Sky, atlas: Atlas, input: PanchangInput): Re
   const cast = castDay(sky, atlas, input, horizon)
   const { day, where, zone, moment, warnings } = cast
   const clock: DayClock = { zone, civilMs: day.civilMs }
-  const ayanamsa = findAyanamsa(input.ayanamsha ?? 'lahiri')!
+  const ayanamsa = zodiacOfAyanamsha(input.ayanamsha).ayanamsa
   const ayanamsaDeg = sky.ayanamsaDegrees(day.start, ayanamsa)
   const sun = day.elements.sun(day.start)
   const at = (jd: number | null) => clockOrNull(clock, jd)
@@ -105,7 +106,7 @@ export function panchangAnswer(sky: Sky, atlas: Atlas, input: PanchangInput): Re
       timezone_used: zone.id,
       calculation_basis: day.basis === 'sunrise' ? 'sunrise_of_the_date' : 'six_hours_before_noon',
       request_local_time: moment && isoLocal(moment.epochMs, moment.offsetSeconds),
-      precision: sky.sourceAt(day.start) === 'files' ? 'library' : 'moshier',
+      precision: usedPrecision(sky.sourceAt(day.start)),
     },
     ...(warnings.length > 0 && { warnings: [...warnings] }),
   }
@@ -133,23 +134,13 @@ const choghadiyaReply = (clock: DayClock, { solar }: PanchangDay): Reply['chogha
       }))
     : []
 
-const LORDS = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
-} as const
-
 function horaReply(clock: DayClock, { solar }: PanchangDay): Reply['hora'] {
   if (!solar || solar.nextSunrise === null) return []
   const { weekday, sunrise, sunset, nextSunrise } = solar
   return planetaryHours(weekday, sunrise, sunset, nextSunrise).map(({ number, part, ruler, ...stretch }) => ({
     number,
     part,
-    lord: LORDS[ruler],
+    lord: GRAHA_OF[ruler],
     ...stretchOf(clock, stretch),
   }))
 }
@@ -168,7 +159,7 @@ function atMoment({ day }: CastDay, { jd, epochMs, offsetSeconds }: NonNullable<
     nakshatra: {
       number: index('nakshatra') + 1,
       name: nakshatra.name,
-      pada: padaOf(moon),
+      pada: nakshatraAt(moon).pada,
       lord: nakshatra.lord,
     },
     yoga: { number: index('yoga') + 1, name: YOGAS[index('yoga')]!.name },

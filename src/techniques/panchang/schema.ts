@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ALMANAC, HORIZON_LIMITS } from '../../astro/horizon.ts'
+import { CHOGHADIYAS } from '../../astro/vedic/day-parts.ts'
 import { Location } from '../../contract/births/natal-reply.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
 import {
@@ -96,7 +97,7 @@ export const PanchangReply = z
     choghadiya: z
       .array(
         StretchReply.extend({
-          name: z.enum(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
+          name: z.enum(CHOGHADIYAS),
           part: z.enum(['day', 'night']),
           quality: z.enum(['excellent', 'auspicious', 'favorable', 'usable', 'caution', 'avoid']),
         }),

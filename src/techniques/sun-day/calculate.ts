@@ -18,7 +18,7 @@ import { type Atlas, locate, zoneIn } from '../../calculation/charting/place.ts'
 import { placeOnDay } from '../../calculation/charting/place-on-day.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
-import { namingField } from '../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
 import { skyWarnings } from '../../contract/warnings.ts'
 import { decimals, hoursText } from '../../wire/sky.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
@@ -54,7 +54,7 @@ export function sunDayAnswer(sky: Sky, atlas: Atlas, input: SunDayInput): Reply 
     weekday: WEEKDAYS[weekdayIndex(civilMs)]!,
     timezone: zone.id,
     location: locationReply(where),
-    precision: sky.sourceAt(from) === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(sky.sourceAt(from)),
     horizon: { limb, refraction_arcmin, dip_arcmin: decimals(dip * 60, 2) },
     sun: { ...passage(sun, day), day_length_seconds: dayLengthSeconds(sun, day) },
     moon: passage(moon, day),

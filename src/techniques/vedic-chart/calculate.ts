@@ -1,4 +1,3 @@
-import { findAyanamsa } from '../../astro/ayanamsa.ts'
 import { DAY_MS, isoCivilDate, julianDayOf } from '../../astro/civil.ts'
 import { signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
@@ -43,7 +42,7 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
     houses: housesReply(vedic),
     sade_sati: sadeSati(sky, vedic, input),
     metadata: {
-      ayanamsha: findAyanamsa(input.ayanamsha ?? 'lahiri')!,
+      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
       ayanamsha_deg: decimals(chart.ayanamsa!, 7),
       house_system: housesOf(chart) ?? input.house_system,
       node_type: input.node_type,

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { epochSecondOf, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../astro/civil.ts'
-import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { SolarDay, Stretch } from '../../astro/vedic/day-parts.ts'
-import { ELEMENTS, type ElementKind, type ElementSpan } from '../../astro/vedic/elements.ts'
+import type { ElementKind, ElementSpan } from '../../astro/vedic/elements.ts'
 import { type LunarMonth, lunarMonthAt } from '../../astro/vedic/lunar-month.ts'
+import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
 import {
   isFixedKarana,
   KARANAS,
@@ -27,7 +27,7 @@ import type {
   TithiReply,
   YogaReply,
 } from '../../contract/vedic/panchang.ts'
-import { decimals } from '../sky.ts'
+import { placeIn } from './chart.ts'
 
 const two = (value: number): string => `${value}`.padStart(2, '0')
 
@@ -96,13 +96,9 @@ export function tithiOf(clock: DayClock, day: PanchangDay, span: ElementSpan): z
   }
 }
 
-/** The quarter of a nakshatra at an angle. */
-export const padaOf = (longitude: number): number =>
-  Math.floor((longitude % ELEMENTS.nakshatra) / (ELEMENTS.nakshatra / 4)) + 1
-
 export function nakshatraOf(clock: DayClock, day: PanchangDay, span: ElementSpan): z.output<typeof NakshatraReply> {
   const { lord, ...term } = NAKSHATRAS[span.index]!
-  const pada = span.start >= day.start ? 1 : padaOf(day.elements.moon(day.start))
+  const pada = span.start >= day.start ? 1 : nakshatraAt(day.elements.moon(day.start)).pada
   return { number: span.index + 1, ...termOf(term), pada, lord, ...spanOf(clock, span) }
 }
 
@@ -160,8 +156,8 @@ function lunarMonthReply(zone: Zone, month: LunarMonth): z.output<typeof LunarMo
 export const ayanaOf = (sun: number): 'Uttarayana' | 'Dakshinayana' =>
   sun >= 270 || sun < 90 ? 'Uttarayana' : 'Dakshinayana'
 
-/** The sidereal sign of a longitude with the degree within it, which never rounds up to 30. */
+/** The sidereal sign of a longitude with the degree within it. */
 export function rashiOf(longitude: number) {
-  const index = signIndex(longitude)
-  return { name: SIGNS[index]!.name, degree: Math.min(decimals(longitude - index * 30, 4), 29.9999) }
+  const { sign, degree_in_sign } = placeIn(longitude)
+  return { name: sign, degree: degree_in_sign }
 }

@@ -1,7 +1,7 @@
 import type { Body } from '../../../astro/body.ts'
 import { findHouseSystem } from '../../../astro/house.ts'
 import type { Sky } from '../../../astro/sky.ts'
-import type { Graha } from '../../../astro/vedic/names.ts'
+import { GRAHA_OF, type Graha } from '../../../astro/vedic/names.ts'
 import { subjectName } from '../../../contract/births/birth.ts'
 import type { VedicBirth } from '../../../contract/vedic/birth.ts'
 import { underOwnNames, zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
@@ -9,16 +9,8 @@ import { bornOf } from '../birth.ts'
 import { type CastBirth, castBorn } from '../cast.ts'
 import type { Atlas } from '../place.ts'
 
-/** The nine grahas in the order of answers, with the bodies that they are. */
-const GRAHA_BODIES = [
-  ['Sun', 'sun'],
-  ['Moon', 'moon'],
-  ['Mars', 'mars'],
-  ['Mercury', 'mercury'],
-  ['Jupiter', 'jupiter'],
-  ['Venus', 'venus'],
-  ['Saturn', 'saturn'],
-] as const satisfies readonly (readonly [Graha, Body])[]
+/** The seven grahas that are no nodes, with their bodies, in the order of answers. */
+const SEVEN = Object.entries(GRAHA_OF) as [keyof typeof GRAHA_OF, Graha][]
 
 /** A graha of a chart. Longitudes are sidereal, in degrees. */
 export interface GrahaPlace {
@@ -40,17 +32,17 @@ export interface VedicChart {
 export function castVedic(sky: Sky, atlas: Atlas, request: VedicBirth): VedicChart {
   const birth = { ...request, ...underOwnNames(request) }
   const nodes = birth.node_type === 'mean' ? MEAN_NODES : TRUE_NODES
-  const bodies = [...GRAHA_BODIES, ...nodes]
+  const bodies: readonly (readonly [Body, Graha])[] = [...SEVEN, ...nodes]
   const cast = castBorn(sky, subjectName(birth), bornOf(birth, atlas), {
     zodiac: zodiacOfAyanamsha(birth.ayanamsha),
     houses: findHouseSystem(birth.house_system)!,
-    bodies: bodies.map(([, body]) => body),
+    bodies: bodies.map(([body]) => body),
     angles: [],
     lots: [],
     aspects: [],
   })
   const { chart } = cast
-  const grahas = bodies.map(([graha, body]) => {
+  const grahas = bodies.map(([body, graha]) => {
     const { longitude, speed, house } = chart.points.find((point) => point.body === body)!
     return { graha, longitude, speed, house }
   })
@@ -58,10 +50,10 @@ export function castVedic(sky: Sky, atlas: Atlas, request: VedicBirth): VedicCha
 }
 
 const MEAN_NODES = [
-  ['Rahu', 'mean_node'],
-  ['Ketu', 'mean_south_node'],
+  ['mean_node', 'Rahu'],
+  ['mean_south_node', 'Ketu'],
 ] as const
 const TRUE_NODES = [
-  ['Rahu', 'true_node'],
-  ['Ketu', 'true_south_node'],
+  ['true_node', 'Rahu'],
+  ['true_south_node', 'Ketu'],
 ] as const

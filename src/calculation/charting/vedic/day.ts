@@ -1,45 +1,18 @@
-import { type CalendarRule, daysOf } from '../../../astro/calendar.ts'
+import { daysOf } from '../../../astro/calendar.ts'
 import { DAY_MS, isoCivilDate } from '../../../astro/civil.ts'
 import type { Horizon } from '../../../astro/horizon.ts'
 import { type Moment, momentOf } from '../../../astro/moment.ts'
 import type { Sky } from '../../../astro/sky.ts'
-import type { DstPolicy } from '../../../astro/time.ts'
-import type { ConventionName } from '../../../astro/vedic/elements.ts'
 import { isSkipped, type PanchangDay, panchangDays } from '../../../astro/vedic/panchang.ts'
 import type { Zone } from '../../../astro/zone.ts'
 import { placeName } from '../../../contract/births/birth.ts'
 import { namingField } from '../../../contract/sky/sources.ts'
-import { zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
-import { skyWarnings, type Warning } from '../../../contract/warnings.ts'
+import { type AskedDay, type AskedPlace, zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
+import { skyWarnings, type Warned, type Warning } from '../../../contract/warnings.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { type Atlas, type Located, locate } from '../place.ts'
 import { placeOnDay } from '../place-on-day.ts'
 import { dateWarnings } from '../warnings.ts'
-
-/** The place of a request about days. */
-export interface AskedPlace {
-  readonly city?: string | null | undefined
-  readonly state?: string | null | undefined
-  readonly country?: string | null | undefined
-  readonly lat?: number | null | undefined
-  readonly lng?: number | null | undefined
-  readonly tz_str: string | null
-}
-
-/** What a request about a day at a place asks. */
-export interface AskedDay extends AskedPlace {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-  readonly hour?: number | null | undefined
-  readonly minute?: number | null | undefined
-  readonly second?: number | null | undefined
-  readonly calendar: CalendarRule
-  readonly dst_policy?: DstPolicy | null | undefined
-  readonly ayanamsha: string | null
-  readonly convention: ConventionName
-  readonly warnings?: readonly Warning[] | undefined
-}
 
 /** The panchang of a day at a place. */
 export interface CastDay {
@@ -55,7 +28,7 @@ export interface CastDay {
  * The panchang of the date of a request at its place. Throws `place_not_found`, `invalid_input` for a day that does not exist, what
  * a policy of local times refuses, and `outside_ephemeris`.
  */
-export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizon): CastDay {
+export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay & Warned, sunrise: Horizon): CastDay {
   const { year, month, day: dayOfMonth, calendar, hour } = asked
   const date = { year, month, day: dayOfMonth }
   const civilMs = daysOf(date, calendar, 'day').days * DAY_MS
@@ -76,7 +49,7 @@ export function castDay(sky: Sky, atlas: Atlas, asked: AskedDay, sunrise: Horizo
     day,
     zone,
     where,
-    moment: typeof hour === 'number' ? momentOf(zone, { ...date, ...time }, { longitude, policy, calendar }) : null,
+    moment,
     warnings: [
       ...(asked.warnings ?? []),
       ...skyWarnings({ source: sky.sourceAt(day.start), unknown: [], jd: day.start }),

@@ -3,7 +3,7 @@ import { SIGNS } from '../../../astro/sign.ts'
 import type { Sky } from '../../../astro/sky.ts'
 import { localText, type Zone } from '../../../astro/zone.ts'
 import type { ReplyOf } from '../../../contract/reply.ts'
-import { EPHEMERIS_NAMES, namingField } from '../../../contract/sky/sources.ts'
+import { EPHEMERIS_NAMES, namingField, usedPrecision } from '../../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../../contract/warnings.ts'
 import { capital, type Language } from '../../../languages/language.ts'
 import { astroReply, driverReply, luckyReply, scoreReply } from './answer.ts'
@@ -39,7 +39,7 @@ const metaOf = (sky: Sky, day: SkyDay, { requestId, nowMs, language }: DayInput)
     zodiac: 'tropical',
     houses: 'solar_whole_sign',
     orb_policy: 'exact_on_local_day',
-    precision: sky.sourceAt(day.noon) === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(sky.sourceAt(day.noon)),
   },
   engine: ENGINE,
 })

@@ -3,7 +3,7 @@ import { type Sky, sourceBetween } from '../../../../astro/sky.ts'
 import type { Zone } from '../../../../astro/zone.ts'
 import { localText } from '../../../../astro/zone.ts'
 import type { ReplyOf } from '../../../../contract/reply.ts'
-import { namingField } from '../../../../contract/sky/sources.ts'
+import { namingField, usedPrecision } from '../../../../contract/sky/sources.ts'
 import { skyWarnings, type Warning } from '../../../../contract/warnings.ts'
 import type { Language } from '../../../../languages/language.ts'
 import type { DriverReply } from '../answer.ts'
@@ -63,7 +63,7 @@ export const metaOf = (
     houses: rules.houses,
     orb_policy: rules.orbs,
     score_policy: 'mean_of_days',
-    precision: sourceBetween(sky, period.from, period.to) === 'files' ? 'library' : 'moshier',
+    precision: usedPrecision(sourceBetween(sky, period.from, period.to)),
   },
   engine: ENGINE,
 })
