@@ -72,7 +72,11 @@ export const ReturnBody = readable((name) =>
 export const ReturnOptionFields = {
   body: ReturnBody.nullish()
     .describe(`The body that returns; \`moon\` by default. One of: ${BODIES.join(', ')}, or another name of one.`)
-    .meta({ toolHint: 'The body that returns: moon, sun, saturn and so on; moon by default.', examples: ['moon'] }),
+    .meta({
+      formHint: 'The body that returns; the Moon by default.',
+      toolHint: 'The body that returns: moon, sun, saturn and so on; moon by default.',
+      examples: ['moon'],
+    }),
   arc: z
     .enum(['full', 'half', 'quarter'])
     .default('full')
