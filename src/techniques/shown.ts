@@ -178,8 +178,8 @@ export const LOOKS = [
   'natal_planet_color',
 ] as const
 
-/** The field would appear twice for a wheel of two rings, and the list of tools is full. A natal chart has it. */
-export const LANGUAGE = 'language'
+/** A wheel of two rings would have the language twice, and the list of tools is full. A natal chart has it. */
+export const LOOKS_AND_LANGUAGE = [...LOOKS, 'language'] as const
 
 /** The operation also takes a date in other fields. */
 export const DATE_OF_BIRTH = ['natal.year', 'natal.month', 'natal.day'] as const

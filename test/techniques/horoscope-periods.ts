@@ -1,17 +1,31 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { PeriodPersonalReply, PeriodSignReply } from '../../src/techniques/families/horoscope/period/reply.ts'
 
 type Data = z.output<typeof PeriodSignReply>['data'] | z.output<typeof PeriodPersonalReply>['data']
 
+/** The scores of a period, from the figures of swetest. */
+export interface ScoresTruth {
+  readonly factors: unknown
+  readonly scores: unknown
+}
+
 /** The drivers of each score as the truth has them: the weights on all days, and on how many days. */
-export const factorsOf = ({ score_factors: factors }: Data) =>
+const factorsOf = ({ score_factors: factors }: Data) =>
   Object.fromEntries(
     factors.map(({ dimension, sum, drivers }) => [
       dimension,
       { sum, drivers: Object.fromEntries(drivers.map(({ key, weight, days }) => [key, [weight, days]])) },
     ]),
   )
+
+/** The scores and their drivers are those of the truth, and the means of the days. */
+export function expectScores(data: Data, truth: ScoresTruth): void {
+  expect(factorsOf(data)).toEqual(truth.factors)
+  expect(data.scores).toEqual(truth.scores)
+  expectMeans(data)
+}
 
 /** Drivers add up to the sum of the days, and a score is the mean of the days, a half rounded up. */
 export function expectMeans({ score_factors: factors, scores, days }: Data): void {
@@ -39,7 +53,7 @@ function subjectsOf({ type, key }: { readonly type: string; readonly key: string
 }
 
 /** No sentence, pair of bodies, aspect, phase, station or house twice: none repeats or contradicts another. */
-export function expectNoRepetition({ content }: Data): void {
+function expectNoRepetition({ content }: Data): void {
   const told = content.facts.filter((fact) => fact.in_text)
   const subjects = told.flatMap(subjectsOf)
   expect(new Set(subjects).size, content.text).toBe(subjects.length)
@@ -47,4 +61,20 @@ export function expectNoRepetition({ content }: Data): void {
   expect(new Set(said).size, content.text).toBe(said.length)
   for (const { text } of told) expect(content.text).toContain(text)
   expect(JSON.stringify(content)).not.toMatch(/\{\w+\}|undefined/)
+}
+
+/** The text says nothing twice, is neither short nor long, and its theme fits into a line. */
+export function expectText(data: Data, [shortest, longest]: readonly [number, number]): void {
+  const { text, theme } = data.content
+  expectNoRepetition(data)
+  expect(text.length, text).toBeGreaterThanOrEqual(shortest)
+  expect(text.length, text).toBeLessThanOrEqual(longest)
+  expect(theme.length).toBeLessThanOrEqual(52)
+}
+
+/** The request is refused, and the message about a field says what is allowed. */
+export function expectRefusal(reply: LightMyRequestResponse, field: string, message: RegExp): void {
+  expect(reply.statusCode, reply.body).toBe(422)
+  const faults: { loc: string[]; msg: string }[] = reply.json().detail
+  expect(faults.find(({ loc }) => loc.join('.') === field)?.msg, reply.body).toMatch(message)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ADA, LANGUAGE, LOOKS, type ToolView } from '../../techniques/shown.ts'
+import { ADA, LOOKS_AND_LANGUAGE, type ToolView } from '../../techniques/shown.ts'
 import { TRANSITS } from '../../techniques/transits/transits.ts'
 
 /** The media type of a page that an MCP host shows inside a conversation (MCP Apps, 2026-01-26). */
@@ -51,7 +51,7 @@ const inElement = (text: string): string => text.replaceAll(/<(?=\/(?:script|sty
 
 const drawing = {
   isDrawing: true,
-  omits: [...LOOKS, LANGUAGE],
+  omits: LOOKS_AND_LANGUAGE,
   title: 'Drawing for the interactive wheel',
   description: 'The drawing of a chart for the app that shows it. Not for models.',
   cost: 'one unit.',

@@ -1,4 +1,4 @@
-import { ADA, BO, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
+import { ADA, BO, exampleBirth, LOOKS_AND_LANGUAGE, SYDNEY } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { CompositeWheelRequest } from './schema.ts'
 
@@ -26,8 +26,7 @@ export const COMPOSITE = technique({
       tool: {
         family: { of: 'wheels', line: 'one chart, of the midpoints of both' },
         omits: [
-          ...LOOKS,
-          LANGUAGE,
+          ...LOOKS_AND_LANGUAGE,
           'show_aspects',
           'custom_sign_colors',
           'custom_sign_color',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { minuteText, nameOf, paragraphs, placeText, pointLines, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { DecennialsReply, DecennialsRequest, decennialsInput } from './schema.ts'
 
@@ -44,7 +44,7 @@ export const DECENNIALS = technique({
         title: 'Decennials',
         description:
           'Decennials: the planets that rule 10 years and 9 months of a life each, from the light of the sect on in the order of the zodiac, with months, days and hours. Give decennials.date; now by default. For a list give range_start and range_end. Ask for the birth, never invent it. Without a time of birth ask whether it was day or night (sect).',
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: ['decennials'],
         asks: { births: [''] },
         example: { ...ADA, decennials: { date: '2027-01-01' } },

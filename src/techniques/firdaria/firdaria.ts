@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { minuteText, nameOf, paragraphs, placeText, pointLines, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { FirdariaReply, FirdariaRequest, firdariaInput } from './schema.ts'
 
@@ -38,7 +38,7 @@ export const FIRDARIA = technique({
         title: 'Firdaria',
         description:
           'Firdaria: the planets and nodes that rule a life in turn for 2 to 13 years, by day or night of the birth, and the seven parts of each period. Give firdaria.date; now by default. For a list give range_start and range_end. Ask for the birth, never invent it. Without a time of birth ask whether it was day or night (sect).',
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: ['firdaria'],
         asks: { births: [''] },
         example: { ...ADA, firdaria: { date: '2027-01-01' } },

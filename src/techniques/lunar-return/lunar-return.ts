@@ -1,4 +1,4 @@
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { flatLunarReturn, LUNAR_RETURN_FACTS, LunarReturnWheelRequest } from './schema.ts'
 
@@ -25,7 +25,7 @@ export const LUNAR_RETURN = technique({
       },
       tool: {
         family: { of: 'wheels', line: 'the chart of a month' },
-        omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
+        omits: [...LOOKS_AND_LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
         asks: { births: ['natal'], place: { fields: 'return_', called: 'the place of the lunar return' } },
         title: 'Lunar return',
         description: `The chart of the next moment when the Moon returns to its natal position, around the natal chart: the chart of a month. Also ask where the person is then (return_city); the birthplace by default. For the data of several returns use v1_timing.`,

@@ -1,6 +1,6 @@
 import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
 import { ASPECT_CUTS, progressedText } from '../families/progression/text.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { MinorReply, MinorRequest, minorInput } from './schema.ts'
 
@@ -36,7 +36,7 @@ export const MINOR_PROGRESSIONS = technique({
         family: { of: 'timing', line: 'a lunar month for a year' },
         title: 'Minor progressions',
         description: `Minor progressions of a date of life (one lunar month of the ephemeris for each year), as data: progressed planets, Ascendant, midheaven and aspects, each with the date when it is exact. Use it beside secondary progressions. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
+        omits: [...LOOKS_AND_LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
         requires: ['minor_progression', ...DATE_OF_BIRTH],
         asks: { births: ['natal'] },
         example: { natal: ADA, minor_progression: { target_date: '2027-01-01' } },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { minuteText, nameOf, paragraphs, placeText, signName, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { PlanetaryYearsReply, PlanetaryYearsRequest, planetaryYearsInput } from './schema.ts'
 
@@ -42,7 +42,7 @@ export const PLANETARY_YEARS = technique({
         title: 'Planetary years',
         description:
           'Planetary years: the dates on which planets, the rising times of signs, and sums of configured ones complete their years, as Valens uses them. Give planetary_years.date for three years before and after it, now by default, or range_start and range_end. Ask for the birth, never invent it.',
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: ['planetary_years'],
         asks: { births: [''] },
         example: { ...ADA, planetary_years: { date: '2027-01-01' } },

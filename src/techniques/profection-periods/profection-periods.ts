@@ -9,7 +9,7 @@ import {
   under,
   warningLines,
 } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { ProfectionPeriodsReply, ProfectionPeriodsRequest, profectionPeriodsInput } from './schema.ts'
 
@@ -53,7 +53,7 @@ export const PROFECTION_PERIODS = technique({
         title: 'List of profections',
         description:
           'Profections as a list: sign, house and ruling planet of each year of life, of its months and of their days. Give profections.date; now by default. For a list give range_start and range_end, and levels. Ask for the birth, never invent it. Without a time of birth set profections.from to sun or moon.',
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: ['profections'],
         asks: { births: [''] },
         example: { ...ADA, profections: { date: '2027-01-01' } },

@@ -9,7 +9,7 @@ import {
   under,
   warningLines,
 } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { ProfectionReply, ProfectionRequest, profectionInput } from './schema.ts'
 
@@ -50,7 +50,7 @@ export const PROFECTIONS = technique({
         family: { of: 'timing', line: 'sign and lord of a year of life' },
         title: 'Profections',
         description: `Annual profections: the sign, the house and the ruling planet (time lord) of a year of life from birthday to birthday, with its twelve monthly profections and the natal position of the lord. Give annual_profection.year, or date for the year and month of a time; now by default. Ask for the birth, never invent it. Without a time of birth set annual_profection.from to sun or moon.`,
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: ['annual_profection'],
         asks: { births: [''] },
         example: { ...ADA, annual_profection: { year: 2027 } },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
 import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { LunationsReply, LunationsRequest, lunationsInput } from './schema.ts'
 
@@ -34,7 +34,7 @@ export const PROGRESSED_LUNATIONS = technique({
         family: { of: 'timing', line: 'Moon phases of a life' },
         title: 'Progressed lunations',
         description: `The dates of all secondary progressed new, full and quarter Moons of a life (or all eight phases), with sign and natal house: the 30-year cycle of progressed Sun and Moon. For other progressed events use progression_events. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE, 'settings'],
+        omits: [...LOOKS_AND_LANGUAGE, 'settings'],
         requires: DATE_OF_BIRTH,
         asks: { births: ['natal'] },
         example: { natal: ADA },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { minuteText, nameOf, paragraphs, signName, under, warningLines } from '../../wire/texts/words.ts'
 import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import {
   isLongSearch,
@@ -42,7 +42,7 @@ export const PROGRESSION_EVENTS = technique({
         family: { of: 'timing', line: 'their exact dates' },
         title: 'Progressed events',
         description: `The dates of life, between two dates, when secondary progressed points make exact aspects to the natal chart or to each other, enter signs and houses, turn retrograde or direct, and when the progressed Moon is new, full or at a quarter. Use it for what the coming years bring. For the chart of one date use progressions. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE, 'settings', 'progression_lat', 'progression_lng'],
+        omits: [...LOOKS_AND_LANGUAGE, 'settings', 'progression_lat', 'progression_lng'],
         requires: ['search', ...DATE_OF_BIRTH],
         asks: { births: ['natal'] },
         example: { natal: ADA, search: { from: '2027-01-01', to: '2028-01-01' } },

@@ -1,6 +1,6 @@
 import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
 import { ASPECT_CUTS, progressedText } from '../families/progression/text.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import { flatProgression, PROGRESSION_FACTS, ProgressionWheelRequest } from './schema.ts'
 import { SecondaryReply, SecondaryRequest, secondaryInput } from './secondary-schema.ts'
@@ -37,7 +37,7 @@ export const PROGRESSIONS = technique({
         family: { of: 'timing', line: 'secondary, of a date' },
         title: 'Secondary progressions',
         description: `Secondary progressions of a date of life (one day for one year), as data: progressed planets with their sign and house, progressed Ascendant and midheaven, and aspects to the natal chart and among progressed points, each with the date when it is exact. Use it for inner development over years. For events of weeks use transits. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
+        omits: [...LOOKS_AND_LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
         requires: ['secondary_progression', ...DATE_OF_BIRTH],
         asks: { births: ['natal'] },
         example: { natal: ADA, secondary_progression: { target_date: '2027-01-01' } },
@@ -84,7 +84,7 @@ export const PROGRESSIONS = technique({
       },
       tool: {
         family: { of: 'wheels', line: 'secondary progressions of a date of life' },
-        omits: [...LOOKS, LANGUAGE, 'show_progressed_aspects', 'progressed_planet_color', 'secondary_progression'],
+        omits: [...LOOKS_AND_LANGUAGE, 'show_progressed_aspects', 'progressed_planet_color', 'secondary_progression'],
         asks: { births: ['natal'] },
         title: 'Secondary progressions',
         description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it. Use it for inner development over years. For events of weeks use transits.`,

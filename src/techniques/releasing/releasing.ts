@@ -9,7 +9,7 @@ import {
   under,
   warningLines,
 } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { ReleasingReply, ReleasingRequest, releasingInput } from './schema.ts'
 
@@ -47,7 +47,7 @@ export const RELEASING = technique({
         title: 'Zodiacal releasing',
         description:
           'Zodiacal releasing: the sign and the ruling planet of a time of life on four levels, from decades to days, with peak periods and the loosing of the bond. It begins from the Lot of Spirit (career, actions) or from part_of_fortune (body, circumstances). Give releasing.date; now by default. For a list give range_start and range_end. Ask for the birth, never invent it. It needs a time of birth.',
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: ['releasing'],
         asks: { births: [''] },
         example: { ...ADA, releasing: { date: '2027-01-01' } },

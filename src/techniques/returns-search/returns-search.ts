@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { minuteText, nameOf, noteLine, paragraphs, placeText, position, under } from '../../wire/texts/words.ts'
 import { passText, RETURNS_CHAPTER } from '../families/return/text.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { isLongSpan, ReturnsSearchReply, ReturnsSearchRequest, returnsSearchInput, unitsOf } from './schema.ts'
 
@@ -36,7 +36,7 @@ export const RETURNS_SEARCH = technique({
         family: { of: 'timing', line: 'all between two dates' },
         title: 'Search for returns',
         description: `All returns of a body (moon by default, or sun, saturn and so on) between range_start and range_end, without charts. A retrograde planet passes its natal place three times or more; each pass is listed with its number. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE],
+        omits: LOOKS_AND_LANGUAGE,
         requires: DATE_OF_BIRTH,
         asks: { births: ['natal'] },
         example: { natal: ADA, body: 'saturn', range_start: '2010-01-01', range_end: '2060-01-01' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FactsOf } from '../../contract/charts/reply.ts'
 import { type Fields, minuteText, nameOf, under } from '../../wire/texts/words.ts'
 import { passText, RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../families/return/text.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import { RETURNS_OF_YEAR, ReturnsReply, ReturnsRequest, returnsInput, unitsOf } from './schema.ts'
 import { RETURN_FACTS, ReturnWheelRequest, returnWheelInput } from './wheel-schema.ts'
@@ -50,7 +50,7 @@ export const RETURNS = technique({
         family: { of: 'timing', line: 'next ones of any body, with charts' },
         title: 'Returns',
         description: `Returns of a body (moon by default, or sun, saturn and so on): the next moments from search_start on when it is back at its natal position. The answer has the chart of the first, with its aspects to the natal chart, and the moments of the others. A retrograde planet passes three times or more; count has each pass. Ask for the birth, never invent it. Also ask where the person will be (return_city); the birthplace by default.`,
-        omits: [...LOOKS, LANGUAGE, 'return_target'],
+        omits: [...LOOKS_AND_LANGUAGE, 'return_target'],
         requires: DATE_OF_BIRTH,
         asks: { births: ['natal'], place: RETURN_PLACE },
         example: { natal: ADA, search_start: '2027-01-01', return_city: 'Chicago' },
@@ -83,7 +83,7 @@ export const RETURNS = technique({
         family: { of: 'wheels', line: 'the next return of any body' },
         title: 'Return of any body',
         description: `The chart of the next return of a body (moon by default, or saturn and so on) to its natal position, around the natal chart. Also ask where the person will be (return_city); the birthplace by default.`,
-        omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
+        omits: [...LOOKS_AND_LANGUAGE, 'show_return_aspects', 'return_planet_color', 'return_target'],
         requires: DATE_OF_BIRTH,
         asks: { births: ['natal'], place: RETURN_PLACE },
         example: { natal: ADA, body: 'saturn', search_start: '2027-01-01', return_city: 'Chicago' },

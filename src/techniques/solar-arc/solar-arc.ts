@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { motionText, nameOf, paragraphs, placeText, under, warningLines } from '../../wire/texts/words.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { SolarArcReply, SolarArcRequest, solarArcInput } from './schema.ts'
 
@@ -39,7 +39,7 @@ export const SOLAR_ARC = technique({
         family: { of: 'timing', line: 'directions of a date' },
         title: 'Solar arc directions',
         description: `Solar arc directions to a date of life, as data: every natal point moved by the arc of the progressed Sun (or 59′08″ or one degree a year), with its aspects to the natal chart and the date when each is exact. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE, 'settings'],
+        omits: [...LOOKS_AND_LANGUAGE, 'settings'],
         requires: ['solar_arc', ...DATE_OF_BIRTH],
         asks: { births: ['natal'] },
         example: { natal: ADA, solar_arc: { target_date: '2027-01-01' } },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { RETURN_CUTS, RETURNS_CHAPTER, returnText, withAspectsInOrder } from '../families/return/text.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import {
   flatReturn,
@@ -43,7 +43,7 @@ export const SOLAR_RETURN = technique({
         family: { of: 'timing', line: 'chart of a birthday year' },
         title: 'Solar return',
         description: `The solar return of a year: the moment when the Sun is back at its natal position, its chart, and its aspects to the natal chart. Ask for the birth, never invent it. Also ask where the person is on that birthday (return_city); the birthplace by default.`,
-        omits: [...LOOKS, LANGUAGE, ...OTHER_NAMES],
+        omits: [...LOOKS_AND_LANGUAGE, ...OTHER_NAMES],
         requires: ['year', ...DATE_OF_BIRTH],
         asks: { births: ['natal'], place: RETURN_PLACE },
         example: { natal: ADA, year: 2027, return_city: 'Chicago' },
@@ -76,7 +76,7 @@ export const SOLAR_RETURN = technique({
       },
       tool: {
         family: { of: 'wheels', line: 'the chart of a birthday year' },
-        omits: [...LOOKS, LANGUAGE, 'show_return_aspects', 'return_planet_color', ...OTHER_NAMES],
+        omits: [...LOOKS_AND_LANGUAGE, 'show_return_aspects', 'return_planet_color', ...OTHER_NAMES],
         asks: { births: ['natal'], place: RETURN_PLACE },
         title: 'Solar return',
         description: `The chart of the moment in a year when the Sun returns to its natal position, around the natal chart: the chart of a birthday year. Also ask where the person is on that birthday (return_city); the birthplace by default.`,

@@ -1,4 +1,4 @@
-import { ADA, BO, exampleBirth, LANGUAGE, LOOKS, SYDNEY } from '../shown.ts'
+import { ADA, BO, exampleBirth, LOOKS_AND_LANGUAGE, SYDNEY } from '../shown.ts'
 import { picture, technique } from '../technique.ts'
 import { SynastryWheelRequest } from './schema.ts'
 
@@ -26,8 +26,7 @@ export const SYNASTRY = technique({
       tool: {
         family: { of: 'wheels', line: 'both charts, with the aspects between them' },
         omits: [
-          ...LOOKS,
-          LANGUAGE,
+          ...LOOKS_AND_LANGUAGE,
           'show_a_aspects',
           'show_b_aspects',
           'show_person_b_houses',

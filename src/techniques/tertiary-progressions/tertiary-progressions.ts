@@ -1,6 +1,6 @@
 import { PROGRESSIONS_CHAPTER } from '../families/progression/chapter.ts'
 import { ASPECT_CUTS, progressedText } from '../families/progression/text.ts'
-import { ADA, DATE_OF_BIRTH, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, DATE_OF_BIRTH, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, technique } from '../technique.ts'
 import { TertiaryReply, TertiaryRequest, tertiaryInput } from './schema.ts'
 
@@ -37,7 +37,7 @@ export const TERTIARY_PROGRESSIONS = technique({
         family: { of: 'timing', line: 'a day for a lunar month' },
         title: 'Tertiary progressions',
         description: `Tertiary progressions of a date of life, as data: one day of the ephemeris for each lunar month (form tertiary_1), or one lunar month for each year (tertiary_2). Progressed planets, Ascendant, midheaven and aspects, each with the date when it is exact. Use it for weeks and months of a life; for years use progressions. Ask for the birth, never invent it.`,
-        omits: [...LOOKS, LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
+        omits: [...LOOKS_AND_LANGUAGE, 'settings', 'response_mode', 'progression_lat', 'progression_lng'],
         requires: ['tertiary_progression', ...DATE_OF_BIRTH],
         asks: { births: ['natal'] },
         example: { natal: ADA, tertiary_progression: { target_date: '2027-01-01' } },

@@ -15,7 +15,7 @@ import {
   under,
   warningLines,
 } from '../../wire/texts/words.ts'
-import { ADA, exampleBirth, LANGUAGE, LOOKS } from '../shown.ts'
+import { ADA, exampleBirth, LOOKS_AND_LANGUAGE } from '../shown.ts'
 import { data, picture, technique } from '../technique.ts'
 import {
   TRANSIT_FACTS,
@@ -130,7 +130,7 @@ export const TRANSITS = technique({
         example: { ...exampleBirth('natal.'), current_city: 'London', transit_date: '2026-03-01T12:00' },
       },
       tool: {
-        omits: [...LOOKS, LANGUAGE, 'show_transit_aspects', 'transit_planet_color', 'transit_datetime'],
+        omits: [...LOOKS_AND_LANGUAGE, 'show_transit_aspects', 'transit_planet_color', 'transit_datetime'],
         asks: { births: ['natal'], place: CURRENT_PLACE },
         hasApp: true,
         requires: ['current_city'],

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../../src/astro/sign.ts'
 import { LANGUAGES } from '../../../src/languages/language.ts'
-import { PeriodSignReply } from '../../../src/techniques/families/horoscope/period/reply.ts'
-import { type Query, type SharedApp, sharedApp } from '../../support/app.ts'
+import type { Query } from '../../support/app.ts'
 import { published } from '../../truth/tables.ts'
-import { expectMeans, expectNoRepetition, factorsOf, secondsFrom } from '../horoscope-periods.ts'
+import { expectMeans, expectRefusal, expectText, secondsFrom } from '../horoscope-periods.ts'
+import { signPeriods, testSignPeriod } from '../horoscope-sign-periods.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 const OCTOBER = TRUTH.request
@@ -17,45 +16,10 @@ const PHASES: Readonly<Record<string, string>> = {
   LQ: 'last_quarter',
 }
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-type Reply = z.output<typeof PeriodSignReply>
-
-const send = (query: Query) =>
-  service.app.inject({
-    url: '/api/v1/horoscope/monthly/sign',
-    query: query as Record<string, string>,
-    headers: { 'x-api-key': service.key },
-  })
-
-async function replyTo(query: Query): Promise<Reply> {
-  const reply = await send(query)
-  expect(reply.statusCode, reply.body).toBe(200)
-  const answer = reply.json()
-  expect(PeriodSignReply.parse(answer)).toEqual(answer)
-  return answer
-}
-
-const month = async (query: Query): Promise<Reply['data']> => (await replyTo(query)).data
+const { send, replyTo, dataOf: month } = signPeriods('monthly')
 
 describe('October 2026', () => {
-  test('has the phases, entries, stations and aspects of swetest and no others, to 15 seconds', async () => {
-    const { events } = await month(OCTOBER)
-    expect(events.map(({ key }) => key)).toEqual(TRUTH.events.map(([, key]: string[]) => key))
-    for (const [index, [utc]] of TRUTH.events.entries())
-      expect(secondsFrom(events[index]!.exact_at, utc)).toBeLessThan(15)
-  })
-
-  test('has the drivers that the published tables give, and the means of its days', async () => {
-    const data = await month(OCTOBER)
-    expect(factorsOf(data)).toEqual(TRUTH.factors)
-    expect(data.scores).toEqual(TRUTH.scores)
-    expect(data.days.map(({ scores: { overall: _, ...scores } }) => scores)).toEqual(TRUTH.days)
-    expectMeans(data)
-  })
+  testSignPeriod(month, TRUTH)
 
   test('has its five heaviest days in the order of time, and its eight heaviest events', async () => {
     const { days, key_days: key, events, highlights } = await month(OCTOBER)
@@ -106,11 +70,8 @@ test.each(LANGUAGES)('texts in %s have 350 to 900 characters, and nothing twice'
   for (const [index, { id: sign }] of SIGNS.entries()) {
     if (index % 2 === 1) continue
     const data = await month({ sign, year: 2026, month: index + 1, locale })
-    expectNoRepetition(data)
     expectMeans(data)
-    expect(data.content.text.length, data.content.text).toBeGreaterThanOrEqual(350)
-    expect(data.content.text.length, data.content.text).toBeLessThanOrEqual(900)
-    expect(data.content.theme.length).toBeLessThanOrEqual(52)
+    expectText(data, [350, 900])
   }
 })
 
@@ -121,8 +82,5 @@ test.each<[Query, string, RegExp]>([
   [{ ...OCTOBER, year: 9999 }, 'query.year', /ephemeris|years/i],
   [{ ...OCTOBER, week_start: '2026-10-01' }, 'query.week_start', /./],
 ])('%j is refused with what is allowed', async (query, field, message) => {
-  const reply = await send(query)
-  expect(reply.statusCode, reply.body).toBe(422)
-  const faults: { loc: string[]; msg: string }[] = reply.json().detail
-  expect(faults.find(({ loc }) => loc.join('.') === field)?.msg, reply.body).toMatch(message)
+  expectRefusal(await send(query), field, message)
 })

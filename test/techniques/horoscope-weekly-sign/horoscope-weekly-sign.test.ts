@@ -1,55 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../src/astro/civil.ts'
 import { SIGNS } from '../../../src/astro/sign.ts'
 import { LANGUAGES } from '../../../src/languages/language.ts'
-import { PeriodSignReply } from '../../../src/techniques/families/horoscope/period/reply.ts'
-import { type Query, type SharedApp, sharedApp } from '../../support/app.ts'
-import { expectMeans, expectNoRepetition, factorsOf, secondsFrom } from '../horoscope-periods.ts'
+import type { Query } from '../../support/app.ts'
+import { expectMeans, expectRefusal, expectText } from '../horoscope-periods.ts'
+import { signPeriods, testSignPeriod } from '../horoscope-sign-periods.ts'
 
 const TRUTH = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
 const LEO = TRUTH.request
-const DAY_MS = 86_400_000
 
-let service: SharedApp
-beforeAll(async () => {
-  service = await sharedApp()
-})
-
-type Reply = z.output<typeof PeriodSignReply>
-
-const send = (query: Query, period = 'weekly') =>
-  service.app.inject({
-    url: `/api/v1/horoscope/${period}/sign`,
-    query: query as Record<string, string>,
-    headers: { 'x-api-key': service.key },
-  })
-
-async function replyTo(query: Query): Promise<Reply> {
-  const reply = await send(query)
-  expect(reply.statusCode, reply.body).toBe(200)
-  const answer = reply.json()
-  expect(PeriodSignReply.parse(answer)).toEqual(answer)
-  return answer
-}
-
-const week = async (query: Query): Promise<Reply['data']> => (await replyTo(query)).data
+const { send, replyTo, dataOf: week } = signPeriods('weekly')
 
 describe('the week of 21 September 2026', () => {
-  test('has the phases, entries, stations and aspects of swetest and no others, to 15 seconds', async () => {
-    const { events } = await week(LEO)
-    expect(events.map(({ key }) => key)).toEqual(TRUTH.events.map(([, key]: string[]) => key))
-    for (const [index, [utc]] of TRUTH.events.entries())
-      expect(secondsFrom(events[index]!.exact_at, utc)).toBeLessThan(15)
-  })
-
-  test('has the drivers that the published tables give, and the means of its days', async () => {
-    const data = await week(LEO)
-    expect(factorsOf(data)).toEqual(TRUTH.factors)
-    expect(data.scores).toEqual(TRUTH.scores)
-    expect(data.days.map(({ scores: { overall: _, ...scores } }) => scores)).toEqual(TRUTH.days)
-    expectMeans(data)
-  })
+  testSignPeriod(week, TRUTH)
 
   test('has the days that matter by the published weights', async () => {
     const { key_days: days, highlights } = await week(LEO)
@@ -122,11 +86,8 @@ test.each(LANGUAGES)('texts in %s have 240 to 700 characters, and nothing twice'
   for (const [index, { id: sign }] of SIGNS.entries()) {
     const week_start = new Date(Date.UTC(2026, 0, 5) + index * 4 * 7 * DAY_MS).toISOString().slice(0, 10)
     const data = await week({ sign, week_start, locale })
-    expectNoRepetition(data)
     expectMeans(data)
-    expect(data.content.text.length, data.content.text).toBeGreaterThanOrEqual(240)
-    expect(data.content.text.length, data.content.text).toBeLessThanOrEqual(700)
-    expect(data.content.theme.length).toBeLessThanOrEqual(52)
+    expectText(data, [240, 700])
   }
 })
 
@@ -138,8 +99,5 @@ test.each<[Query, string, RegExp]>([
   [{ ...LEO, locale: 'et' }, 'query.locale', /en.*de.*fr.*es.*pt.*it/],
   [{ ...LEO, tz_str: 'UTC', timezone: 'Europe/Paris' }, 'query.timezone', /contradicts tz_str/],
 ])('%j is refused with what is allowed', async (query, field, message) => {
-  const reply = await send(query)
-  expect(reply.statusCode, reply.body).toBe(422)
-  const faults: { loc: string[]; msg: string }[] = reply.json().detail
-  expect(faults.find(({ loc }) => loc.join('.') === field)?.msg, reply.body).toMatch(message)
+  expectRefusal(await send(query), field, message)
 })

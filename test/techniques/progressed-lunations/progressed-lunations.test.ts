@@ -9,7 +9,8 @@ import {
   lunationsInput,
 } from '../../../src/techniques/progressed-lunations/schema.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
-import { zoneAtlas as atlas, filesSky as sky } from '../../support/progressed-charts.ts'
+import { NATAL } from '../../support/progressed-charts.ts'
+import { FILE_SKY, sent, ZONES_ONLY } from '../../support/time-lords.ts'
 import truth from './truth.json' with { type: 'json' }
 
 let service: SharedApp
@@ -18,12 +19,6 @@ beforeAll(async () => {
 })
 
 const PATH = '/api/v1/western/progressions/lunations'
-const NATAL = {
-  name: 'A',
-  datetime: '1990-05-15T14:30:00',
-  time_known: true,
-  location: { city: 'New York', lat: 40.7128, lng: -74.006, tz_str: 'America/New_York' },
-}
 const EIGHT = { natal: NATAL, search: { to_age: 60, phases: [...PROGRESSED_PHASES] } }
 
 type Reply = z.output<typeof LunationsReply>
@@ -31,7 +26,7 @@ type Reply = z.output<typeof LunationsReply>
 /** The answer without HTTP. */
 const calculated = (body: object): Reply =>
   LunationsReply.strict().parse(
-    JSON.parse(JSON.stringify(lunationsAnswer(sky, atlas, lunationsInput(LunationsRequest.parse(body)).input))),
+    sent(lunationsAnswer(FILE_SKY, ZONES_ONLY, lunationsInput(LunationsRequest.parse(body)).input)),
   )
 
 const YEAR_MS = 365.24219 * 86_400_000
