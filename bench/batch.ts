@@ -17,16 +17,16 @@ const births = Array.from({ length: BIRTHS }, (_, at) => {
   return { year, month, day: date, hour: at % 24, minute: at % 60, lat: 37.98, lng: 23.73, tz_str: 'UTC' }
 })
 
-/** What is calculated of the births, alone and as a batch. */
+/** A calculation for the births, sent one by one and as a batch. */
 interface Work {
   readonly what: string
-  /** What is asked of one birth. */
+  /** The request for one birth. */
   readonly path: string
   readonly options: object
   /** The batch of all births. */
   readonly type: string
   readonly body: string
-  /** What each line of its answer has. */
+  /** A text that each line of the answer has. */
   readonly member: string
 }
 

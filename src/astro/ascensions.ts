@@ -4,9 +4,8 @@ import { SIGNS } from './sign.ts'
 const RADIANS = Math.PI / 180
 
 /**
- * What the signs from Cancer to Sagittarius rise in together, in degrees of the equator, by clima. For the seven climata of
- * Vettius Valens, Anthologies I.7, beginning with Alexandria. In Babylon it is 216, with which Valens counts his second clima in
- * most examples.
+ * The longest day by clima, in degrees of the equator: the signs from Cancer to Sagittarius rise in it. The seven climata of
+ * Vettius Valens, Anthologies I.7, begin with Alexandria. Babylon has 216, which Valens uses for his second clima in most examples.
  */
 const LONGEST_DAYS = {
   valens_1: 210,
@@ -27,7 +26,7 @@ const FROM_THE_EQUINOX = [0, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1, 0] as const
 
 /**
  * The degrees of the equator that rise with each sign from Aries on, by the rule of Valens I.7: Leo has a sixth of the longest day,
- * Aquarius what is missing to 60, and a third of their difference lies between neighbouring signs.
+ * Aquarius has 60 less the degrees of Leo, and neighbouring signs differ by a third of the difference between the two.
  */
 export function climaAscensions(clima: Clima): readonly number[] {
   const leo = LONGEST_DAYS[clima] / 6
@@ -35,7 +34,7 @@ export function climaAscensions(clima: Clima): readonly number[] {
   return FROM_THE_EQUINOX.map((place) => leo + (place - 4) * step)
 }
 
-/** Where signs rise, in degrees. */
+/** The place where signs rise. Angles are in degrees. */
 export interface RisingPlace {
   readonly latitude: number
   /** The true obliquity of the ecliptic. */
@@ -44,7 +43,7 @@ export interface RisingPlace {
   readonly origin: number
 }
 
-/** So near a polar circle some signs rise within minutes. */
+/** This near to a polar circle, some signs rise within minutes. */
 const POLAR_MARGIN_DEG = 0.01
 
 /**

@@ -202,13 +202,13 @@ export function motionOf(body: Body, speed: number): Motion {
   return speed < 0 ? 'retrograde' : 'direct'
 }
 
-/** The library searches the orbit of the Moon for each position of these. */
+/** The library searches the orbit of the Moon for each position of an interpolated apsis. */
 const INTERPOLATED_COST = 13
 /** The library opens a file again for an asteroid after another one. */
 const ASTEROID_COST = 8
 const URANIAN_COST = 3
 
-/** How much longer the library takes for a position of a body than for one of a planet. */
+/** The time that the library takes for a position of a body, in positions of a planet. */
 export function costOf(body: Body): number {
   if (body === 'interpolated_lilith' || body === 'interpolated_priapus') return INTERPOLATED_COST
   if (isAsteroid(body)) return ASTEROID_COST

@@ -22,7 +22,7 @@ export type DecennialYear = keyof typeof DECENNIAL_YEARS
 export const DECENNIAL_DIVISIONS = ['proportion', 'cycles'] as const
 export type DecennialDivision = (typeof DECENNIAL_DIVISIONS)[number]
 
-/** The planets in the order of the zodiac, from one of them on. Of two at one longitude the first in `SEVEN` comes first. */
+/** The planets in the order of the zodiac, beginning with a given one. At equal longitudes they keep the order of `SEVEN`. */
 export function zodiacalOrder(
   first: SevenPlanet,
   longitudeOf: (planet: SevenPlanet) => number,
@@ -42,8 +42,8 @@ export interface DecennialRules {
 }
 
 /**
- * The decennials from a birth on: each planet in turn rules 129 months, and in these every planet, from that one on, as many
- * months as it has minor years. After 75 years and 3 months the first planet begins again.
+ * The decennials from a birth on: each planet in turn rules 129 months. Within them every planet, beginning with the ruler, has
+ * as many months as it has minor years. After 75 years and 3 months the first planet begins again.
  */
 export function decennials({ birthMs, order, division, year }: DecennialRules): LordCycle<SevenPlanet> {
   const dayMs = (DECENNIAL_YEARS[year] / 360) * DAY_MS

@@ -13,13 +13,13 @@ export const flattened = ([x, y, z]: Vector): Vector => [x, y, z * (1 - FLATTENI
 
 /** A place on the Earth or above it. */
 export interface Site extends Coordinates {
-  /** Above the ellipsoid. */
+  /** Height above the ellipsoid. */
   readonly elevationM: number
 }
 
 /** The directions of a place in the frame of the equator. */
 export interface LocalFrame {
-  /** From the centre of the Earth, in kilometres. */
+  /** The place, in kilometres from the centre of the Earth. */
   readonly at: Vector
   readonly zenith: Vector
   readonly north: Vector
@@ -58,7 +58,7 @@ export function horizontal({ at, zenith, north, east }: LocalFrame, body: Vector
   }
 }
 
-/** Where a line first meets the Earth: from a point, against a unit vector that points out of the Earth. Null if it misses. */
+/** The point where a line first meets the Earth. It runs from a point, against a unit vector that points outward. Null if it misses. */
 export function groundBelow(point: Vector, outward: Vector): Vector | null {
   const [from, way] = [stretched(point), stretched(outward)]
   const a = dot(way, way)

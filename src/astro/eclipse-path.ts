@@ -16,7 +16,7 @@ export interface CentralPoint extends PathPoint {
   readonly kind: 'total' | 'annular'
   readonly sunAltitude: number
   readonly sunAzimuth: number
-  /** Across the path. Null at the ends of the line, where the Sun is at the horizon. */
+  /** The width across the path. Null at the ends of the line, where the Sun is at the horizon. */
   readonly widthKm: number | null
   readonly durationSeconds: number
 }
@@ -34,7 +34,7 @@ function axisOnGround(track: SyzygyTrack, jd: number): Vector | null {
   return clearanceKm < 0 ? point : null
 }
 
-/** Where a point of the ground is some days later: the Earth has turned. */
+/** A point of the ground some days later, when the Earth has turned. */
 const carried = (point: Vector, days: number): Vector => turned(point, days * TURN_PER_DAY * RADIANS)
 
 /** The velocity of a point of the ground relative to the axis of the shadow, across it, in kilometres per day. */
@@ -117,7 +117,7 @@ export function limitPoint(track: SyzygyTrack, jd: number, side: Side): PathPoin
   return point && { ...coordinatesOf(point, track.siderealDegrees(jd)), jd }
 }
 
-/** Where the edge of the umbra meets the ground, in a direction from the axis. */
+/** The point where the edge of the umbra meets the ground, in a direction from the axis. */
 function edgeOnGround(
   sun: Vector,
   moon: Vector,
@@ -145,8 +145,8 @@ function leavingSpeed(track: SyzygyTrack, jd: number, point: Vector): number {
 const END_DAYS = 1e-6
 
 /**
- * A line in parts by its points at regular instants, each part with both of its ends, where the Sun is at the horizon. `at` is
- * null before, after, and in gaps.
+ * The parts of a line, as points at regular instants. Each part has both of its ends, where the Sun is at the horizon. `at` is
+ * null before the line, after it, and in gaps.
  */
 export function lineOf<Point>(at: (jd: number) => Point | null, times: readonly number[]): Point[][] {
   const parts: Point[][] = []

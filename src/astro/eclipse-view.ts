@@ -27,7 +27,7 @@ export interface EclipseMoment {
 /** The instant at which a phase begins or ends, or of the greatest eclipse. */
 export interface Contact extends EclipseMoment {
   readonly id: (typeof CONTACTS)[number]
-  /** Where the discs touch, from the north point and from the highest point of the Sun through east. */
+  /** The angles at which the discs touch: from the north point and from the highest point of the Sun, through east. */
   readonly positionAngle?: number
   readonly vertexAngle?: number
 }
@@ -36,7 +36,7 @@ export interface Contact extends EclipseMoment {
 export interface EclipseView {
   readonly kind: EclipseKind
   readonly contacts: readonly Contact[]
-  /** Begins and ends of the time in which the eclipsed body is above the horizon, within the eclipse. */
+  /** The spans of the eclipse in which the eclipsed body is above the horizon: their beginnings and ends. */
   readonly visible: readonly (readonly [number, number])[]
   readonly horizon: readonly (EclipseMoment & { readonly event: 'rise' | 'set' })[]
   /** The greatest phase above the horizon; null where nothing is. */
@@ -62,7 +62,7 @@ const LOOK_DAYS = 5 / 1440
 interface Scene {
   readonly kind: EclipseKind
   readonly maximum: number
-  /** From the shallowest phase to the deepest one. */
+  /** The shallowest phase first. */
   readonly phases: readonly Phase[]
   readonly contacts: readonly Named[]
   moment(jd: number): EclipseMoment
@@ -149,7 +149,7 @@ function solarView(track: SyzygyTrack, site: Site): EclipseView | null {
 
 const altitudeOf = (zenith: Vector, seen: Vector): number => Math.asin(dot(zenith, seen) / length(seen)) * DEGREES
 
-/** Where the limbs touch. Inside a total eclipse it is the side of the Sun away from the Moon's centre. */
+/** The angles of the point where the limbs touch. Inside a total eclipse it is on the side of the Sun away from the Moon's centre. */
 function touchAngles({ frame, sun, moon }: Discs, id: Contact['id'], kind: EclipseKind) {
   const isAway = kind === 'total' && (id === 'C2' || id === 'C3')
   const position = angleAround(sun, minus(moon, sun)) + (isAway ? 180 : 0)

@@ -46,7 +46,7 @@ function meanSyzygy(k: number): { jd: number; sine: number } {
 }
 
 function eclipseAround(sky: Sky, mean: number, of: Eclipsed): EclipseOf | null {
-  // At an end of the ephemeris an eclipse of the margin is none of the span.
+  // At an end of the ephemeris, an eclipse in the margin does not belong to the span.
   if (mean < sky.range.start + MEAN_ERROR_DAYS || mean > sky.range.end - MEAN_ERROR_DAYS) return null
   let jd = mean
   for (let step = 0; step < STEPS_MAX; step += 1) {

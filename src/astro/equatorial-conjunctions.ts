@@ -12,7 +12,7 @@ export interface EquatorialConjunction {
   readonly a: CalculatedBody
   readonly b: CalculatedBody
   readonly rightAscension: number
-  /** The declination of the first body less that of the second: positive if it passes to the north. */
+  /** The declination of the first body minus the declination of the second: positive if the first passes to the north. */
   readonly declinationDifference: number
 }
 
@@ -86,7 +86,7 @@ const LAST_DAYS = 1e-9
 
 /** Days between calculated obliquities. In between, nutation bends the line by less than 0.3 seconds of arc. */
 const KNOT_DAYS = 8
-/** At any instant one of these is far from the equinoxes. */
+/** Bodies that give the obliquity: at any instant one of them is far from the equinoxes. */
 const WITNESSES: readonly CalculatedBody[] = ['sun', 'moon', 'mars', 'jupiter', 'saturn']
 
 /** The true obliquity, interpolated between instants that do not depend on the search. */

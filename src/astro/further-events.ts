@@ -20,9 +20,9 @@ export type FurtherHappening =
 
 interface FurtherSearch {
   readonly sky: Sky
-  /** Of the bodies, and of the Sun. */
+  /** Positions of the bodies and of the Sun over time. */
   readonly track: Track
-  /** A grid of half days. */
+  /** The instants of the search, half a day apart. */
   readonly times: readonly number[]
   readonly request: {
     readonly solarTerms: boolean

@@ -100,8 +100,8 @@ export function longitudeTimes(sky: Sky, { body, zodiac, longitudes, from, until
 }
 
 /**
- * Intervals of the grid where they may be longer than those of passages. The Sun and the Moon have no stations, so that only
- * a quarter of a round limits them; the others have half of the time between two stations or less.
+ * Steps of the grid in days, for bodies whose step may be longer than in searches for passages. The Sun and the Moon have no
+ * stations, so only a quarter of a round limits it. For others it is at most half of the time between two stations.
  */
 const GRID_DAYS: Partial<Record<Body, number>> = {
   sun: 50,

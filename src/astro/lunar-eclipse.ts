@@ -7,14 +7,14 @@ import type { Eclipse } from './sky.ts'
 import type { SyzygyTrack } from './syzygy-track.ts'
 import { angleBetween, length, ORIGIN, plus } from './vector.ts'
 
-/** The radius of the Moon, of the IAU. */
+/** The radius of the Moon, by the IAU. */
 export const MOON_KM = MOON_RADIUS * EARTH_KM
-/** By how much the air of the Earth makes its shadow larger: a hundredth of the Moon's parallax (A. Danjon, 1951). */
+/** The factor by which air enlarges the shadow of the Earth: by a hundredth of the Moon's parallax (A. Danjon, 1951). */
 const DANJON = 1.01
 
 /** The Moon and the shadow of the Earth from its centre. Angles are in radians. */
 interface MoonInShadow {
-  /** From the middle of the shadow to the middle of the Moon. */
+  /** The angle between the centre of the shadow and the centre of the Moon. */
   readonly separation: number
   readonly moonRadius: number
   readonly umbra: number

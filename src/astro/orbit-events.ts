@@ -77,19 +77,19 @@ export interface OrbitApsis {
   readonly jd: number
   readonly body: CalculatedBody
   readonly kind: (typeof APSIS_KINDS)[number]
-  /** In astronomical units, without the time of light. */
+  /** The distance in astronomical units, not corrected for light time. */
   readonly distance: number
 }
 
-/** Nearest and farthest: of the Moon from the Earth, of the Earth and the planets from the Sun. */
+/** The nearest and farthest points: perigee and apogee of the Moon, perihelion and aphelion of the Earth and the planets. */
 export const APSIS_KINDS = ['perigee', 'apogee', 'perihelion', 'aphelion'] as const
 
 /** How the distance of a body is searched. */
 interface Orbit {
   readonly view: View
-  /** At most one extreme is between two looks. */
+  /** Days between two looks, short enough that at most one extreme is between them. */
   readonly stepDays: number
-  /** Half of the interval over which a distance is compared: files keep those of slow planets less smoothly. */
+  /** Half of the interval over which distances are compared. It is longer for slow planets, whose distances in files are less smooth. */
   readonly halfDays: number
 }
 
@@ -148,7 +148,7 @@ export const trackedNodePassages = (
 ): BodyNodePassage[] =>
   bodies.flatMap((body) => {
     const exact = (jd: number): number => track.exact(body, jd).latitude
-    /** Where the sign could be wrong, the exact latitude. */
+    /** The exact latitude where the sign could be wrong. */
     const near = (jd: number): number => {
       const { latitude } = track.at(body, jd)
       return Math.abs(latitude) <= track.angleErrorOf(body) ? exact(jd) : latitude

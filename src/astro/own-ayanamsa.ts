@@ -14,7 +14,7 @@ interface OwnFacts {
   readonly epochJdTt: number
 }
 
-/** What is between the value and the epoch. No other ayanamsa has it in its name. */
+/** The sign between the value and the epoch. No other ayanamsa has it in its name. */
 const AT = '@'
 const DEGREES = /^[+-]?\d{1,3}(\.\d{1,9})?$/
 const DEGREES_RANGE = { min: -180, max: 360 } as const
@@ -41,7 +41,7 @@ export function parseOwnAyanamsa(text: string): OwnFacts | { readonly problem: s
   return { degrees, epochJdTt }
 }
 
-/** The Julian day of an epoch. A date is its midnight; the clock of an epoch is that of the ephemeris. */
+/** The Julian day of an epoch. A date stands for its midnight. Epochs are counted in TT, as the ephemeris is. */
 function epochOf(text: string): number | { readonly problem: string } {
   if (text.toUpperCase() === 'J2000') return J2000
   if (JULIAN_DAY.test(text)) return Number(text)
@@ -52,7 +52,7 @@ function epochOf(text: string): number | { readonly problem: string } {
     : { problem: 'The epoch is counted in TT, and has no offset' }
 }
 
-/** The text by which answers name an ayanamsa of the caller's own; null for a text that is none. */
+/** The name that answers use for an ayanamsa of the caller's own. Null for any other text. */
 export function ownAyanamsa(text: string): OwnAyanamsa | null {
   const facts = parseOwnAyanamsa(text)
   return 'problem' in facts ? null : `${plain(facts.degrees)}${AT}${plain(facts.epochJdTt)}`
@@ -64,5 +64,5 @@ export const ownFactsOf = (own: OwnAyanamsa): OwnFacts => {
   return { degrees: degrees!, epochJdTt: epochJdTt! }
 }
 
-/** Without an exponent, which small numbers get. */
+/** A number as text without an exponent, which small numbers would get. */
 const plain = (value: number): `${number}` => value.toFixed(9).replace(/\.?0+$/, '') as `${number}`

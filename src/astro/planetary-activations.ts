@@ -6,19 +6,19 @@ import { SEVEN, type SevenPlanet } from './seven.ts'
 import { SIGNS } from './sign.ts'
 
 /**
- * What completes its years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the
+ * The sums that complete their years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the
  * Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are
- * configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its own sign, or of that of a planet
- * configured with it.
+ * configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its own sign, or of the
+ * sign of a planet configured with it.
  */
 export const ACTIVATION_KINDS = ['planet', 'sign', 'planets', 'signs', 'planet_and_sign'] as const
 export type ActivationKind = (typeof ACTIVATION_KINDS)[number]
 
-/** The parts of its years at which something is active (Valens, Anthologies VII). */
+/** The parts of the years at whose completion something is active (Valens, Anthologies VII). */
 export const ACTIVATION_PARTS = { whole: 1, two_thirds: 2 / 3, half: 1 / 2, third: 1 / 3 } as const
 export type ActivationPart = keyof typeof ACTIVATION_PARTS
 
-/** The days of a year of age. */
+/** Days in a year of age, by the kind of year. */
 export const ACTIVATION_YEARS = { tropical: YEAR_DAYS.tropical, julian: 365.25 } as const
 export type ActivationYear = keyof typeof ACTIVATION_YEARS
 
@@ -40,7 +40,7 @@ export interface Sum {
   readonly years: number
 }
 
-/** By whole signs: in one sign, or in signs that form a sextile, a square, a trine or an opposition. */
+/** Whether two signs are configured: they are the same, or form a sextile, a square, a trine or an opposition. */
 export const isConfigured = (one: number, other: number): boolean => {
   const apart = (one - other + SIGNS.length) % SIGNS.length
   return ![1, 5, 7, 11].includes(apart)

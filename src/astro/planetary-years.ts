@@ -11,7 +11,7 @@ export const MINOR_YEARS: Readonly<Record<SevenPlanet, number>> = {
   saturn: 30,
 }
 
-/** The great years of the planets (Abu Ma'shar, Great Introduction VII.8). Those of five are the sums of their Egyptian bounds. */
+/** The great years of the planets (Abu Ma'shar, Great Introduction VII.8). For five planets they are the sum of the Egyptian bounds. */
 const GREAT_YEARS: Readonly<Record<SevenPlanet, number>> = {
   sun: 120,
   moon: 108,

@@ -19,7 +19,7 @@ export type ProgressedPhase = (typeof PROGRESSED_PHASES)[number]
 
 const PHASE_DEGREES = 45
 
-/** The longitude of the Moon less that of the Sun at which a phase is exact and begins, in degrees. */
+/** The angle from the Sun to the Moon at which a phase is exact and begins, in degrees. */
 export const angleOfPhase = (phase: ProgressedPhase): number => PROGRESSED_PHASES.indexOf(phase) * PHASE_DEGREES
 
 /** The phase at an angle from Sun to Moon, in [0, 360) degrees. */

@@ -10,7 +10,7 @@ export interface ProgressedPoint {
   readonly curve: Curve
   /** The longest interval between the times of a search, in days. */
   readonly stepDays: number
-  /** Whether it may run through many degrees between two times: near the polar circles an Ascendant does. */
+  /** Whether the point may move through many degrees between two times, as an Ascendant near the polar circles does. */
   readonly mayRun?: boolean
 }
 
@@ -89,7 +89,7 @@ const EPSILON_DAYS = 1e-8
 /** Beyond the polar circles the Ascendant jumps by 180°, which is no meeting. */
 const NEAR_DEGREES = 0.01
 
-/** A search takes an interval in which a point moves by less than a quarter of a turn, and is surer with a part of that. */
+/** A search takes an interval in which a point moves by less than a quarter of a turn, and is safer with a part of it. */
 const MOVE_DEGREES = 30
 /** A day of the ephemeris is halved this often at most: beyond the polar circles an Ascendant jumps. */
 const HALVINGS_MAX = 12

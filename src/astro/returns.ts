@@ -126,7 +126,7 @@ export function nextReturns(
   direction: 1 | -1 = 1,
 ): readonly Return[] {
   const period = periodDays(target.body)
-  /** Half of what is missing on average, so that little is searched in vain. */
+  /** Long enough for half of the missing returns on average, so that little is searched in vain. */
   const windowDays = (missing: number): number => {
     const rounds = missing / 2 / RETURN_ARCS[target.arc].length
     return period * Math.min(Math.max(rounds, WINDOW_ROUNDS.least), WINDOW_ROUNDS.most)

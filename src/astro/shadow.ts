@@ -13,7 +13,7 @@ export const MOON_IN_UMBRA_KM = 0.272281 * EARTH_KM
 
 /** The shadow of the Moon around a point. */
 export interface Cone {
-  /** From the axis to the point, at a right angle to the axis, in kilometres. */
+  /** The vector from the axis to the point, at a right angle to the axis, in kilometres. */
   readonly offAxis: Vector
   /** Radii of penumbra and umbra there. The umbra is positive where the Moon is too small to cover the Sun. */
   readonly penumbraKm: number
@@ -34,7 +34,7 @@ export function coneAt(sun: Vector, moon: Vector, point: Vector): Cone {
 
 /**
  * The point where the axis of the shadow enters the Earth, or where it passes closest to it. In the stretched frame the Earth
- * is a sphere, and the line meets the one where it meets the other.
+ * is a sphere, and a line that meets this sphere meets the Earth at the same point.
  */
 export function deepestPoint(sun: Vector, moon: Vector): { point: Vector; clearanceKm: number } {
   const from = stretched(sun)

@@ -45,7 +45,7 @@ export interface SkyEventsRequest {
   /** Adds Chiron to ingresses and stations, and the mean lunar node to ingresses. */
   readonly points: boolean
   readonly solarTerms: boolean
-  /** Of the Moon and the planets, without the Sun. */
+  /** Conjunctions in right ascension among the Moon and the planets, without the Sun. */
   readonly rightAscension: boolean
   readonly apsides: boolean
   readonly nodePassages: boolean

@@ -8,15 +8,15 @@ import { angleBetween, length, minus, type Vector } from './vector.ts'
 /** The discs of Sun and Moon as seen from a place. Angles are in radians. */
 export interface Discs {
   readonly frame: LocalFrame
-  /** From the place, in kilometres. */
+  /** The Sun and the Moon in kilometres from the place. */
   readonly sun: Vector
   readonly moon: Vector
-  /** Between the centres. */
+  /** The angle between the centres. */
   readonly separation: number
   readonly sunRadius: number
-  /** With the mountains of the limb, for the contacts outside. */
+  /** The radius of the Moon with the mountains of its limb, for the outer contacts. */
   readonly outerMoon: number
-  /** Down to its valleys, for the contacts inside. */
+  /** The radius of the Moon down to the valleys of its limb, for the inner contacts. */
   readonly innerMoon: number
 }
 
@@ -37,7 +37,7 @@ export function discsAt(track: SyzygyTrack, site: Site, jd: number): Discs {
 }
 
 /**
- * The covered share of the Sun's diameter. Within a total eclipse it is above 1: by how much the Moon reaches beyond the Sun.
+ * The covered share of the Sun's diameter. In a total eclipse it is above 1, by the share that the Moon reaches beyond the Sun.
  * Negative outside the eclipse.
  */
 export const solarMagnitude = ({ separation, sunRadius, outerMoon, innerMoon }: Discs): number =>

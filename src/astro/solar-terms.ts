@@ -17,8 +17,8 @@ const term = (id: string, chinese: string, pinyin: string, name: string): SolarT
 const TERM_DEGREES = 15
 
 /**
- * The solar terms by the longitude of the Sun, from the equinox of March on, each 15 degrees after the one before. They are named as in
- * GB/T 33661-2017, the Chinese standard of the calendar; English names are those in general use.
+ * The solar terms by the longitude of the Sun, from the equinox of March on, each 15 degrees after the one before. Names follow
+ * GB/T 33661-2017, the Chinese standard of the calendar; English names are the usual ones.
  */
 export const SOLAR_TERMS: readonly SolarTerm[] = [
   term('chunfen', '春分', 'chūnfēn', 'Spring Equinox'),

@@ -5,7 +5,7 @@ import type { Vector } from './vector.ts'
 
 /** Sun and Moon over a few hours around an eclipse. */
 export interface SyzygyTrack {
-  /** From here to `to`, in Julian days, the functions hold. */
+  /** The Julian days between which the functions are valid. */
   readonly from: number
   readonly to: number
   readonly at: Syzygy
@@ -13,7 +13,7 @@ export interface SyzygyTrack {
   siderealDegrees(jd: number): number
 }
 
-/** No shadow touches the Earth, and no shadow of the Earth the Moon, further from the instant of greatest eclipse. */
+/** Half of the span of an eclipse, in days: further from its greatest instant, no shadow touches the Earth or the Moon. */
 const HALF_DAYS = 0.15
 /**
  * Instants that are calculated. A polynomial through them is within a metre of the Moon, which turns by four degrees in that

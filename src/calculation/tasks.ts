@@ -62,7 +62,7 @@ export interface NatalBatchPiece {
   /** Undefined stands for a line that is not JSON. */
   readonly births: readonly unknown[]
   readonly query: NatalChartQuery
-  /** What is calculated of each birth; null for its natal chart. */
+  /** The technique calculated for each birth; null for its natal chart. */
   readonly technique: BatchTechnique | null
   /** Whether the caller prefers that unknown fields are refused. */
   readonly isStrict: boolean
@@ -71,7 +71,7 @@ export interface NatalBatchPiece {
 /** A technique, and what all births of a batch share. */
 export interface BatchTechnique {
   readonly id: string
-  /** The fields of its request without the birth. */
+  /** The fields of its request, without the birth. */
   readonly options: Readonly<Record<string, unknown>>
   /** The time of the request, for births whose date is left out. */
   readonly nowMs: number

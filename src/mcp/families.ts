@@ -161,7 +161,7 @@ const WORDS_MAX = 200
 
 /**
  * A field of several techniques is described once, by the longest of its schemas. A value that means different things is
- * described for each technique, the most common meaning last: `year` is that of a return, or that of a birth.
+ * described for each technique, the most common meaning last: `year` is the year of a return or the year of birth.
  */
 function shared(members: readonly Tool[], name: string): Json {
   const having = members.filter(({ listed }) => name in listed.inputSchema.properties)
@@ -177,7 +177,7 @@ function shared(members: readonly Tool[], name: string): Json {
   return { ...longest, description: all.length <= WORDS_MAX ? all : 'Depends on the technique: describe states it.' }
 }
 
-/** What a birth is asked for in a list: another tool there has its other fields. */
+/** The fields of a birth in a list of tools. Another tool of the list describes the others. */
 const FIELDS_OF_BIRTH = ['name', 'year', 'month', 'day', 'time_known', 'hour', 'minute', 'city']
 
 function shortBirth({ properties, additionalProperties: _, ...birth }: Json): Json {

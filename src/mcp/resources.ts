@@ -13,7 +13,7 @@ export const ACCURACY = `## Positions
 
 JPL Horizons of NASA calculates without the Swiss Ephemeris. From 1900 to 2019 the Sun, the Moon and the planets are within
 0.5 arcseconds of it. The tests compare 1,420 positions: 200 of 16 bodies from the centre of the Earth, from 1900 to 2092,
-and 1,220 of ten bodies from a place at 29° N, 81° W, from 1900 to 2100; of the Moon and Jupiter also apparent positions.
+and 1,220 of ten bodies from a place at 29° N, 81° W, from 1900 to 2100, with apparent positions of the Moon and Jupiter.
 
 Positions, speeds, cusps, ayanamsas and sidereal time equal those of \`swetest\`, the reference program of the Swiss
 Ephemeris, to the last digit that it prints. The tests compare 540 instants from 1800 to 2399 and 160 instants over

@@ -32,9 +32,9 @@ with one birth per line. Costs one unit per birth, including refused ones. The u
 of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
 the streams that a plan allows at a time. Reports are ordered one at a time.
 
-\`technique\` calculates the data of a technique of each birth instead: ${[...OF_BIRTH.keys()].map((id) => `\`${id}\``).join(', ')}.
-\`options\` are the fields of its request without the birth. A line then has the answer as a member with the name of the
-technique, byte for byte that of the operation of the technique. An error names \`births.N.field\` or \`options.field\`.
+\`technique\` calculates a technique for each birth instead of the natal chart: ${[...OF_BIRTH.keys()].map((id) => `\`${id}\``).join(', ')}.
+\`options\` are the fields of its request, without the birth. A line then has the answer as a member with the name of the
+technique, byte for byte the answer that the technique gives to the same birth alone. An error names \`births.N.field\` or \`options.field\`.
 The body is JSON. A birth costs what it costs alone with the same options, and a batch at most ${grouped(BATCH_UNITS_MAX)} units.
 The key needs the areas of natal charts and of the technique.`
 
@@ -45,7 +45,7 @@ interface BatchInput {
   readonly technique: Omit<BatchTechnique, 'hasSeries'> | null
   /** Units for each birth. */
   readonly units: number
-  /** Whether each birth takes long. */
+  /** Whether each birth takes so long that it is calculated in pieces. */
   readonly isLong: boolean
 }
 
@@ -83,7 +83,7 @@ function checkQuery(query: NatalChartQuery): void {
   if (issues.length > 0) throw new Refusal('invalid_input', { issues })
 }
 
-/** What a thread and the stream take of a technique beside the births. Throws what is refused before the first line. */
+/** What a thread and the stream need to know about a technique, besides the births. Throws what is refused before the first line. */
 function ofTechnique(request: CallerRequest & { readonly input: BatchInput }, compute: Services['compute']) {
   const { input, caller, headers } = request
   if (!input.technique) return null
@@ -102,7 +102,7 @@ export const NATAL_BATCH = operation({
   url: '/api/v1/natal/batch',
   tag: 'Natal',
   access: keyFor('natal'),
-  summary: 'The natal charts of many births, or a technique of each, streamed in their order',
+  summary: 'The natal charts of many births, or a technique for each birth, streamed in order',
   description: DESCRIPTION,
   refuses: ['export_limit_exceeded'],
   query: NatalBatchQuery,

@@ -25,7 +25,7 @@ const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
 const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
 const INITIALS_HEIGHT = 0.6
 
-/** Where a small letter distinguishes the variants of a point, in the square of the glyph. */
+/** The place in the square of the glyph for the small letter that distinguishes the variants of a point. */
 const VARIANT_AT: Readonly<Record<string, Point>> = {
   north_node: { x: 12, y: 10.5 },
   south_node: { x: 12, y: 13.5 },

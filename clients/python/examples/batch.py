@@ -9,7 +9,7 @@ birth = {"year": 1981, "month": 1, "day": 1, "hour": 23, "minute": 30, "city": "
 for result in client.natal.batch([birth, {**birth, "month": 13}, birth]):
     print(result.index, result.error.faults[0]["msg"] if result.error else result.chart["planets"][0]["sign"])
 
-# The data of a technique of each birth. The options are the fields of its request without the birth.
+# The data of a technique for each birth. The options are the other fields of its request.
 profections = {"technique": "profections", "options": {"annual_profection": {"year": 2026}}}
 for result in client.natal.batch([birth, {**birth, "year": 1982}], profections):
     print(result.index, result.answer["profection"]["annual"]["time_lord_id"])

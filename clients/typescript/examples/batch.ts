@@ -8,7 +8,7 @@ for await (const { index, chart, error } of client.natal.batch([birth, { ...birt
   console.log(index, error ? error.faults[0]?.msg : chart.planets[0]?.sign)
 }
 
-// The data of a technique of each birth. The options are the fields of its request without the birth.
+// The data of a technique for each birth. The options are the other fields of its request.
 const profections = { technique: 'profections', options: { annual_profection: { year: 2026 } } } as const
 for await (const { index, answer } of client.natal.batch([birth, { ...birth, year: 1982 }], profections)) {
   console.log(index, answer?.profection.annual.time_lord_id)

@@ -21,7 +21,7 @@ const part = (from: number, to: number, parts: number, number: number, count = 1
   end: from + ((to - from) * (number - 1 + count)) / parts,
 })
 
-/** The eighth of the daylight, from Sunday on, that each has. */
+/** The number of the eighth of the daylight that each stretch takes, from Sunday on. */
 const RAHU_KALA = [8, 2, 7, 5, 6, 4, 3]
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA = [7, 6, 5, 4, 3, 2, 1]
@@ -88,7 +88,7 @@ export interface ChoghadiyaStretch extends Stretch {
   readonly part: 'day' | 'night'
 }
 
-/** The eight choghadiyas of the day and the eight of the night. The first of a day is that of the lord of the weekday. */
+/** The eight choghadiyas of the day and the eight of the night. The first of a day belongs to the lord of the weekday. */
 export function choghadiyas({ weekday, sunrise, sunset, nextSunrise }: SolarDay): ChoghadiyaStretch[] {
   const of = (when: 'day' | 'night', from: number, to: number): ChoghadiyaStretch[] => {
     const [names, first] = when === 'day' ? [CHOGHADIYAS, 3 * weekday] : [BY_NIGHT, 2 * weekday]
@@ -101,7 +101,7 @@ export function choghadiyas({ weekday, sunrise, sunset, nextSunrise }: SolarDay)
   return [...of('day', sunrise, sunset), ...(nextSunrise === null ? [] : of('night', sunset, nextSunrise))]
 }
 
-/** A nakshatra is divided into so many ghatis, however long it lasts. */
+/** Ghatis in a nakshatra, however long it lasts. */
 const GHATIS = 60
 /** Varjyam and amrita last four ghatis. */
 const LASTS = 4

@@ -6,15 +6,15 @@ import type { Sky, Zodiac } from '../sky.ts'
 export const ELEMENTS = { tithi: 12, karana: 6, nakshatra: 360 / 27, yoga: 360 / 27 } as const
 export type ElementKind = keyof typeof ELEMENTS
 
-/** How an almanac of its own differs from the apparent places. */
+/** The difference between an almanac and the apparent places. */
 export interface Convention {
-  /** Degrees by which its Sun is behind the apparent one. */
+  /** Degrees that the Sun of the convention is behind the apparent Sun. */
   readonly sunBehindDeg: number
 }
 
 /**
  * The conventions by name. The times of Drik Panchang follow a Sun 20.5 seconds of arc behind the apparent one, as if aberration
- * were applied twice. With it, published ends of 2025 and 2026 fall into the minute that is printed, to 4 seconds.
+ * were applied twice. With it, published ends of 2025 and 2026 fall into the printed minute, to 4 seconds.
  */
 export const CONVENTIONS = {
   apparent: { sunBehindDeg: 0 },
@@ -46,7 +46,7 @@ export interface Elements {
 
 /** A hundredth of a second, in days: the Moon moves by 0.006 seconds of arc meanwhile. */
 const EPSILON_DAYS = 0.01 / 86_400
-/** The slowest growth of an element, that of the tithi, in degrees a day. */
+/** The slowest growth of an element in degrees a day: the tithi grows at this rate. */
 const SLOWEST = 10
 /** Newton's method needs three or four steps on these nearly straight curves. */
 const STEPS_MAX = 20
@@ -91,7 +91,7 @@ export function elementsOf(
     return { index, start: borderAt(index), end: borderAt(index + 1) }
   }
 
-  /** The last parts that were found. Days follow each other, and the first part of a day is mostly the last one of the day before. */
+  /** The last part found of each element. Days are asked for in order, and a day mostly begins in the last part of the day before. */
   const lastOf: Partial<Record<ElementKind, ElementSpan>> = {}
 
   const angle = (kind: ElementKind, jd: number): number => normalise(exactAt(kind, jd).value)

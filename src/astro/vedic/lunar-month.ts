@@ -36,10 +36,10 @@ const VIKRAM_LESS_SHAKA = 135
 const KARTIKA = 7
 
 /**
- * The lunar month at an instant. A month has the name of the sign that the Sun enters in it, Chaitra that of Aries; without an
- * entry it is adhika and has the name of the next one (E. M. Reingold, N. Dershowitz, Calendrical Calculations, chapter 20). In
- * purnimanta reckoning the dark half belongs to the next month, but for that of an adhika month, which stays in the midst of the
- * regular one.
+ * The lunar month at an instant. The sign that the Sun enters in it gives its name: Aries makes it Chaitra. A month without an
+ * entry is adhika and has the name of the next month (E. M. Reingold, N. Dershowitz, Calendrical Calculations, chapter 20). In
+ * purnimanta reckoning the dark half belongs to the next month. Only an adhika month keeps its dark half, in the middle of the
+ * regular month.
  */
 export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
   const elongation = elements.angle('tithi', jd)
@@ -66,7 +66,7 @@ export function lunarMonthAt(elements: Elements, jd: number): LunarMonth {
   }
 }
 
-/** How many signs the Sun enters in a month: so far ahead is the month to which its dark half belongs in purnimanta reckoning. */
+/** Signs that the Sun enters in a month. In purnimanta reckoning the dark half belongs to the month this many further on. */
 const ENTERED = { adhika: 0, regular: 1, kshaya: 2 } as const
 
 const signOf = (longitude: number): number => Math.floor(longitude / 30)

@@ -25,18 +25,18 @@ const lordsFrom = (lord: Graha): readonly Graha[] => {
   return [...LORDS.slice(first), ...LORDS.slice(0, first)]
 }
 
-/** Where a sidereal longitude stands among the nakshatras. */
+/** The place of a sidereal longitude among the nakshatras. */
 export interface NakshatraPlace {
-  /** From 0. */
+  /** 0 for Ashwini. */
   readonly index: number
-  /** From 1 to 4. */
+  /** The quarter of the nakshatra, from 1 to 4. */
   readonly pada: number
   /** The share of the nakshatra that has passed, in [0, 1). */
   readonly passed: number
   readonly lord: Graha
-  /** The lord of the part of the nakshatra, whose nine parts are in proportion to the years of their lords. */
+  /** The lord of the part. A nakshatra has nine parts, in proportion to the years of their lords. */
   readonly subLord: Graha
-  /** The lord of the part of that part, divided in the same way. */
+  /** The lord of the smaller part: each of the nine parts is divided again in the same way. */
   readonly subSubLord: Graha
 }
 
@@ -53,7 +53,7 @@ export function nakshatraAt(longitude: number): NakshatraPlace {
   return { index, pada: Math.floor(passed * PADAS) + 1, passed, lord, subLord: sub.lord, subSubLord: subSub.lord }
 }
 
-/** The part of a share that has passed: nine parts begin with that of the lord of the whole. */
+/** The one of nine parts in which a passed share ends, with the passed share of this part. The lord of the whole has the first part. */
 function partOf(whole: Graha, passed: number): { readonly lord: Graha; readonly passed: number } {
   let begun = 0
   for (const lord of lordsFrom(whole)) {

@@ -92,11 +92,11 @@ const TITHIS = [
 const PURNIMA = term('Purnima', 'Pūrṇimā', 'पूर्णिमा')
 const AMAVASYA = term('Amavasya', 'Amāvasyā', 'अमावस्या')
 
-/** A half of the month has so many tithis. */
+/** Tithis in a half of the month. */
 export const PAKSHA_TITHIS = 15
 
 export interface Tithi extends Term {
-  /** That within the half of the month, from 1 to 15. */
+  /** The number within the half of the month, from 1 to 15. */
   readonly number: number
   readonly paksha: Paksha
   readonly lord: Graha

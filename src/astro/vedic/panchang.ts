@@ -74,7 +74,7 @@ export function panchangDays(
     known.set(civilMs, found)
     return found
   }
-  /** The next beginning: that of the next date, or the next sunrise of a date that clocks repeat. */
+  /** The beginning of the next day: on the next date, or at the next sunrise of a date that clocks repeat. */
   function endOf(civilMs: number, start: number): Beginning {
     const { from, to } = localDay(zone, civilMs)
     const again =
@@ -116,7 +116,7 @@ export function panchangDays(
 /** A date that is longer than this is shown twice by the clocks of a place that moved across the date line. */
 const REPEATED_DAYS = 1.5
 
-/** Whether the clocks of a place skip a date, as Samoa did with 30 December 2011. */
+/** Whether the clocks of a place skip a date, as Samoa skipped 30 December 2011. */
 export function isSkipped(zone: Zone, civilMs: number): boolean {
   const { from, to } = localDay(zone, civilMs)
   return to <= from

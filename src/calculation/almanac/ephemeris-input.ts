@@ -73,7 +73,7 @@ export function ephemerisInput(request: TableRequest): EphemerisInput {
   const rows = nominalRows(start, end, step)
   const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
   const frames = framesNamed(request.frames)
-  // A body for which the library takes longer counts as so many.
+  // A body for which the library takes longer counts as several.
   const weight = bodies.reduce((sum, body) => sum + costOf(body), 0)
   const unframed = rows * (weight + stars.length) + voids * VOID_POSITIONS
   const positions = unframed + rows * weight * frames.length

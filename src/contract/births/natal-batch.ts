@@ -20,10 +20,10 @@ const OPTIONS_COUNT_MAX = 200
 /** A birth is read when its turn comes, so that an error in one does not affect the others. */
 const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
 
-/** What is calculated of each birth, unless it is a technique. */
+/** The value of `technique` that stands for natal charts. */
 export const NATAL_CHARTS = 'natal'
 
-/** A request for charts of births, or for one of these techniques of each of them. */
+/** A request for the natal charts of births, or for the data of a technique for each birth. */
 export const natalBatchRequest = (techniques: readonly string[]) =>
   z
     .strictObject({
@@ -32,18 +32,18 @@ export const natalBatchRequest = (techniques: readonly string[]) =>
         .min(1)
         .max(BATCH_BIRTHS_MAX)
         .describe(
-          'Each as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique: each as the birth in a request of that technique.',
+          'Births, each written as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique, each is written as the birth in a request of that technique.',
         ),
       technique: z
         .enum([NATAL_CHARTS, ...techniques])
         .default(NATAL_CHARTS)
-        .describe('What is calculated of each birth: its natal chart, or the data of a technique.'),
+        .describe('What to calculate for each birth: its natal chart, or the data of a technique.'),
       options: z
         .record(z.string(), z.unknown())
         .meta({ maxProperties: OPTIONS_COUNT_MAX })
         .nullish()
         .describe(
-          'Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth.',
+          'The other fields of the request of the technique, including its query fields. They apply to every birth.',
         ),
     })
     .superRefine(({ technique, options }, context) => {

@@ -84,7 +84,7 @@ export const MonthField = z
   .enum(MONTH_NAMES)
   .describe(`The mean lunar month. ${MONTH_NAMES.map((name) => `\`${name}\`: ${MONTH_DAYS[name]} days`).join('. ')}.`)
 
-/** A request for a progressed chart beside the field of its system. */
+/** The fields of a request for a progressed chart, without the field of its system. */
 export const ProgressedChartFields = {
   ...ProgressionPlaceFields,
   settings: ProgressionSettings.nullish().describe('Zodiac, houses and orbs.'),

@@ -12,12 +12,12 @@ export const ExactPosition = ChartPoint.pick({ sign: true, sign_id: true, pos: t
   longitude_deg: Degrees.describe('Ecliptic longitude, seven decimals.'),
   longitude_text: z
     .string()
-    .describe('As in printed ephemerides, to the minute of arc.')
+    .describe('The position as in printed ephemerides, to the minute of arc.')
     .meta({
       examples: ["26°14' Cancer Rx"],
     }),
 })
-/** Where a point stands in the natal chart. */
+/** The natal house of a point. */
 export const natalHouse = House.optional().describe('The house of the natal chart. Absent without a time of birth.')
 
 const ProgressedPointReply = ExactPosition.extend({
@@ -28,7 +28,7 @@ const ProgressedPointReply = ExactPosition.extend({
   retrograde: z.boolean(),
   motion: z
     .enum(['direct', 'retrograde', 'stationary'])
-    .describe('In the ephemeris. Converse progressions run through it backwards.'),
+    .describe('The motion in the ephemeris. Converse progressions run through it backwards.'),
   house: House.optional().describe('The house of the progressed chart. Absent without a time of birth.'),
   natal_house: natalHouse,
 }).meta({ id: 'ProgressedPoint' })
@@ -59,7 +59,7 @@ const META = {
   year_days: z.number().describe('Days in a year of the key and of the age: the mean tropical year.'),
   direction: z.enum(DIRECTIONS),
   angle_method: z.enum(ANGLE_METHOD_NAMES),
-  angle_rule: z.string().describe('The same in words.'),
+  angle_rule: z.string().describe('The rule of angles in words.'),
   target_date: z.string().describe('The date, local at the place.'),
   target_datetime: z.string().describe('Its instant in UTC.'),
   progressed_datetime: z.string().describe('The instant of the progressed chart in the ephemeris, in UTC.'),

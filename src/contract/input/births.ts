@@ -21,7 +21,7 @@ export type Options = Readonly<Record<string, unknown>>
 interface BirthRequest {
   readonly body: unknown
   readonly query: unknown
-  /** What was left out of it because it does not exist. */
+  /** The fields that were left out because they do not exist. */
   readonly ignored: readonly Ignored[]
 }
 

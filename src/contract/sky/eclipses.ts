@@ -19,7 +19,7 @@ export const EclipseOnEarth = z.object({
   magnitude: z
     .number()
     .describe(
-      'As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses.',
+      'Magnitude as in NASA’s canon. Eclipses of the Sun: the ratio of the discs for central ones, the covered share of the diameter for partial ones. Eclipses of the Moon: the depth in the umbra, or in the penumbra for penumbral ones.',
     ),
   saros: Saros,
   saros_member: z.int().nullable().describe('The place of the eclipse in its series, which begins with 1.'),
@@ -31,13 +31,13 @@ export const Altitude = z.number().describe('Degrees of the centre above the hor
 export const Azimuth = z.number().describe('Degrees from north through east.')
 
 const YEAR_DAYS = 365.25
-/** The longest span of a place: a century takes half a second of a thread. */
+/** The longest span for eclipses at a place. A century takes half a second of a thread. */
 export const YEARS_MAX = 100
 
 /** Years between two dates, both included. */
 export const yearsBetween = (startMs: number, endMs: number): number => (endMs - startMs) / DAY_MS / YEAR_DAYS
 
-/** Why the span of a place is refused; null if it is not. Its ends are midnights as if they were UTC. */
+/** Why a span for eclipses at a place is refused; null if it is not. Its ends are midnights as if they were UTC. */
 export function spanProblem(startMs: number, endMs: number): string | null {
   if (endMs < startMs) return 'Must not be before start'
   return yearsBetween(startMs, endMs) <= YEARS_MAX ? null : `Must be at most ${YEARS_MAX} years after start`

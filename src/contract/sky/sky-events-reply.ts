@@ -128,12 +128,12 @@ export const SkyEvent = z
     right_ascension_deg: z
       .number()
       .optional()
-      .describe('Only for conjunctions in right ascension: that of both bodies, apparent, of date.'),
+      .describe('Only for conjunctions in right ascension: the right ascension of both bodies, apparent, of date.'),
     declination_difference_deg: z
       .number()
       .optional()
       .describe(
-        'Only for conjunctions in right ascension: the declination of the first body less that of the second. The first one passes to the north if it is positive.',
+        'Only for conjunctions in right ascension: the declination of the first body minus the declination of the second. If it is positive, the first body passes to the north.',
       ),
     apsis: z
       .object({
@@ -143,7 +143,7 @@ export const SkyEvent = z
       })
       .optional()
       .describe(
-        'Only for apsides: of the Moon from the Earth, of planets from the Sun. An apsis of the Sun is that of the Earth.',
+        'Only for apsides: the distance of the Moon from the Earth, or of a planet from the Sun. An apsis of `sun` belongs to the orbit of the Earth.',
       ),
     node: z
       .enum(['ascending', 'descending'])

@@ -8,14 +8,14 @@ export const ClockTime = z
   .string()
   .nullable()
   .describe(
-    'Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.',
+    'Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.',
   )
 
 export const GrahaName = z.enum(GRAHAS)
 
 const TermFields = {
   name: z.string(),
-  iast: z.string().describe('In Latin letters with diacritics.'),
+  iast: z.string().describe('The name in Latin letters with diacritics.'),
   devanagari: z.string(),
 }
 
@@ -26,15 +26,15 @@ const SpanFields = {
 }
 
 export const TithiReply = z.object({
-  number: z.int().min(1).max(15).describe('Within the half of the month.'),
-  month_number: z.int().min(1).max(30).describe('From the new Moon on.'),
+  number: z.int().min(1).max(15).describe('Number within the half of the month.'),
+  month_number: z.int().min(1).max(30).describe('Number counted from the new Moon.'),
   ...TermFields,
   paksha: z.enum(['Shukla', 'Krishna']),
   lord: GrahaName,
   ...SpanFields,
   sunrises: z
     .enum(['none', 'one', 'two'])
-    .describe('How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).'),
+    .describe('How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).'),
 })
 
 export const NakshatraReply = z.object({
@@ -49,7 +49,7 @@ export const YogaReply = z.object({
   number: z.int().min(1).max(27),
   ...TermFields,
   meaning: z.string(),
-  auspicious: z.boolean().describe('False for the nine that are avoided for a beginning.'),
+  auspicious: z.boolean().describe('False for the nine yogas in which nothing new should be begun.'),
   ...SpanFields,
 })
 
@@ -68,7 +68,7 @@ export const StretchReply = z.object({
 })
 
 export const AbhijitReply = StretchReply.extend({
-  available: z.boolean().describe('False on a Wednesday.'),
+  available: z.boolean().describe('False on a Wednesday, when Abhijit does not count.'),
 })
 
 export const WeekdayReply = z.object({
@@ -94,10 +94,10 @@ const Month = z.object({ name: z.string(), number: z.int().min(1).max(12) })
 export const LunarMonthReply = z.object({
   ...TermFields,
   number: z.int().min(1).max(12).describe('Chaitra is 1.'),
-  amanta: z.literal(true).describe('`name` is that of the month from new Moon to new Moon.'),
+  amanta: z.literal(true).describe('`name` counts months from new Moon to new Moon.'),
   month_type: z
     .enum(['regular', 'adhika', 'kshaya'])
-    .describe('`adhika`: the Sun enters no sign in it. `kshaya`: it enters two.'),
+    .describe('The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.'),
   omitted_month: z.string().nullable().describe('The name that a kshaya month leaves out.'),
   purnimanta: Month.describe('The month from full Moon to full Moon.'),
   starts_at_iso: LocalInstant,
@@ -108,18 +108,18 @@ export const LunarMonthReply = z.object({
   shaka_samvat: z.int(),
 })
 
-/** What follows from month, year and Sun. */
+/** The name of the year, the season, and the half of the year. */
 export const RitualYear = {
   samvatsara: Month.extend({ number: z.int().min(1).max(60) }).describe(
-    'The year of the cycle of sixty by the count of South India, which leaves none out. North India counts by Jupiter.',
+    'The year in the cycle of sixty named years, as South India counts: no name is left out. North India follows Jupiter.',
   ),
   ritu: z.object({ ...TermFields, english: z.string() }).describe('The season by the lunar month.'),
   ayana: z
     .object({
       sidereal: z
         .enum(['Uttarayana', 'Dakshinayana'])
-        .describe('From the entry into sidereal Capricorn, or Cancer, on.'),
-      tropical: z.enum(['Uttarayana', 'Dakshinayana']).describe('From solstice to solstice.'),
+        .describe('Begins when the Sun enters sidereal Capricorn or Cancer.'),
+      tropical: z.enum(['Uttarayana', 'Dakshinayana']).describe('Begins at the solstices.'),
     })
     .describe('The half of the year, at the beginning of the day.'),
 }

@@ -7,7 +7,7 @@ import { BirthFields, checkPlace } from '../births/birth.ts'
 import { CivilTimeFields } from '../births/moment.ts'
 import { Latitude, Longitude, PlaceTimeZone, readable } from '../fields.ts'
 
-/** The ayanamsa in the spelling of this area. */
+/** The ayanamsa, under the name that Vedic requests have for it. */
 export const Ayanamsha = readable(ayanamsaProblem)
   .nullable()
   .default('lahiri')
@@ -34,7 +34,7 @@ export const Convention = z
 const { year, month, day, hour, minute, second, city, lat, lng, tz_str, state, country } = BirthFields
 
 const HOUR_MINUTES = 60
-/** Clocks have been up to so many hours from UTC. */
+/** The largest difference of clocks from UTC, in hours. */
 const HOURS_MAX = 15.5
 const OtherZone = z.union([PlaceTimeZone, z.number().min(-HOURS_MAX).max(HOURS_MAX)]).nullish()
 

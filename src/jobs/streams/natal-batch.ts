@@ -14,7 +14,7 @@ export interface NatalBatch extends Omit<NatalBatchPiece, 'from'> {
   readonly traceId: string
   /** True if an end mark is wanted as the last line. */
   readonly endMark: boolean
-  /** Whether each birth takes long. Its own pieces then keep all threads busy, so that births follow one by one. */
+  /** Whether each birth takes long. The pieces of one birth then keep all threads busy, so births are calculated one after another. */
   readonly isLong: boolean
 }
 

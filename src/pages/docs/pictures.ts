@@ -31,12 +31,12 @@ export const pictureFile = (name: GuidePicture): URL => new URL(`../../../docs/$
 interface ShownPicture {
   /** Its name among the files of pages. */
   readonly file: string
-  /** In pixels. The page reserves this room before the picture is there. */
+  /** Size in pixels. The page reserves this space before the picture has loaded. */
   readonly width: number
   readonly height: number
 }
 
-/** The picture to which an address in a guide leads. Null for any other. */
+/** The picture that an address in a guide names. Null for any other address. */
 export function pictureAt(href: string, guideFile: string): ShownPicture | null {
   const path = posix.join(posix.dirname(guideFile), href)
   const name = GUIDE_PICTURES.find((each) => path === `${FOLDER}/${each}.svg`)

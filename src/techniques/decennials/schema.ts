@@ -99,7 +99,7 @@ const PlanetId = z.enum(SEVEN)
 const Row = {
   level: z.int().min(1).max(DECENNIAL_LEVELS),
   lord_id: PlanetId.describe('The planet that rules the period.'),
-  path: z.array(PlanetId).describe('The lords of all levels, from the decennial on.'),
+  path: z.array(PlanetId).describe('The lord of each level, beginning with the decennial.'),
   period: LordPeriod,
   age_years: z
     .object({ start: z.number(), end: z.number() })
@@ -138,7 +138,9 @@ export const DecennialsReply = z
         .describe('The periods at `date`, from the first level to the fourth.'),
       periods: z
         .array(z.object(Row))
-        .describe('The periods of the range in order, each before its parts. Those at its ends are not cut.'),
+        .describe(
+          'The periods of the range in order, each before its parts. Periods at the ends of the range are not cut.',
+        ),
     }),
     warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
   })

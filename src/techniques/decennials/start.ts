@@ -13,7 +13,7 @@ import type { DecennialsInput } from './schema.ts'
 
 type Rules = DecennialsInput['rules']
 
-/** The planets in the order in which they rule, and what that follows from. */
+/** The planets in the order in which they rule, with the sect that decides the order. */
 export interface DecennialStart {
   readonly order: readonly [SevenPlanet, ...SevenPlanet[]]
   /** Null if the request names the first planet. */
@@ -87,7 +87,7 @@ const nonePlaced = ({ well_placed: wellPlaced }: Rules, light: string): Warning 
 /** The Moon moves at most this far in half a day. */
 const HALF_DAY_OF_THE_MOON_DEG = 7.7
 
-/** Without a time of birth the Moon may be before or after a planet that is near it at noon. */
+/** Warnings for a birth without a time: the Moon may be before or after a planet that is near it at noon. */
 function moonWarnings({ born }: CastBirth, longitudeOf: (planet: SevenPlanet) => number): readonly Warning[] {
   if (born.timeKnown) return []
   const distance = (planet: SevenPlanet): number => {
@@ -100,7 +100,7 @@ function moonWarnings({ born }: CastBirth, longitudeOf: (planet: SevenPlanet) =>
     : [
         {
           code: 'order_uncertain',
-          message: `The birth has no time. The order of the lords is that of local noon; on that day the Moon may pass ${near.map((id) => POINT_NAMES[id]).join(', ')}`,
+          message: `The birth has no time. The order of the lords is taken at local noon; on that day the Moon may pass ${near.map((id) => POINT_NAMES[id]).join(', ')}`,
         },
       ]
 }

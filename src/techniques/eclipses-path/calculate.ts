@@ -22,7 +22,7 @@ import { decimals, turn } from '../../wire/sky.ts'
 import type { EclipsesPathInput, EclipsesPathReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof EclipsesPathReply>
-/** Points by the parts of a line. */
+/** The points of each part of a line. */
 type Line = readonly (readonly PathPoint[])[]
 type Feature = Reply['geojson']['features'][number]
 

@@ -66,8 +66,11 @@ const CentralPoint = z.object({
   lat: z.number(),
   lng: z.number(),
   type: z.enum(['total', 'annular']),
-  width_km: z.number().nullable().describe('Across the path; null at its ends, where the Sun is at the horizon.'),
-  duration_seconds: z.number().describe('Of the total or annular phase.'),
+  width_km: z
+    .number()
+    .nullable()
+    .describe('The width across the path; null at its ends, where the Sun is at the horizon.'),
+  duration_seconds: z.number().describe('The duration of the total or annular phase.'),
   sun_altitude_deg: Altitude,
   sun_azimuth_deg: Azimuth,
 })
@@ -76,8 +79,10 @@ export const EclipsesPathReply = z
   .object({
     eclipse: z.object({
       ...EclipseOnEarth.shape,
-      is_central: z.boolean().describe('The axis of the shadow meets the Earth: there is a central line.'),
-      lat: z.number().describe('Where the eclipse is greatest.'),
+      is_central: z
+        .boolean()
+        .describe('Whether the axis of the shadow meets the Earth, so that there is a central line.'),
+      lat: z.number().describe('The place where the eclipse is greatest.'),
       lng: z.number(),
       delta_t_seconds: z
         .number()

@@ -47,7 +47,7 @@ interface SpanOfPlace {
   readonly search: EclipsePiece
 }
 
-/** The greatest eclipse of a place is up to three hours from that of the Earth. */
+/** Margin of the search, in days: the greatest eclipse at a place is up to three hours from the greatest eclipse on Earth. */
 const MARGIN_DAYS = 0.15
 
 function spanOf(sky: Sky, atlas: Atlas, input: EclipsesPlaceInput): SpanOfPlace {
@@ -90,7 +90,7 @@ export function eclipsePieces(sky: Sky, atlas: Atlas, input: EclipsesPlaceInput)
 export const eclipsesOfPiece = (skies: Skies, piece: EclipsePiece): readonly FoundEclipse[] =>
   namingField('end', () => foundEclipses(skyOfCharts(skies, piece.ephemeris), piece))
 
-/** The eclipses of a place in a span, and one more than were asked for. */
+/** The eclipses at a place in a span: one more than requested, to tell whether the list is complete. */
 function foundEclipses(sky: Sky, { from, to, site, of, hasPenumbral, hasUnseen, most }: EclipsePiece): FoundEclipse[] {
   const found: FoundEclipse[] = []
   for (const eclipse of eclipsesBetween(

@@ -14,7 +14,7 @@ export const ECLIPSES_PLACE = technique({
     data: data({
       area: 'sky_events',
       chapter: ECLIPSES_CHAPTER,
-      guide: 'Eclipses of a place',
+      guide: 'Eclipses at a place',
       names: { eclipses_place: '/api/v1/eclipses/place' },
       summary: 'Eclipses of Sun and Moon from a place: contacts, magnitude, altitude, and what is visible',
       query: EclipsesPlaceQuery,
@@ -24,7 +24,7 @@ export const ECLIPSES_PLACE = technique({
       isLong: (input) => unitsOf(input) > 1,
       page: {
         slug: 'eclipses-place',
-        title: 'Eclipses of a place',
+        title: 'Eclipses at a place',
         about: 'When eclipses of Sun and Moon begin and end at a place, how deep they are, and what is visible.',
         group: 'The sky',
         first: ['city', 'start', 'end', 'of', 'count'],
@@ -32,7 +32,7 @@ export const ECLIPSES_PLACE = technique({
       },
       tool: {
         family: { of: 'sky', line: 'eclipses from a place, with their times' },
-        title: 'Eclipses of a place',
+        title: 'Eclipses at a place',
         description: `Eclipses of Sun and Moon between two dates as a place sees them: local times of all contacts, magnitude, obscuration, altitude and azimuth, rising or setting during the eclipse, Saros series. count 1 gives the next one. It needs a place and no birth. For the path of one eclipse of the Sun use eclipses_path.`,
         requires: ['city'],
         omits: ['elevation_m', 'ephemeris'],

@@ -19,11 +19,11 @@ import { dateProblem, parseDate, TODAY } from '../../contract/sky/sky-events.ts'
 import { EphemerisField, UsedPrecision } from '../../contract/sky/sources.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
-/** Without an end. From any place an eclipse of the Moon is seen in most years, and one of the Sun in most decades. */
+/** Years of a search without `end`. A place sees an eclipse of the Moon in most years, and of the Sun in most decades. */
 const YEARS_BY_DEFAULT = 5
 /** Years for a unit: less than a tenth of a second of a thread. */
 const YEARS_OF_UNIT = 15
-/** More eclipses than a century has from a place. */
+/** Above the number of eclipses that a place has in a century. */
 const COUNT_MAX = 500
 
 export const EclipsesPlaceQuery = z
@@ -58,7 +58,7 @@ export const EclipsesPlaceQuery = z
     include_unseen: z
       .boolean()
       .default(false)
-      .describe('Also eclipses that are below the horizon of the place, or whose shadow does not reach it.'),
+      .describe('Lists also eclipses below the horizon of the place, and eclipses whose shadow does not reach it.'),
     ephemeris: EphemerisField,
   })
   .superRefine((query, context) => {
@@ -141,19 +141,21 @@ const Contact = z.object({
     .number()
     .optional()
     .describe('Where the discs touch on the limb of the Sun, from its north point through east.'),
-  vertex_angle_deg: z.number().optional().describe('The same from the highest point of the Sun.'),
+  vertex_angle_deg: z.number().optional().describe('The same angle from the highest point of the Sun.'),
 })
 
 const Here = z.object({
   type: z.enum(ECLIPSE_KINDS).describe('The greatest phase at the place, above the horizon or below.'),
   visible: z.enum(['all', 'part', 'none']).describe('How much of the time of the eclipse is above the horizon.'),
   seen_as: z.enum(ECLIPSE_KINDS).nullable().describe('The deepest phase above the horizon; null if none is.'),
-  visible_spans: z.array(z.object({ begin: z.string(), end: z.string() })).describe('In local time.'),
+  visible_spans: z
+    .array(z.object({ begin: z.string(), end: z.string() }))
+    .describe('Beginnings and ends in local time.'),
   contacts: z.array(Contact).describe('In order of time.'),
   horizon: z
     .array(z.object({ event: z.enum(['rise', 'set']), ...Moment, ...Phase }))
     .describe('Rising and setting during the eclipse.'),
-  maximum: z.object(Phase).describe('At the contact `max`, above the horizon or below.'),
+  maximum: z.object(Phase).describe('The eclipse at the contact `max`, above the horizon or below.'),
   best: z
     .object({ ...Moment, ...Phase })
     .nullable()

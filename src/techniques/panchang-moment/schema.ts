@@ -29,11 +29,11 @@ export type PanchangMomentInput = ReturnType<typeof panchangMomentInput>
 
 const Passing = {
   name: z.string(),
-  percent_remaining: z.number().min(0).max(100).describe('How much of its angle is left.'),
+  percent_remaining: z.number().min(0).max(100).describe('The share of its angle that is left, in percent.'),
   end_time: z.string().describe('HH:MM:SS, counted from the midnight of the date.'),
 }
 
-const Rashi = z.object({ name: z.string(), degree: z.number().describe('Within the sign.') })
+const Rashi = z.object({ name: z.string(), degree: z.number().describe('Degrees within the sign.') })
 
 export const PanchangMomentReply = z
   .object({

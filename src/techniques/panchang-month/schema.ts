@@ -62,7 +62,7 @@ const Day = z.object({
   lunar_month: LunarMonthReply.pick({ name: true, number: true, month_type: true, purnimanta: true }),
   tithis: z
     .array(TithiReply.pick({ ...SHORT, paksha: true, sunrises: true }))
-    .describe('All that touch the day. The first one names it.'),
+    .describe('All tithis that touch the day. The first one names the day.'),
   nakshatras: z.array(NakshatraReply.pick(SHORT)),
   yogas: z.array(YogaReply.pick(SHORT)),
   karanas: z.array(KaranaReply.pick(SHORT)),

@@ -37,7 +37,7 @@ export const PanchangRequest = z
       .max(HORIZON_LIMITS.refractionArcmin)
       .default(ALMANAC.refraction * 60)
       .describe(
-        'By how much the air lifts the Sun at the horizon. 0 with `sunrise_limb` `centre` for the geometric sunrise.',
+        'Refraction: how far the air lifts the Sun at the horizon. For the geometric sunrise send 0, and `centre` as `sunrise_limb`.',
       ),
     include_choghadiya: z.boolean().default(false).describe('The sixteen choghadiyas of the day and the night.'),
     include_hora: z.boolean().default(false).describe('The twenty-four horas, with their lords.'),
@@ -64,7 +64,7 @@ export type PanchangInput = ReturnType<typeof panchangInput>
 const SIGN = z.object({
   sign_id: z.int().min(1).max(12),
   name: z.string(),
-  degree: z.number().describe('Within the sign.'),
+  degree: z.number().describe('Degrees within the sign.'),
 })
 
 export const PanchangReply = z
@@ -79,10 +79,10 @@ export const PanchangReply = z
     weekday: WeekdayReply,
     lunar_month: LunarMonthReply,
     ...RitualYear,
-    tithi: TithiReply.describe('The tithi of the beginning of the day, which names it.'),
+    tithi: TithiReply.describe('The tithi at the beginning of the day, which names the day.'),
     nakshatra: NakshatraReply,
     yoga: YogaReply,
-    tithis: z.array(TithiReply).describe('All that touch the day, in order.'),
+    tithis: z.array(TithiReply).describe('All tithis that touch the day, in order.'),
     nakshatras: z.array(NakshatraReply),
     yogas: z.array(YogaReply),
     karanas: z.array(KaranaReply),
@@ -90,7 +90,7 @@ export const PanchangReply = z
     yamaganda: StretchReply.nullable(),
     gulika_kalam: StretchReply.nullable(),
     abhijit_muhurta: AbhijitReply.nullable(),
-    brahma_muhurta: StretchReply.nullable().describe('Before the sunrise of the date.'),
+    brahma_muhurta: StretchReply.nullable().describe('An auspicious time before the sunrise of the date.'),
     dur_muhurta: z.array(StretchReply),
     varjyam: z.array(StretchReply),
     amrita_kalam: z.array(StretchReply),
@@ -122,7 +122,7 @@ export const PanchangReply = z
       endpoint_version: z.literal('v2'),
       ruleset_version: z.string(),
       ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('At the beginning of the day, with nutation.'),
+      ayanamsha_deg: z.number().describe('The ayanamsha at the beginning of the day, with nutation.'),
       convention: Convention.unwrap(),
       timezone_used: z.string(),
       calculation_basis: z.string(),

@@ -39,7 +39,7 @@ const PlanetaryYears = z.strictObject({
   kinds: some(ACTIVATION_KINDS)
     .default([...ACTIVATION_KINDS])
     .describe(
-      'What completes its years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of that of a planet configured with it. Configured by whole signs.',
+      'The sums that complete their years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of the sign of a planet configured with it. Signs and planets are configured by whole signs.',
     )
     .meta({ toolHint: 'Which sums of years. All by default.' }),
   years: some(PLANET_YEARS)
@@ -53,7 +53,7 @@ const PlanetaryYears = z.strictObject({
   multiples: z
     .boolean()
     .default(false)
-    .describe('Also every later completion: for Jupiter 24 and 36 years after 12.')
+    .describe('Lists also every later completion: for Jupiter 24 and 36 years after 12.')
     .meta({ toolHint: 'Also multiples of the years.' }),
   ascensions: z
     .enum(ASCENSIONS)
@@ -164,15 +164,18 @@ export const PlanetaryYearsReply = z
             at: z.string().describe(instant),
             age_years: z.number().describe('The age in years of `year_days`, with four decimals.'),
             kind: z.enum(ACTIVATION_KINDS),
-            planets: z.array(PlanetId).describe('Whose years are counted.'),
-            signs: z.array(SignId).describe('Whose ascensional times are counted.'),
-            years_of: z.enum(PLANET_YEARS).optional().describe('Which years of the planets. Absent without planets.'),
+            planets: z.array(PlanetId).describe('The planets whose years are counted.'),
+            signs: z.array(SignId).describe('The signs whose ascensional times are counted.'),
+            years_of: z
+              .enum(PLANET_YEARS)
+              .optional()
+              .describe('The kind of years of the planets. Absent without planets.'),
             years: z.number().describe('The sum of the years, with four decimals.'),
             part: z.enum(PARTS),
             count: z.int().min(1).describe('1 for the first completion; more only with `multiples`.'),
           }),
         )
-        .describe('In the order of time.'),
+        .describe('The completions in the order of time.'),
     }),
     warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
   })

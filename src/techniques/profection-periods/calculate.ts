@@ -87,7 +87,7 @@ export function profectionPeriodsAnswer(sky: Sky, atlas: Atlas, input: Profectio
 const RETURN_YEARS_MAX = 200
 const YEAR_MS = 365.2422 * 86_400_000
 
-/** The periods at the date and those of the list. Each search begins with the year that contains its first instant. */
+/** The periods at the date, and the periods of the list. Each search begins with the year that contains its first instant. */
 function periodsOf(
   sky: Sky,
   atlas: Atlas,

@@ -4,11 +4,11 @@ import { SIGNS } from '../../astro/sign.ts'
 import type { MonthRule } from '../../contract/births/profections.ts'
 import type { Start, YearsOfLife } from '../families/profection/years.ts'
 
-/** What rules a period: a sign, counted from that of the first year. */
+/** The sign that rules a period, counted from the sign of the first year. */
 export interface Profected {
   /** The completed years of life when the year begins. */
   readonly age: number
-  /** Signs from that of the first year on. */
+  /** Signs counted on from the sign of the first year. */
   readonly steps: number
 }
 

@@ -110,7 +110,7 @@ const Row = {
   house: z.int().min(1).max(12).describe('Number of the sign, counting the sign of `from` as 1.'),
   sign_id: SignId,
   lord_id: z.string().describe('The ruler of the sign.'),
-  path: z.array(SignId).describe('The signs of all levels, from that of the year on.'),
+  path: z.array(SignId).describe('The sign of each level, beginning with the year.'),
   period: LordPeriod,
 }
 
@@ -140,7 +140,9 @@ export const ProfectionPeriodsReply = z
         .describe('The year, the month and the days at `date`.'),
       periods: z
         .array(z.object(Row))
-        .describe('The periods of the range in order, each before its parts. Those at its ends are not cut.'),
+        .describe(
+          'The periods of the range in order, each before its parts. Periods at the ends of the range are not cut.',
+        ),
     }),
     warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
   })

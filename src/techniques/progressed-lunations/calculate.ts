@@ -60,7 +60,7 @@ function spanOf(input: LunationsInput, cast: CastBirth, pace: Pace, atlas: Atlas
   return { from: from.jd, to: to.jd, warnings: [...from.warnings, ...to.warnings] }
 }
 
-/** At the birth the progressed Moon is at its natal place: what is exact within this time of it is the birth itself. */
+/** At birth the progressed Moon is at its natal place. A phase that is exact within this time of it is the birth itself. */
 const BIRTH_DAYS = 1e-5
 
 /** The answer of `POST /api/v1/western/progressions/lunations`. */

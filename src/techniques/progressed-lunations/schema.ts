@@ -16,9 +16,9 @@ import { DateTime } from '../../contract/fields.ts'
 import { EphemerisField } from '../../contract/sky/sources.ts'
 import type { Warned } from '../../contract/warnings.ts'
 
-/** A life, and more. */
+/** The highest age in years, beyond most lives. */
 const AGE_MAX = 120
-/** A long life, by default. */
+/** The default of the last age, in years. */
 const AGE_TO = 100
 /** The phases that people ask for, by default. */
 const QUARTERS: readonly ProgressedPhase[] = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter']
@@ -101,7 +101,7 @@ export function lunationsInput(given: z.output<typeof LunationsRequest>, warned:
 export type LunationsInput = ReturnType<typeof lunationsInput>['input']
 
 const Phase = z.enum(PROGRESSED_PHASES)
-const Angle = Degrees.describe('The longitude of the progressed Moon less that of the progressed Sun.')
+const Angle = Degrees.describe('The angle from the progressed Sun to the progressed Moon, in longitude.')
 
 const Lunation = z
   .object({
@@ -124,16 +124,18 @@ export const LunationsReply = z
       key: z.string().describe('What a span of the ephemeris stands for.'),
       year_days: z.number().describe('Days in a year of the key: the mean tropical year.'),
       direction: z.enum(DIRECTIONS),
-      from: z.string().describe('In UTC.'),
-      to: z.string().describe('In UTC.'),
-      from_age: z.number().describe('In tropical years.'),
-      to_age: z.number().describe('In tropical years.'),
+      from: z.string().describe('The beginning of the search, in UTC.'),
+      to: z.string().describe('The end of the search, in UTC.'),
+      from_age: z.number().describe('The age at `from`, in tropical years.'),
+      to_age: z.number().describe('The age at `to`, in tropical years.'),
       phases: z.array(Phase),
     }),
     natal_subject: ProgressedSubject,
     at_birth: z
       .object({ phase: Phase, angle_deg: Angle })
-      .describe('The phase of the birth: it lasts from its exact angle to that of the next of the eight.'),
+      .describe(
+        'The phase at birth. Each of the eight phases lasts from its exact angle to the exact angle of the next one.',
+      ),
     lunations: z.array(Lunation).describe('In the order of life.'),
     warnings: z.array(ChartWarning).optional().describe('Every way in which the answer differs from the request.'),
   })

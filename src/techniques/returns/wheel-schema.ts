@@ -53,9 +53,11 @@ export const RETURN_FACTS = {
   return_body: z.string().describe('The body that returns.'),
   return_arc_deg: z.number().describe('Degrees from the natal longitude: 0, 90, 180 or 270.'),
   return_number: z.int().describe('Rounds since the birth, negative before it.'),
-  return_pass: z.int().describe('Which pass of a retrograde loop the return is.'),
+  return_pass: z.int().describe('The number of the pass in a retrograde loop.'),
   return_passes: z.int().describe('The number of passes of the loop.'),
   stands_for_utc: z
     .string()
-    .describe('The time of life to which the return belongs: of a converse return as long after the birth.'),
+    .describe(
+      'The time of life to which the return belongs. A converse return before the birth belongs to the time as long after it.',
+    ),
 }

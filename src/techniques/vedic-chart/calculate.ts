@@ -52,7 +52,7 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
   }
 }
 
-/** Between which nakshatras the Moon of a birth without a time may be. */
+/** Warnings for a birth without a time: the first and last nakshatra in which its Moon may be. */
 function moonWarnings(sky: Sky, cast: VedicChart['cast']): Warning[] {
   const day = dayOfBirth(sky, cast)
   if (!day) return []
@@ -63,7 +63,7 @@ function moonWarnings(sky: Sky, cast: VedicChart['cast']): Warning[] {
     ...ofSigns,
     {
       code: 'moon_uncertain',
-      message: `The birth has no time. The Moon is given for local noon; its nakshatra is ${range}. Sade Sati is told for the sign at noon`,
+      message: `The birth has no time. The Moon is given for local noon; its nakshatra is ${range}. Sade Sati is given for its sign at noon`,
     },
   ]
 }
@@ -79,9 +79,9 @@ function housesReply({ cast }: VedicChart): Reply['houses'] {
 }
 
 const PHASES = {
-  11: ['rising', 'Saturn is in the sign before that of the Moon: the first part of Sade Sati.'],
+  11: ['rising', 'Saturn is in the sign before the sign of the Moon: the first part of Sade Sati.'],
   0: ['peak', 'Saturn is in the sign of the Moon: the middle part of Sade Sati.'],
-  1: ['setting', 'Saturn is in the sign after that of the Moon: the last part of Sade Sati.'],
+  1: ['setting', 'Saturn is in the sign after the sign of the Moon: the last part of Sade Sati.'],
 } as const
 
 /** Saturn on a date at local noon, and the sign of the natal Moon. */

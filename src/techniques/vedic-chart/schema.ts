@@ -82,16 +82,16 @@ export const VedicChartReply = z
         phase: z
           .enum(SADE_SATI_PHASES)
           .nullable()
-          .describe('Saturn in the sign before, in, and after that of the Moon.'),
+          .describe('Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it.'),
         description: z.string(),
         moon_sign: z.string(),
         saturn_sign: z.string(),
         reference_date: z.string(),
       })
-      .describe('Whether Saturn passes the signs around that of the natal Moon on the reference date, at noon.'),
+      .describe('Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date.'),
     metadata: z.object({
       ayanamsha: z.string(),
-      ayanamsha_deg: z.number().describe('At birth, with nutation.'),
+      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
       house_system: z.string(),
       node_type: z.enum(['mean', 'true']),
       timezone_used: z.string(),

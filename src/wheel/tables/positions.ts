@@ -156,7 +156,7 @@ function rowEntry(
 const numberInks = (house: number | null, area: Area, fit: Parameters<typeof fittedText>[2]): Ink[] =>
   house === null ? [] : [fittedText(String(house), area, fit)]
 
-/** Variants of a node and of Lilith differ by up to 30 degrees, so that the variant is always said. */
+/** Variants of a node and of Lilith differ by up to 30 degrees, so the variant is always named. */
 const nameOf = ({ id, name, variant }: WheelPoint, { language }: WheelContent): string => {
   const of = variant === null ? id : (VARIANTS[id]?.[variant] ?? id)
   return of in CATALOGUES[language].names.points ? narrowName(language, of) : name

@@ -65,7 +65,7 @@ function eclipseText({ kind, magnitude }: Eclipse, phase: string): string {
   return `${article} ${kind} ${phase === 'new_moon' ? 'solar' : 'lunar'} eclipse of magnitude ${magnitude.toFixed(3)}`
 }
 
-/** As almanacs have it: how far the first body passes to the north or the south of the second. */
+/** How far the first body passes to the north or the south of the second, in the words of almanacs. */
 function conjunctionText({ a, b, declinationDifference }: EquatorialConjunction): string {
   const minutes = Math.round(Math.abs(declinationDifference) * 60)
   const side = declinationDifference < 0 ? 'south' : 'north'

@@ -40,7 +40,7 @@ function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event
 
 type FurtherFields = Pick<Event, 'solar_term' | 'declination_difference_deg' | 'apsis' | 'node'>
 
-/** Of solar terms, conjunctions in right ascension, apsides and passages through nodes. */
+/** The text of a solar term, a conjunction in right ascension, an apsis or a passage through a node. Null for other events. */
 function furtherText(
   { solar_term: term, declination_difference_deg: north, apsis, node }: FurtherFields,
   first: string,

@@ -124,7 +124,7 @@ class NatalMethods(_operations.NatalMethods):
     ) -> Generator[BatchResult, None, None]:
         """The charts of many births, in their order, each with its error in its place.
 
-        With `technique` in the input, the data of a technique of each birth, as `answer`. A request has at most 2,000
+        With `technique` in the input, the data of a technique for each birth, as `answer`. A request has at most 2,000
         units: give `births_per_request` for a technique of more than two units per birth.
         """
         return natal_batch(self._caller, births, input, idempotency_key, timeout_seconds, births_per_request)

@@ -1278,13 +1278,13 @@ class SimpleNatalRequest(_SimpleNatalRequest, total=False):
     ephemeris: Literal["auto", "files"]
 
 class _NatalBatchRequest(TypedDict):
-    # Each as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique: each as the birth in a request of that technique.
+    # Births, each written as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique, each is written as the birth in a request of that technique.
     births: List[NatalChartRequest]
 
 class NatalBatchRequest(_NatalBatchRequest, total=False):
-    # What is calculated of each birth: its natal chart, or the data of a technique. Default: `natal`.
+    # What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
     technique: Literal["natal", "transits", "solar_return", "returns", "returns_search", "profections", "profection_periods", "firdaria", "releasing", "decennials", "planetary_years", "progressions", "progression_events", "progressed_lunations", "tertiary_progressions", "minor_progressions", "solar_arc", "horoscope_personal", "vedic_chart", "horoscope_weekly_personal", "horoscope_monthly_personal"]
-    # Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth.
+    # The other fields of the request of the technique, including its query fields. They apply to every birth.
     options: Optional[Dict[str, Any]]
 
 class NatalBatchLineError(TypedDict):
@@ -1985,7 +1985,7 @@ class ProfectionPeriodsReplyProfectionsActiveItem(TypedDict):
     sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
     # The ruler of the sign.
     lord_id: str
-    # The signs of all levels, from that of the year on.
+    # The sign of each level, beginning with the year.
     path: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
     period: LordPeriod
     # The natal position of the lord, with its essential dignity.
@@ -2001,14 +2001,14 @@ class ProfectionPeriodsReplyProfectionsPeriodsItem(TypedDict):
     sign_id: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
     # The ruler of the sign.
     lord_id: str
-    # The signs of all levels, from that of the year on.
+    # The sign of each level, beginning with the year.
     path: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
     period: LordPeriod
 
 class ProfectionPeriodsReplyProfections(TypedDict):
     # The year, the month and the days at `date`.
     active: List[ProfectionPeriodsReplyProfectionsActiveItem]
-    # The periods of the range in order, each before its parts. Those at its ends are not cut.
+    # The periods of the range in order, each before its parts. Periods at the ends of the range are not cut.
     periods: List[ProfectionPeriodsReplyProfectionsPeriodsItem]
 
 class _ProfectionPeriodsReply(TypedDict):
@@ -2235,7 +2235,7 @@ class DecennialsReplyDecennialsActiveItem(TypedDict):
     level: int
     # The planet that rules the period.
     lord_id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
-    # The lords of all levels, from the decennial on.
+    # The lord of each level, beginning with the decennial.
     path: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
     period: LordPeriod
     # The age at the start and at the end, in years of `year_days`, with four decimals.
@@ -2251,7 +2251,7 @@ class DecennialsReplyDecennialsPeriodsItem(TypedDict):
     level: int
     # The planet that rules the period.
     lord_id: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
-    # The lords of all levels, from the decennial on.
+    # The lord of each level, beginning with the decennial.
     path: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
     period: LordPeriod
     # The age at the start and at the end, in years of `year_days`, with four decimals.
@@ -2260,7 +2260,7 @@ class DecennialsReplyDecennialsPeriodsItem(TypedDict):
 class DecennialsReplyDecennials(TypedDict):
     # The periods at `date`, from the first level to the fourth.
     active: List[DecennialsReplyDecennialsActiveItem]
-    # The periods of the range in order, each before its parts. Those at its ends are not cut.
+    # The periods of the range in order, each before its parts. Periods at the ends of the range are not cut.
     periods: List[DecennialsReplyDecennialsPeriodsItem]
 
 class _DecennialsReply(TypedDict):
@@ -2337,9 +2337,9 @@ class _PlanetaryYearsReplyPlanetaryYearsActivationsItem(TypedDict):
     # The age in years of `year_days`, with four decimals.
     age_years: float
     kind: Literal["planet", "sign", "planets", "signs", "planet_and_sign"]
-    # Whose years are counted.
+    # The planets whose years are counted.
     planets: List[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
-    # Whose ascensional times are counted.
+    # The signs whose ascensional times are counted.
     signs: List[Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]]
     # The sum of the years, with four decimals.
     years: float
@@ -2348,13 +2348,13 @@ class _PlanetaryYearsReplyPlanetaryYearsActivationsItem(TypedDict):
     count: int
 
 class PlanetaryYearsReplyPlanetaryYearsActivationsItem(_PlanetaryYearsReplyPlanetaryYearsActivationsItem, total=False):
-    # Which years of the planets. Absent without planets.
+    # The kind of years of the planets. Absent without planets.
     years_of: Literal["minor", "mean", "great"]
 
 class PlanetaryYearsReplyPlanetaryYears(TypedDict):
     planets: List[PlanetaryYearsReplyPlanetaryYearsPlanetsItem]
     signs: List[PlanetaryYearsReplyPlanetaryYearsSignsItem]
-    # In the order of time.
+    # The completions in the order of time.
     activations: List[PlanetaryYearsReplyPlanetaryYearsActivationsItem]
 
 class _PlanetaryYearsReply(TypedDict):
@@ -2375,7 +2375,7 @@ class _SecondaryProgressionsReplyMeta(TypedDict):
     year_days: float
     direction: Literal["direct", "converse"]
     angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
-    # The same in words.
+    # The rule of angles in words.
     angle_rule: str
     # The date, local at the place.
     target_date: str
@@ -2502,14 +2502,14 @@ class _ProgressedPoint(TypedDict):
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
-    # As in printed ephemerides, to the minute of arc.
+    # The position as in printed ephemerides, to the minute of arc.
     longitude_text: str
     id: str
     name: str
     # Motion in longitude, in degrees for a day of the ephemeris.
     speed_deg: float
     retrograde: bool
-    # In the ephemeris. Converse progressions run through it backwards.
+    # The motion in the ephemeris. Converse progressions run through it backwards.
     motion: Literal["direct", "retrograde", "stationary"]
 
 class ProgressedPoint(_ProgressedPoint, total=False):
@@ -2530,7 +2530,7 @@ class _ProgressedAngle(TypedDict):
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
-    # As in printed ephemerides, to the minute of arc.
+    # The position as in printed ephemerides, to the minute of arc.
     longitude_text: str
 
 class ProgressedAngle(_ProgressedAngle, total=False):
@@ -2614,13 +2614,13 @@ class ProgressedLunationsReplyNatalSubject(TypedDict):
 
 class ProgressedLunationsReplyAtBirth(TypedDict):
     phase: Literal["new_moon", "crescent", "first_quarter", "gibbous", "full_moon", "disseminating", "last_quarter", "balsamic"]
-    # The longitude of the progressed Moon less that of the progressed Sun.
+    # The angle from the progressed Sun to the progressed Moon, in longitude.
     angle_deg: float
 
 class _ProgressedLunationsReply(TypedDict):
     meta: ProgressedLunationsReplyMeta
     natal_subject: ProgressedLunationsReplyNatalSubject
-    # The phase of the birth: it lasts from its exact angle to that of the next of the eight.
+    # The phase at birth. Each of the eight phases lasts from its exact angle to the exact angle of the next one.
     at_birth: ProgressedLunationsReplyAtBirth
     # In the order of life.
     lunations: List[ProgressedLunation]
@@ -2639,7 +2639,7 @@ class ProgressedLunationMoon(TypedDict):
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
-    # As in printed ephemerides, to the minute of arc.
+    # The position as in printed ephemerides, to the minute of arc.
     longitude_text: str
 
 class ProgressedLunationSun(TypedDict):
@@ -2652,12 +2652,12 @@ class ProgressedLunationSun(TypedDict):
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
-    # As in printed ephemerides, to the minute of arc.
+    # The position as in printed ephemerides, to the minute of arc.
     longitude_text: str
 
 class _ProgressedLunation(TypedDict):
     phase: Literal["new_moon", "crescent", "first_quarter", "gibbous", "full_moon", "disseminating", "last_quarter", "balsamic"]
-    # The longitude of the progressed Moon less that of the progressed Sun.
+    # The angle from the progressed Sun to the progressed Moon, in longitude.
     angle_deg: float
     # The instant of life, in UTC.
     date: str
@@ -2682,7 +2682,7 @@ class _TertiaryProgressionsReplyMeta(TypedDict):
     year_days: float
     direction: Literal["direct", "converse"]
     angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
-    # The same in words.
+    # The rule of angles in words.
     angle_rule: str
     # The date, local at the place.
     target_date: str
@@ -2812,7 +2812,7 @@ class _MinorProgressionsReplyMeta(TypedDict):
     year_days: float
     direction: Literal["direct", "converse"]
     angle_method: Literal["naibod_ra", "naibod_longitude", "solar_arc_ra", "solar_arc_longitude", "mean_quotidian", "true_quotidian"]
-    # The same in words.
+    # The rule of angles in words.
     angle_rule: str
     # The date, local at the place.
     target_date: str
@@ -3018,7 +3018,7 @@ class _DirectedPoint(TypedDict):
     abs_pos: float
     # Ecliptic longitude, seven decimals.
     longitude_deg: float
-    # As in printed ephemerides, to the minute of arc.
+    # The position as in printed ephemerides, to the minute of arc.
     longitude_text: str
     id: str
     name: str
@@ -3040,7 +3040,7 @@ class HoroscopeMetaSettings(TypedDict):
     tz_str: str
     locale: LabelLanguage
     date_resolved: str
-    # The instant of all places and houses.
+    # The instant for which places and houses are calculated.
     noon: str
     zodiac: Literal["tropical"]
     houses: str
@@ -3058,7 +3058,7 @@ class _HoroscopeMeta(TypedDict):
     engine: HoroscopeMetaEngine
 
 class HoroscopeMeta(_HoroscopeMeta, total=False):
-    # As in the header `X-Request-Id`.
+    # The same as the header `X-Request-Id`.
     request_id: str
 
 class PersonalHoroscopeScores(TypedDict):
@@ -3076,7 +3076,7 @@ class PersonalHoroscopeScoreFactorsItemReason(TypedDict):
 class _PersonalHoroscopeScoreFactorsItemDriversItem(TypedDict):
     # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
     type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
-    # Such as venus_house_5 or mars_square_saturn.
+    # A name for programs, such as venus_house_5 or mars_square_saturn.
     key: str
     label: str
     # What it adds to the score.
@@ -3085,7 +3085,7 @@ class _PersonalHoroscopeScoreFactorsItemDriversItem(TypedDict):
 class PersonalHoroscopeScoreFactorsItemDriversItem(_PersonalHoroscopeScoreFactorsItemDriversItem, total=False):
     # Local time with its offset.
     exact_at: str
-    # Of a transit: its smallest orb on the day.
+    # Only for transits: the smallest orb on the day.
     orb_deg: float
 
 class PersonalHoroscopeScoreFactorsItem(TypedDict):
@@ -3117,7 +3117,7 @@ class PersonalHoroscopeLuckyTimeWindow(TypedDict):
     # Local time with its offset.
     end: str
     tz: str
-    # The aspect of the Moon around which the two hours are; midday without any.
+    # The aspect of the Moon in the middle of the two hours; without an aspect they are around midday.
     rule: Literal["moon_to_ruler", "moon_trine", "moon_sextile", "midday"]
 
 class PersonalHoroscopeLucky(TypedDict):
@@ -3130,10 +3130,10 @@ class PersonalHoroscopeLucky(TypedDict):
     sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
 
 class PersonalHoroscopeContentFactsItem(TypedDict):
-    # transit: only in the horoscope of a birth.
+    # The kind of fact. `transit` occurs only in the horoscope of a birth.
     type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house", "transit"]
     key: str
-    # Heavier facts are told first.
+    # The text has the heaviest facts.
     weight: int
     text: str
     in_text: bool
@@ -3143,7 +3143,7 @@ class PersonalHoroscopeContent(TypedDict):
     text: str
     # What the house of the Moon at noon is about.
     theme: str
-    # The houses of the facts in the text, in a word each.
+    # A word for the house of each fact in the text.
     keywords: List[str]
     # Everything that the text could say, heaviest first.
     facts: List[PersonalHoroscopeContentFactsItem]
@@ -3166,7 +3166,7 @@ class PersonalHoroscopeAstroMoonPhase(TypedDict):
 
 class PersonalHoroscopeAstroHighlightsItem(TypedDict):
     type: Literal["moon_sign", "moon_phase", "sky_aspect"]
-    # Such as mars_square_saturn.
+    # A name for programs, such as mars_square_saturn.
     key: str
     label: str
     # Null for a state that lasts all day.
@@ -3180,14 +3180,14 @@ class PersonalHoroscopeAstroPlanetsItem(TypedDict):
     key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
     label: str
     sign: PersonalHoroscopeAstroPlanetsItemSign
-    # In the sign.
+    # Degrees within the sign.
     degree: float
     # From the sign of the Ascendant; null without a time of birth.
     house: Optional[int]
     retrograde: bool
 
 class PersonalHoroscopeAstro(TypedDict):
-    # At noon.
+    # The sign of the Moon at noon.
     moon_sign: PersonalHoroscopeAstroMoonSign
     # The sign that the Moon enters on the day.
     moon_sign_change: Optional[PersonalHoroscopeAstroMoonSignChange]
@@ -3218,7 +3218,7 @@ class PersonalHoroscopePersonalTransitsTopItem(TypedDict):
     aspect: PersonalHoroscopePersonalTransitsTopItemAspect
     # The smallest distance from the exact angle on the day; 0 if it is exact.
     orb_deg: float
-    # By the aspect, both bodies and the orb. The list is sorted by it.
+    # The score follows from the aspect, both bodies and the orb. The list is sorted by it.
     score: int
     # At noon.
     is_applying: bool
@@ -3255,7 +3255,7 @@ class _PersonalHoroscopePersonal(TypedDict):
     ascendant_sign: Optional[PersonalHoroscopePersonalAscendantSign]
 
 class PersonalHoroscopePersonal(_PersonalHoroscopePersonal, total=False):
-    # Without a time of birth: the longitudes of the Moon from midnight to midnight.
+    # The longitudes of the Moon from midnight to midnight, for a birth without a time.
     natal_moon_range: PersonalHoroscopePersonalNatalMoonRange
     interpretation_blocks: List[PersonalHoroscopePersonalInterpretationBlocksItem]
 
@@ -3342,7 +3342,7 @@ class VedicChartReplyHousesItem(TypedDict):
 
 class VedicChartReplySadeSati(TypedDict):
     active: bool
-    # Saturn in the sign before, in, and after that of the Moon.
+    # Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it.
     phase: Optional[Literal["rising", "peak", "setting"]]
     description: str
     moon_sign: str
@@ -3351,7 +3351,7 @@ class VedicChartReplySadeSati(TypedDict):
 
 class VedicChartReplyMetadata(TypedDict):
     ayanamsha: str
-    # At birth, with nutation.
+    # The ayanamsha at birth, with nutation.
     ayanamsha_deg: float
     house_system: str
     node_type: Literal["mean", "true"]
@@ -3365,7 +3365,7 @@ class _VedicChartReply(TypedDict):
     planets: List[VedicChartReplyPlanetsItem]
     # Empty without a time of birth.
     houses: List[VedicChartReplyHousesItem]
-    # Whether Saturn passes the signs around that of the natal Moon on the reference date, at noon.
+    # Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date.
     sade_sati: VedicChartReplySadeSati
     metadata: VedicChartReplyMetadata
 
@@ -3404,7 +3404,7 @@ class _HoroscopePeriodMeta(TypedDict):
     engine: HoroscopePeriodMetaEngine
 
 class HoroscopePeriodMeta(_HoroscopePeriodMeta, total=False):
-    # As in the header `X-Request-Id`.
+    # The same as the header `X-Request-Id`.
     request_id: str
 
 class PersonalHoroscopeOfPeriodScores(TypedDict):
@@ -3422,18 +3422,18 @@ class PersonalHoroscopeOfPeriodScoreFactorsItemReason(TypedDict):
 class PersonalHoroscopeOfPeriodScoreFactorsItemDriversItem(TypedDict):
     # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
     type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
-    # Such as venus_house_5 or mars_square_saturn.
+    # A name for programs, such as venus_house_5 or mars_square_saturn.
     key: str
     label: str
-    # What it adds on all days together.
+    # The sum of what it adds on each day.
     weight: int
-    # On how many days it acts.
+    # The number of days on which it acts.
     days: int
 
 class PersonalHoroscopeOfPeriodScoreFactorsItem(TypedDict):
     dimension: Literal["love", "career", "money", "health"]
     type: Literal["mean_of_days"]
-    # Of the scores of all days. The score is this divided by the number of days, a half rounded up.
+    # The sum of the scores of all days. Divided by the number of days, with a half rounded up, it is the score.
     sum: int
     reason: PersonalHoroscopeOfPeriodScoreFactorsItemReason
     # Their weights add up to `sum`.
@@ -3454,9 +3454,9 @@ class PersonalHoroscopeOfPeriodDaysItemScores(TypedDict):
 class PersonalHoroscopeOfPeriodDaysItem(TypedDict):
     # A local date.
     date: str
-    # As in the horoscope of the day.
+    # The scores that the daily horoscope gives for this date.
     scores: PersonalHoroscopeOfPeriodDaysItemScores
-    # The weights of its events together.
+    # The sum of the weights of its events.
     weight: int
 
 class PersonalHoroscopeOfPeriodKeyDaysItem(TypedDict):
@@ -3474,7 +3474,7 @@ class PersonalHoroscopeOfPeriodContentFactsItem(TypedDict):
     in_text: bool
 
 class PersonalHoroscopeOfPeriodContent(TypedDict):
-    # First what lasts all the time, then what has a date.
+    # The text: first what lasts all the time, then what has a date.
     text: str
     theme: str
     keywords: List[str]
@@ -3489,14 +3489,14 @@ class PersonalHoroscopeOfPeriodAstroPlanetsItem(TypedDict):
     key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
     label: str
     sign: PersonalHoroscopeOfPeriodAstroPlanetsItemSign
-    # In the sign.
+    # Degrees within the sign.
     degree: float
-    # From the sign of the Ascendant; null without a time of birth.
+    # Counted from the sign of the Ascendant; null without a time of birth.
     house: Optional[int]
     retrograde: bool
 
 class PersonalHoroscopeOfPeriodAstro(TypedDict):
-    # At noon of the first day.
+    # The planets at noon of the first day.
     planets: List[PersonalHoroscopeOfPeriodAstroPlanetsItem]
 
 class PersonalHoroscopeOfPeriodPersonalAscendantSign(TypedDict):
@@ -3528,23 +3528,23 @@ class _PersonalHoroscopeOfPeriodPersonal(TypedDict):
     confidence_score: float
     # The first house; null without a time of birth.
     ascendant_sign: Optional[PersonalHoroscopeOfPeriodPersonalAscendantSign]
-    # At most ten. Those of the Moon count only in the scores.
+    # The most important transits, at most ten. Transits of the Moon count only in the scores.
     transits_top: List[PersonalHoroscopeOfPeriodPersonalTransitsTopItem]
-    # How many there are in the period, without those of the Moon.
+    # The number of transits in the period, without transits of the Moon.
     transits_count: int
     # The scores on which transits act most.
     focus_areas: List[str]
 
 class PersonalHoroscopeOfPeriodPersonal(_PersonalHoroscopeOfPeriodPersonal, total=False):
-    # Without a time of birth: the longitudes of the Moon from midnight to midnight.
+    # The longitudes of the Moon from midnight to midnight, for a birth without a time.
     natal_moon_range: PersonalHoroscopeOfPeriodPersonalNatalMoonRange
 
 PersonalHoroscopeOfPeriod = TypedDict("PersonalHoroscopeOfPeriod", {"sign": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "period": "Literal[\"week\", \"month\"]", "from": "str", "to": "str", "scores": "PersonalHoroscopeOfPeriodScores", "score_factors": "List[PersonalHoroscopeOfPeriodScoreFactorsItem]", "scores_meta": "PersonalHoroscopeOfPeriodScoresMeta", "days": "List[PersonalHoroscopeOfPeriodDaysItem]", "key_days": "List[PersonalHoroscopeOfPeriodKeyDaysItem]", "events": "List[HoroscopePeriodEvent]", "highlights": "List[HoroscopePeriodEvent]", "content": "PersonalHoroscopeOfPeriodContent", "astro": "PersonalHoroscopeOfPeriodAstro", "personal": "PersonalHoroscopeOfPeriodPersonal"}, total=False)
 
 class HoroscopePeriodEvent(TypedDict):
-    # transit: only in the horoscope of a birth.
+    # The kind of event. `transit` occurs only in the horoscope of a birth.
     type: Literal["moon_phase", "ingress", "station", "sky_aspect", "transit"]
-    # Such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn.
+    # A name for programs, such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn.
     key: str
     label: str
     # A local date.
@@ -3552,7 +3552,7 @@ class HoroscopePeriodEvent(TypedDict):
     # Local time with its offset.
     exact_at: str
     weight: int
-    # Of its bodies. Empty for transits, and without a time of birth.
+    # The houses of its bodies. Empty for transits, and without a time of birth.
     houses: List[int]
     # Whether a new or full Moon is an eclipse somewhere.
     eclipse: bool
@@ -4305,13 +4305,13 @@ class PlanetaryYearsRequestPlanetaryYears(TypedDict, total=False):
     range_start: Optional[str]
     # The list ends here. It has at most 1000 entries.
     range_end: Optional[str]
-    # What completes its years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of that of a planet configured with it. Configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`.
+    # The sums that complete their years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of the sign of a planet configured with it. Signs and planets are configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`.
     kinds: List[Literal["planet", "sign", "planets", "signs", "planet_and_sign"]]
     # The years that count for a planet alone. Sums have minor years. Default: `["minor"]`.
     years: List[Literal["minor", "mean", "great"]]
     # The parts of the years at which something is active: Valens also uses halves, thirds and two thirds. Default: `["whole"]`.
     parts: List[Literal["whole", "two_thirds", "half", "third"]]
-    # Also every later completion: for Jupiter 24 and 36 years after 12. Default: `false`.
+    # Lists also every later completion: for Jupiter 24 and 36 years after 12. Default: `false`.
     multiples: bool
     # The ascensional times of the signs. `birthplace`: by the oblique ascension at its latitude. `valens_1` to `valens_7`: the seven climata of Valens, Anthologies I.7, from Alexandria on. `babylon`: 20, 24, 28, 32, 36 and 40 years from Aries to Virgo. Default: `birthplace`.
     ascensions: Literal["birthplace", "valens_1", "valens_2", "valens_3", "valens_4", "valens_5", "valens_6", "valens_7", "babylon"]
@@ -5323,7 +5323,7 @@ class _EclipsesPlaceReplyEclipsesItemHereContactsItem(TypedDict):
 class EclipsesPlaceReplyEclipsesItemHereContactsItem(_EclipsesPlaceReplyEclipsesItemHereContactsItem, total=False):
     # Where the discs touch on the limb of the Sun, from its north point through east.
     position_angle_deg: float
-    # The same from the highest point of the Sun.
+    # The same angle from the highest point of the Sun.
     vertex_angle_deg: float
 
 class _EclipsesPlaceReplyEclipsesItemHereHorizonItem(TypedDict):
@@ -5378,13 +5378,13 @@ class _EclipsesPlaceReplyEclipsesItemHere(TypedDict):
     visible: Literal["all", "part", "none"]
     # The deepest phase above the horizon; null if none is.
     seen_as: Optional[Literal["total", "annular", "hybrid", "partial", "penumbral"]]
-    # In local time.
+    # Beginnings and ends in local time.
     visible_spans: List[EclipsesPlaceReplyEclipsesItemHereVisibleSpansItem]
     # In order of time.
     contacts: List[EclipsesPlaceReplyEclipsesItemHereContactsItem]
     # Rising and setting during the eclipse.
     horizon: List[EclipsesPlaceReplyEclipsesItemHereHorizonItem]
-    # At the contact `max`, above the horizon or below.
+    # The eclipse at the contact `max`, above the horizon or below.
     maximum: EclipsesPlaceReplyEclipsesItemHereMaximum
     # The greatest phase above the horizon: at the maximum, or at rising or setting.
     best: Optional[EclipsesPlaceReplyEclipsesItemHereBest]
@@ -5403,7 +5403,7 @@ class EclipsesPlaceReplyEclipsesItem(TypedDict):
     type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
     # The instant of greatest eclipse in UTC.
     greatest: str
-    # As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses.
+    # Magnitude as in NASA’s canon. Eclipses of the Sun: the ratio of the discs for central ones, the covered share of the diameter for partial ones. Eclipses of the Moon: the depth in the umbra, or in the penumbra for penumbral ones.
     magnitude: float
     # Number of the Saros series; null where the library does not know it.
     saros: Optional[int]
@@ -5433,15 +5433,15 @@ class EclipsesPathReplyEclipse(TypedDict):
     type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
     # The instant of greatest eclipse in UTC.
     greatest: str
-    # As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses.
+    # Magnitude as in NASA’s canon. Eclipses of the Sun: the ratio of the discs for central ones, the covered share of the diameter for partial ones. Eclipses of the Moon: the depth in the umbra, or in the penumbra for penumbral ones.
     magnitude: float
     # Number of the Saros series; null where the library does not know it.
     saros: Optional[int]
     # The place of the eclipse in its series, which begins with 1.
     saros_member: Optional[int]
-    # The axis of the shadow meets the Earth: there is a central line.
+    # Whether the axis of the shadow meets the Earth, so that there is a central line.
     is_central: bool
-    # Where the eclipse is greatest.
+    # The place where the eclipse is greatest.
     lat: float
     lng: float
     # TT minus UT. With another value, paths shift by up to 0.46 km east or west for each second.
@@ -5453,9 +5453,9 @@ class EclipsesPathReplyPointsItem(TypedDict):
     lat: float
     lng: float
     type: Literal["total", "annular"]
-    # Across the path; null at its ends, where the Sun is at the horizon.
+    # The width across the path; null at its ends, where the Sun is at the horizon.
     width_km: Optional[float]
-    # Of the total or annular phase.
+    # The duration of the total or annular phase.
     duration_seconds: float
     # Degrees of the centre above the horizon, without refraction.
     sun_altitude_deg: float
@@ -5535,7 +5535,7 @@ class SignHoroscopeScoreFactorsItemReason(TypedDict):
 class _SignHoroscopeScoreFactorsItemDriversItem(TypedDict):
     # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
     type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
-    # Such as venus_house_5 or mars_square_saturn.
+    # A name for programs, such as venus_house_5 or mars_square_saturn.
     key: str
     label: str
     # What it adds to the score.
@@ -5544,7 +5544,7 @@ class _SignHoroscopeScoreFactorsItemDriversItem(TypedDict):
 class SignHoroscopeScoreFactorsItemDriversItem(_SignHoroscopeScoreFactorsItemDriversItem, total=False):
     # Local time with its offset.
     exact_at: str
-    # Of a transit: its smallest orb on the day.
+    # Only for transits: the smallest orb on the day.
     orb_deg: float
 
 class SignHoroscopeScoreFactorsItem(TypedDict):
@@ -5576,7 +5576,7 @@ class SignHoroscopeLuckyTimeWindow(TypedDict):
     # Local time with its offset.
     end: str
     tz: str
-    # The aspect of the Moon around which the two hours are; midday without any.
+    # The aspect of the Moon in the middle of the two hours; without an aspect they are around midday.
     rule: Literal["moon_to_ruler", "moon_trine", "moon_sextile", "midday"]
 
 class SignHoroscopeLucky(TypedDict):
@@ -5589,10 +5589,10 @@ class SignHoroscopeLucky(TypedDict):
     sign_ruler: Literal["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"]
 
 class SignHoroscopeContentFactsItem(TypedDict):
-    # transit: only in the horoscope of a birth.
+    # The kind of fact. `transit` occurs only in the horoscope of a birth.
     type: Literal["moon_house", "sky_aspect", "moon_phase", "planet_in_house", "transit"]
     key: str
-    # Heavier facts are told first.
+    # The text has the heaviest facts.
     weight: int
     text: str
     in_text: bool
@@ -5602,7 +5602,7 @@ class SignHoroscopeContent(TypedDict):
     text: str
     # What the house of the Moon at noon is about.
     theme: str
-    # The houses of the facts in the text, in a word each.
+    # A word for the house of each fact in the text.
     keywords: List[str]
     # Everything that the text could say, heaviest first.
     facts: List[SignHoroscopeContentFactsItem]
@@ -5625,7 +5625,7 @@ class SignHoroscopeAstroMoonPhase(TypedDict):
 
 class SignHoroscopeAstroHighlightsItem(TypedDict):
     type: Literal["moon_sign", "moon_phase", "sky_aspect"]
-    # Such as mars_square_saturn.
+    # A name for programs, such as mars_square_saturn.
     key: str
     label: str
     # Null for a state that lasts all day.
@@ -5639,21 +5639,21 @@ class SignHoroscopeAstroPlanetsItem(TypedDict):
     key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
     label: str
     sign: SignHoroscopeAstroPlanetsItemSign
-    # In the sign.
+    # Degrees within the sign.
     degree: float
-    # The sign asked for is the first.
+    # The house, counted from the sign asked for.
     house: int
     retrograde: bool
 
 class SignHoroscopeAstro(TypedDict):
-    # At noon.
+    # The sign of the Moon at noon.
     moon_sign: SignHoroscopeAstroMoonSign
     # The sign that the Moon enters on the day.
     moon_sign_change: Optional[SignHoroscopeAstroMoonSignChange]
     moon_phase: SignHoroscopeAstroMoonPhase
     # The Moon at noon, and every major aspect that is exact on the day.
     highlights: List[SignHoroscopeAstroHighlightsItem]
-    # At noon.
+    # The planets at noon.
     planets: List[SignHoroscopeAstroPlanetsItem]
 
 class SignHoroscope(TypedDict):
@@ -5736,7 +5736,7 @@ class _HoroscopePersonalRequest(TypedDict):
 class HoroscopePersonalRequest(_HoroscopePersonalRequest, total=False):
     # Local calendar date, proleptic Gregorian. The current date in the time zone by default. Default: `today`.
     date: str
-    # IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.
+    # IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO.
     tz_str: Optional[str]
     # The same as `tz_str`.
     timezone: Optional[str]
@@ -5789,7 +5789,7 @@ class PanchangRequest(_PanchangRequest, total=False):
     convention: Literal["apparent", "drik"]
     # The part of the Sun’s disc whose rising begins the day. Default: `upper`.
     sunrise_limb: Literal["upper", "centre", "lower"]
-    # By how much the air lifts the Sun at the horizon. 0 with `sunrise_limb` `centre` for the geometric sunrise. Default: `34`.
+    # Refraction: how far the air lifts the Sun at the horizon. For the geometric sunrise send 0, and `centre` as `sunrise_limb`. Default: `34`.
     refraction_arcmin: float
     # The sixteen choghadiyas of the day and the night. Default: `false`.
     include_choghadiya: bool
@@ -5820,14 +5820,14 @@ class PanchangReplyLunarMonthPurnimanta(TypedDict):
 
 class PanchangReplyLunarMonth(TypedDict):
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     # Chaitra is 1.
     number: int
-    # `name` is that of the month from new Moon to new Moon.
+    # `name` counts months from new Moon to new Moon.
     amanta: Literal[True]
-    # `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+    # The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
     month_type: Literal["regular", "adhika", "kshaya"]
     # The name that a kshaya month leaves out.
     omitted_month: Optional[str]
@@ -5850,24 +5850,24 @@ class PanchangReplySamvatsara(TypedDict):
 
 class PanchangReplyRitu(TypedDict):
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     english: str
 
 class PanchangReplyAyana(TypedDict):
-    # From the entry into sidereal Capricorn, or Cancer, on.
+    # Begins when the Sun enters sidereal Capricorn or Cancer.
     sidereal: Literal["Uttarayana", "Dakshinayana"]
-    # From solstice to solstice.
+    # Begins at the solstices.
     tropical: Literal["Uttarayana", "Dakshinayana"]
 
 class PanchangReplyTithi(TypedDict):
-    # Within the half of the month.
+    # Number within the half of the month.
     number: int
-    # From the new Moon on.
+    # Number counted from the new Moon.
     month_number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     paksha: Literal["Shukla", "Krishna"]
@@ -5878,13 +5878,13 @@ class PanchangReplyTithi(TypedDict):
     ends_at: str
     # Local time with its offset.
     ends_at_iso: str
-    # How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
     sunrises: Literal["none", "one", "two"]
 
 class PanchangReplyNakshatra(TypedDict):
     number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     # The quarter at the beginning of the day, or where the nakshatra begins later.
@@ -5900,11 +5900,11 @@ class PanchangReplyNakshatra(TypedDict):
 class PanchangReplyYoga(TypedDict):
     number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     meaning: str
-    # False for the nine that are avoided for a beginning.
+    # False for the nine yogas in which nothing new should be begun.
     auspicious: bool
     # Local time with its offset.
     starts_at_iso: str
@@ -5914,12 +5914,12 @@ class PanchangReplyYoga(TypedDict):
     ends_at_iso: str
 
 class PanchangReplyTithisItem(TypedDict):
-    # Within the half of the month.
+    # Number within the half of the month.
     number: int
-    # From the new Moon on.
+    # Number counted from the new Moon.
     month_number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     paksha: Literal["Shukla", "Krishna"]
@@ -5930,13 +5930,13 @@ class PanchangReplyTithisItem(TypedDict):
     ends_at: str
     # Local time with its offset.
     ends_at_iso: str
-    # How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
     sunrises: Literal["none", "one", "two"]
 
 class PanchangReplyNakshatrasItem(TypedDict):
     number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     # The quarter at the beginning of the day, or where the nakshatra begins later.
@@ -5952,11 +5952,11 @@ class PanchangReplyNakshatrasItem(TypedDict):
 class PanchangReplyYogasItem(TypedDict):
     number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     meaning: str
-    # False for the nine that are avoided for a beginning.
+    # False for the nine yogas in which nothing new should be begun.
     auspicious: bool
     # Local time with its offset.
     starts_at_iso: str
@@ -5968,7 +5968,7 @@ class PanchangReplyYogasItem(TypedDict):
 class PanchangReplyKaranasItem(TypedDict):
     number: int
     name: str
-    # In Latin letters with diacritics.
+    # The name in Latin letters with diacritics.
     iast: str
     devanagari: str
     type: Literal["movable", "fixed"]
@@ -6014,7 +6014,7 @@ class PanchangReplyAbhijitMuhurta(TypedDict):
     start_iso: str
     # Local time with its offset.
     end_iso: str
-    # False on a Wednesday.
+    # False on a Wednesday, when Abhijit does not count.
     available: bool
 
 class PanchangReplyBrahmaMuhurta(TypedDict):
@@ -6078,11 +6078,11 @@ class PanchangReplyHoraItem(TypedDict):
     lord: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
 
 class PanchangReplyRequestTimePanchangTithi(TypedDict):
-    # Within the half of the month.
+    # Number within the half of the month.
     number: int
     name: str
     paksha: Literal["Shukla", "Krishna"]
-    # From the new Moon on.
+    # Number counted from the new Moon.
     month_number: int
 
 class PanchangReplyRequestTimePanchangNakshatra(TypedDict):
@@ -6103,13 +6103,13 @@ class PanchangReplyRequestTimePanchangKarana(TypedDict):
 class PanchangReplyRequestTimePanchangSunSign(TypedDict):
     sign_id: int
     name: str
-    # Within the sign.
+    # Degrees within the sign.
     degree: float
 
 class PanchangReplyRequestTimePanchangMoonSign(TypedDict):
     sign_id: int
     name: str
-    # Within the sign.
+    # Degrees within the sign.
     degree: float
 
 class PanchangReplyRequestTimePanchang(TypedDict):
@@ -6126,7 +6126,7 @@ class PanchangReplyMetadata(TypedDict):
     endpoint_version: Literal["v2"]
     ruleset_version: str
     ayanamsha: str
-    # At the beginning of the day, with nutation.
+    # The ayanamsha at the beginning of the day, with nutation.
     ayanamsha_deg: float
     convention: Literal["apparent", "drik"]
     timezone_used: str
@@ -6140,27 +6140,27 @@ class _PanchangReply(TypedDict):
     location: Location
     # The day of the panchang, from sunrise to sunrise.
     day: PanchangReplyDay
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     sunrise: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     sunset: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     moonrise: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     moonset: Optional[str]
     weekday: PanchangReplyWeekday
     lunar_month: PanchangReplyLunarMonth
-    # The year of the cycle of sixty by the count of South India, which leaves none out. North India counts by Jupiter.
+    # The year in the cycle of sixty named years, as South India counts: no name is left out. North India follows Jupiter.
     samvatsara: PanchangReplySamvatsara
     # The season by the lunar month.
     ritu: PanchangReplyRitu
     # The half of the year, at the beginning of the day.
     ayana: PanchangReplyAyana
-    # The tithi of the beginning of the day, which names it.
+    # The tithi at the beginning of the day, which names the day.
     tithi: PanchangReplyTithi
     nakshatra: PanchangReplyNakshatra
     yoga: PanchangReplyYoga
-    # All that touch the day, in order.
+    # All tithis that touch the day, in order.
     tithis: List[PanchangReplyTithisItem]
     nakshatras: List[PanchangReplyNakshatrasItem]
     yogas: List[PanchangReplyYogasItem]
@@ -6169,7 +6169,7 @@ class _PanchangReply(TypedDict):
     yamaganda: Optional[PanchangReplyYamaganda]
     gulika_kalam: Optional[PanchangReplyGulikaKalam]
     abhijit_muhurta: Optional[PanchangReplyAbhijitMuhurta]
-    # Before the sunrise of the date.
+    # An auspicious time before the sunrise of the date.
     brahma_muhurta: Optional[PanchangReplyBrahmaMuhurta]
     dur_muhurta: List[PanchangReplyDurMuhurtaItem]
     varjyam: List[PanchangReplyVarjyamItem]
@@ -6232,7 +6232,7 @@ class PanchangMomentReplyWeekday(TypedDict):
 
 class PanchangMomentReplyTithi(TypedDict):
     name: str
-    # How much of its angle is left.
+    # The share of its angle that is left, in percent.
     percent_remaining: float
     # HH:MM:SS, counted from the midnight of the date.
     end_time: str
@@ -6242,7 +6242,7 @@ class PanchangMomentReplyTithi(TypedDict):
 
 class PanchangMomentReplyNakshatra(TypedDict):
     name: str
-    # How much of its angle is left.
+    # The share of its angle that is left, in percent.
     percent_remaining: float
     # HH:MM:SS, counted from the midnight of the date.
     end_time: str
@@ -6252,7 +6252,7 @@ class PanchangMomentReplyNakshatra(TypedDict):
 
 class PanchangMomentReplyYoga(TypedDict):
     name: str
-    # How much of its angle is left.
+    # The share of its angle that is left, in percent.
     percent_remaining: float
     # HH:MM:SS, counted from the midnight of the date.
     end_time: str
@@ -6261,7 +6261,7 @@ class PanchangMomentReplyYoga(TypedDict):
 
 class PanchangMomentReplyKarana(TypedDict):
     name: str
-    # How much of its angle is left.
+    # The share of its angle that is left, in percent.
     percent_remaining: float
     # HH:MM:SS, counted from the midnight of the date.
     end_time: str
@@ -6303,17 +6303,17 @@ class PanchangMomentReplyAbhijitMuhurta(TypedDict):
     start_iso: str
     # Local time with its offset.
     end_iso: str
-    # False on a Wednesday.
+    # False on a Wednesday, when Abhijit does not count.
     available: bool
 
 class PanchangMomentReplySunSign(TypedDict):
     name: str
-    # Within the sign.
+    # Degrees within the sign.
     degree: float
 
 class PanchangMomentReplyMoonSign(TypedDict):
     name: str
-    # Within the sign.
+    # Degrees within the sign.
     degree: float
 
 class PanchangMomentReplyMetadata(TypedDict):
@@ -6326,13 +6326,13 @@ class PanchangMomentReplyMetadata(TypedDict):
 
 class _PanchangMomentReply(TypedDict):
     local_time: str
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     sunrise: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     sunset: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     moonrise: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     moonset: Optional[str]
     weekday: PanchangMomentReplyWeekday
     tithi: PanchangMomentReplyTithi
@@ -6395,13 +6395,13 @@ class PanchangMonthReplyDaysItemLunarMonth(TypedDict):
     name: str
     # Chaitra is 1.
     number: int
-    # `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+    # The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
     month_type: Literal["regular", "adhika", "kshaya"]
     # The month from full Moon to full Moon.
     purnimanta: PanchangMonthReplyDaysItemLunarMonthPurnimanta
 
 class PanchangMonthReplyDaysItemTithisItem(TypedDict):
-    # Within the half of the month.
+    # Number within the half of the month.
     number: int
     name: str
     # HH:MM:SS, counted from the midnight of the date.
@@ -6409,7 +6409,7 @@ class PanchangMonthReplyDaysItemTithisItem(TypedDict):
     # Local time with its offset.
     ends_at_iso: str
     paksha: Literal["Shukla", "Krishna"]
-    # How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+    # How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
     sunrises: Literal["none", "one", "two"]
 
 class PanchangMonthReplyDaysItemNakshatrasItem(TypedDict):
@@ -6446,16 +6446,16 @@ class PanchangMonthReplyDaysItem(TypedDict):
     weekday: PanchangMonthReplyDaysItemWeekday
     # Where the Sun does not rise on the date, the day begins six hours before it culminates.
     begins_with: Literal["sunrise", "six_hours_before_noon"]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     sunrise: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     sunset: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     moonrise: Optional[str]
-    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day.
+    # Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day.
     moonset: Optional[str]
     lunar_month: PanchangMonthReplyDaysItemLunarMonth
-    # All that touch the day. The first one names it.
+    # All tithis that touch the day. The first one names the day.
     tithis: List[PanchangMonthReplyDaysItemTithisItem]
     nakshatras: List[PanchangMonthReplyDaysItemNakshatrasItem]
     yogas: List[PanchangMonthReplyDaysItemYogasItem]
@@ -6521,7 +6521,7 @@ class VedicChartRequest(_VedicChartRequest, total=False):
     ayanamsha: Optional[str]
     # Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`.
     house_system: str
-    # Which lunar nodes are Rahu and Ketu. Default: `mean`.
+    # The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
     node_type: Literal["mean", "true"]
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. Default: `auto`.
     ephemeris: Literal["auto", "files"]
@@ -6550,18 +6550,18 @@ class HoroscopeOfPeriodScoreFactorsItemReason(TypedDict):
 class HoroscopeOfPeriodScoreFactorsItemDriversItem(TypedDict):
     # base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.
     type: Literal["base", "planet_in_house", "sky_aspect", "transit", "limit"]
-    # Such as venus_house_5 or mars_square_saturn.
+    # A name for programs, such as venus_house_5 or mars_square_saturn.
     key: str
     label: str
-    # What it adds on all days together.
+    # The sum of what it adds on each day.
     weight: int
-    # On how many days it acts.
+    # The number of days on which it acts.
     days: int
 
 class HoroscopeOfPeriodScoreFactorsItem(TypedDict):
     dimension: Literal["love", "career", "money", "health"]
     type: Literal["mean_of_days"]
-    # Of the scores of all days. The score is this divided by the number of days, a half rounded up.
+    # The sum of the scores of all days. Divided by the number of days, with a half rounded up, it is the score.
     sum: int
     reason: HoroscopeOfPeriodScoreFactorsItemReason
     # Their weights add up to `sum`.
@@ -6582,9 +6582,9 @@ class HoroscopeOfPeriodDaysItemScores(TypedDict):
 class HoroscopeOfPeriodDaysItem(TypedDict):
     # A local date.
     date: str
-    # As in the horoscope of the day.
+    # The scores that the daily horoscope gives for this date.
     scores: HoroscopeOfPeriodDaysItemScores
-    # The weights of its events together.
+    # The sum of the weights of its events.
     weight: int
 
 class HoroscopeOfPeriodKeyDaysItem(TypedDict):
@@ -6602,7 +6602,7 @@ class HoroscopeOfPeriodContentFactsItem(TypedDict):
     in_text: bool
 
 class HoroscopeOfPeriodContent(TypedDict):
-    # First what lasts all the time, then what has a date.
+    # The text: first what lasts all the time, then what has a date.
     text: str
     theme: str
     keywords: List[str]
@@ -6617,14 +6617,14 @@ class HoroscopeOfPeriodAstroPlanetsItem(TypedDict):
     key: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
     label: str
     sign: HoroscopeOfPeriodAstroPlanetsItemSign
-    # In the sign.
+    # Degrees within the sign.
     degree: float
-    # The sign asked for is the first.
+    # The house, counted from the sign asked for.
     house: int
     retrograde: bool
 
 class HoroscopeOfPeriodAstro(TypedDict):
-    # At noon of the first day.
+    # The planets at noon of the first day.
     planets: List[HoroscopeOfPeriodAstroPlanetsItem]
 
 HoroscopeOfPeriod = TypedDict("HoroscopeOfPeriod", {"sign": "Literal[\"aries\", \"taurus\", \"gemini\", \"cancer\", \"leo\", \"virgo\", \"libra\", \"scorpio\", \"sagittarius\", \"capricorn\", \"aquarius\", \"pisces\"]", "period": "Literal[\"week\", \"month\"]", "from": "str", "to": "str", "scores": "HoroscopeOfPeriodScores", "score_factors": "List[HoroscopeOfPeriodScoreFactorsItem]", "scores_meta": "HoroscopeOfPeriodScoresMeta", "days": "List[HoroscopeOfPeriodDaysItem]", "key_days": "List[HoroscopeOfPeriodKeyDaysItem]", "events": "List[HoroscopePeriodEvent]", "highlights": "List[HoroscopePeriodEvent]", "content": "HoroscopeOfPeriodContent", "astro": "HoroscopeOfPeriodAstro"}, total=False)
@@ -6676,7 +6676,7 @@ class _HoroscopeWeeklyPersonalRequest(TypedDict):
 class HoroscopeWeeklyPersonalRequest(_HoroscopeWeeklyPersonalRequest, total=False):
     # First of seven local dates, of any weekday. By default the Monday of the current week in the time zone, as in ISO 8601.
     week_start: Optional[str]
-    # IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.
+    # IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO.
     tz_str: Optional[str]
     # The same as `tz_str`.
     timezone: Optional[str]
@@ -6732,11 +6732,11 @@ class _HoroscopeMonthlyPersonalRequest(TypedDict):
     birth: HoroscopeMonthlyPersonalRequestBirth
 
 class HoroscopeMonthlyPersonalRequest(_HoroscopeMonthlyPersonalRequest, total=False):
-    # Gregorian, also before 1582. By default the current one in the time zone.
+    # Gregorian year, also before 1582. The current one in the time zone by default.
     year: Optional[int]
-    # By default the current one in the time zone.
+    # The current month in the time zone by default.
     month: Optional[int]
-    # IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.
+    # IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO.
     tz_str: Optional[str]
     # The same as `tz_str`.
     timezone: Optional[str]
@@ -7183,11 +7183,11 @@ class ChartData(_ChartData, total=False):
     return_arc_deg: float
     # Rounds since the birth, negative before it.
     return_number: int
-    # Which pass of a retrograde loop the return is.
+    # The number of the pass in a retrograde loop.
     return_pass: int
     # The number of passes of the loop.
     return_passes: int
-    # The time of life to which the return belongs: of a converse return as long after the birth.
+    # The time of life to which the return belongs. A converse return before the birth belongs to the time as long after it.
     stands_for_utc: str
     system: Literal["secondary", "tertiary_1", "tertiary_2", "minor"]
     target_date_utc: str
@@ -8656,11 +8656,11 @@ class SkyEvent(_SkyEvent, total=False):
     void_began: Optional[str]
     # Only for solar terms.
     solar_term: SkyEventSolarTerm
-    # Only for conjunctions in right ascension: that of both bodies, apparent, of date.
+    # Only for conjunctions in right ascension: the right ascension of both bodies, apparent, of date.
     right_ascension_deg: float
-    # Only for conjunctions in right ascension: the declination of the first body less that of the second. The first one passes to the north if it is positive.
+    # Only for conjunctions in right ascension: the declination of the first body minus the declination of the second. If it is positive, the first body passes to the north.
     declination_difference_deg: float
-    # Only for apsides: of the Moon from the Earth, of planets from the Sun. An apsis of the Sun is that of the Earth.
+    # Only for apsides: the distance of the Moon from the Earth, or of a planet from the Sun. An apsis of `sun` belongs to the orbit of the Earth.
     apsis: SkyEventApsis
     # Only for passages through a node. After an ascending one the body is north of the ecliptic.
     node: Literal["ascending", "descending"]
@@ -9694,7 +9694,7 @@ class EclipsesPlaceInput(TypedDict, total=False):
     elevation_m: float
     # Penumbral eclipses of the Moon, which are hard to see.
     include_penumbral: bool
-    # Also eclipses that are below the horizon of the place, or whose shadow does not reach it.
+    # Lists also eclipses below the horizon of the place, and eclipses whose shadow does not reach it.
     include_unseen: bool
     # The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused.
     ephemeris: Literal["auto", "files"]
@@ -9764,9 +9764,9 @@ class _HoroscopeMonthlySignInput(TypedDict):
     sign: Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
 
 class HoroscopeMonthlySignInput(_HoroscopeMonthlySignInput, total=False):
-    # Gregorian, also before 1582. By default the current one in the time zone.
+    # Gregorian year, also before 1582. The current one in the time zone by default.
     year: int
-    # By default the current one in the time zone.
+    # The current month in the time zone by default.
     month: int
     # IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.
     tz_str: str

@@ -58,7 +58,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The natal charts of many births, or a technique of each, streamed in their order
+         * The natal charts of many births, or a technique for each birth, streamed in order
          * @description The charts of up to 1000 births in one answer: a line of JSON for each, in order,
          *     streamed as they are calculated. A line is a `NatalBatchLine`. Its `chart` is byte for byte the answer of
          *     `POST /api/v1/natal/calculate` to that birth; `error` replaces it for a refused birth. The body is JSON, or NDJSON
@@ -66,9 +66,9 @@ export interface paths {
          *     of births that the service failed to calculate (status 500 or above) are given back at the end. A batch counts as one of
          *     the streams that a plan allows at a time. Reports are ordered one at a time.
          *
-         *     `technique` calculates the data of a technique of each birth instead: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
-         *     `options` are the fields of its request without the birth. A line then has the answer as a member with the name of the
-         *     technique, byte for byte that of the operation of the technique. An error names `births.N.field` or `options.field`.
+         *     `technique` calculates a technique for each birth instead of the natal chart: `transits`, `solar_return`, `returns`, `returns_search`, `profections`, `profection_periods`, `firdaria`, `releasing`, `decennials`, `planetary_years`, `progressions`, `progression_events`, `progressed_lunations`, `tertiary_progressions`, `minor_progressions`, `solar_arc`, `horoscope_personal`, `vedic_chart`, `horoscope_weekly_personal`, `horoscope_monthly_personal`.
+         *     `options` are the fields of its request, without the birth. A line then has the answer as a member with the name of the
+         *     technique, byte for byte the answer that the technique gives to the same birth alone. An error names `births.N.field` or `options.field`.
          *     The body is JSON. A birth costs what it costs alone with the same options, and a batch at most 2,000 units.
          *     The key needs the areas of natal charts and of the technique.
          */
@@ -2938,14 +2938,14 @@ export interface components {
          *     }
          */
         NatalBatchRequest: {
-            /** @description Each as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique: each as the birth in a request of that technique. */
+            /** @description Births, each written as the body of `POST /api/v1/natal/calculate`, without a report order. With a technique, each is written as the birth in a request of that technique. */
             births: components["schemas"]["NatalChartRequest"][];
             /**
-             * @description What is calculated of each birth: its natal chart, or the data of a technique. Default: `natal`.
+             * @description What to calculate for each birth: its natal chart, or the data of a technique. Default: `natal`.
              * @enum {string}
              */
             technique?: "natal" | "transits" | "solar_return" | "returns" | "returns_search" | "profections" | "profection_periods" | "firdaria" | "releasing" | "decennials" | "planetary_years" | "progressions" | "progression_events" | "progressed_lunations" | "tertiary_progressions" | "minor_progressions" | "solar_arc" | "horoscope_personal" | "vedic_chart" | "horoscope_weekly_personal" | "horoscope_monthly_personal";
-            /** @description Of a technique: the fields of its request without the birth, those of its query included. They apply to every birth. */
+            /** @description The other fields of the request of the technique, including its query fields. They apply to every birth. */
             options?: {
                 [key: string]: unknown;
             } | null;
@@ -3670,13 +3670,13 @@ export interface components {
                     sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
                     /** @description The ruler of the sign. */
                     lord_id: string;
-                    /** @description The signs of all levels, from that of the year on. */
+                    /** @description The sign of each level, beginning with the year. */
                     path: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
                     period: components["schemas"]["LordPeriod"];
                     /** @description The natal position of the lord, with its essential dignity. */
                     lord: components["schemas"]["ChartPoint"];
                 }[];
-                /** @description The periods of the range in order, each before its parts. Those at its ends are not cut. */
+                /** @description The periods of the range in order, each before its parts. Periods at the ends of the range are not cut. */
                 periods: {
                     /** @description 1 for a year of life, 2 for a month, 3 for days. */
                     level: number;
@@ -3688,7 +3688,7 @@ export interface components {
                     sign_id: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
                     /** @description The ruler of the sign. */
                     lord_id: string;
-                    /** @description The signs of all levels, from that of the year on. */
+                    /** @description The sign of each level, beginning with the year. */
                     path: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
                     period: components["schemas"]["LordPeriod"];
                 }[];
@@ -3964,7 +3964,7 @@ export interface components {
                      * @enum {string}
                      */
                     lord_id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
-                    /** @description The lords of all levels, from the decennial on. */
+                    /** @description The lord of each level, beginning with the decennial. */
                     path: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
                     period: components["schemas"]["LordPeriod"];
                     /** @description The age at the start and at the end, in years of `year_days`, with four decimals. */
@@ -3975,7 +3975,7 @@ export interface components {
                     /** @description The natal position of the lord, with its essential dignity. */
                     lord: components["schemas"]["ChartPoint"];
                 }[];
-                /** @description The periods of the range in order, each before its parts. Those at its ends are not cut. */
+                /** @description The periods of the range in order, each before its parts. Periods at the ends of the range are not cut. */
                 periods: {
                     level: number;
                     /**
@@ -3983,7 +3983,7 @@ export interface components {
                      * @enum {string}
                      */
                     lord_id: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
-                    /** @description The lords of all levels, from the decennial on. */
+                    /** @description The lord of each level, beginning with the decennial. */
                     path: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
                     period: components["schemas"]["LordPeriod"];
                     /** @description The age at the start and at the end, in years of `year_days`, with four decimals. */
@@ -4061,7 +4061,7 @@ export interface components {
                     /** @description The natal planets in it. */
                     planets: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
                 }[];
-                /** @description In the order of time. */
+                /** @description The completions in the order of time. */
                 activations: {
                     /** @description In local time at the birthplace, with its offset. */
                     at: string;
@@ -4069,12 +4069,12 @@ export interface components {
                     age_years: number;
                     /** @enum {string} */
                     kind: "planet" | "sign" | "planets" | "signs" | "planet_and_sign";
-                    /** @description Whose years are counted. */
+                    /** @description The planets whose years are counted. */
                     planets: ("sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn")[];
-                    /** @description Whose ascensional times are counted. */
+                    /** @description The signs whose ascensional times are counted. */
                     signs: ("aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces")[];
                     /**
-                     * @description Which years of the planets. Absent without planets.
+                     * @description The kind of years of the planets. Absent without planets.
                      * @enum {string}
                      */
                     years_of?: "minor" | "mean" | "great";
@@ -4101,7 +4101,7 @@ export interface components {
                 direction: "direct" | "converse";
                 /** @enum {string} */
                 angle_method: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
-                /** @description The same in words. */
+                /** @description The rule of angles in words. */
                 angle_rule: string;
                 /** @description The date, local at the place. */
                 target_date: string;
@@ -4223,7 +4223,7 @@ export interface components {
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
             /**
-             * @description As in printed ephemerides, to the minute of arc.
+             * @description The position as in printed ephemerides, to the minute of arc.
              * @example 26°14' Cancer Rx
              */
             longitude_text: string;
@@ -4238,7 +4238,7 @@ export interface components {
             speed_deg: number;
             retrograde: boolean;
             /**
-             * @description In the ephemeris. Converse progressions run through it backwards.
+             * @description The motion in the ephemeris. Converse progressions run through it backwards.
              * @enum {string}
              */
             motion: "direct" | "retrograde" | "stationary";
@@ -4258,7 +4258,7 @@ export interface components {
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
             /**
-             * @description As in printed ephemerides, to the minute of arc.
+             * @description The position as in printed ephemerides, to the minute of arc.
              * @example 26°14' Cancer Rx
              */
             longitude_text: string;
@@ -4355,13 +4355,13 @@ export interface components {
                 year_days: number;
                 /** @enum {string} */
                 direction: "direct" | "converse";
-                /** @description In UTC. */
+                /** @description The beginning of the search, in UTC. */
                 from: string;
-                /** @description In UTC. */
+                /** @description The end of the search, in UTC. */
                 to: string;
-                /** @description In tropical years. */
+                /** @description The age at `from`, in tropical years. */
                 from_age: number;
-                /** @description In tropical years. */
+                /** @description The age at `to`, in tropical years. */
                 to_age: number;
                 phases: ("new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic")[];
             };
@@ -4371,11 +4371,11 @@ export interface components {
                 location: components["schemas"]["Location"];
                 time: components["schemas"]["ExplainedTime"];
             };
-            /** @description The phase of the birth: it lasts from its exact angle to that of the next of the eight. */
+            /** @description The phase at birth. Each of the eight phases lasts from its exact angle to the exact angle of the next one. */
             at_birth: {
                 /** @enum {string} */
                 phase: "new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic";
-                /** @description The longitude of the progressed Moon less that of the progressed Sun. */
+                /** @description The angle from the progressed Sun to the progressed Moon, in longitude. */
                 angle_deg: number;
             };
             /** @description In the order of life. */
@@ -4386,7 +4386,7 @@ export interface components {
         ProgressedLunation: {
             /** @enum {string} */
             phase: "new_moon" | "crescent" | "first_quarter" | "gibbous" | "full_moon" | "disseminating" | "last_quarter" | "balsamic";
-            /** @description The longitude of the progressed Moon less that of the progressed Sun. */
+            /** @description The angle from the progressed Sun to the progressed Moon, in longitude. */
             angle_deg: number;
             /** @description The instant of life, in UTC. */
             date: string;
@@ -4407,7 +4407,7 @@ export interface components {
                 /** @description Ecliptic longitude, seven decimals. */
                 longitude_deg: number;
                 /**
-                 * @description As in printed ephemerides, to the minute of arc.
+                 * @description The position as in printed ephemerides, to the minute of arc.
                  * @example 26°14' Cancer Rx
                  */
                 longitude_text: string;
@@ -4423,7 +4423,7 @@ export interface components {
                 /** @description Ecliptic longitude, seven decimals. */
                 longitude_deg: number;
                 /**
-                 * @description As in printed ephemerides, to the minute of arc.
+                 * @description The position as in printed ephemerides, to the minute of arc.
                  * @example 26°14' Cancer Rx
                  */
                 longitude_text: string;
@@ -4443,7 +4443,7 @@ export interface components {
                 direction: "direct" | "converse";
                 /** @enum {string} */
                 angle_method: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
-                /** @description The same in words. */
+                /** @description The rule of angles in words. */
                 angle_rule: string;
                 /** @description The date, local at the place. */
                 target_date: string;
@@ -4575,7 +4575,7 @@ export interface components {
                 direction: "direct" | "converse";
                 /** @enum {string} */
                 angle_method: "naibod_ra" | "naibod_longitude" | "solar_arc_ra" | "solar_arc_longitude" | "mean_quotidian" | "true_quotidian";
-                /** @description The same in words. */
+                /** @description The rule of angles in words. */
                 angle_rule: string;
                 /** @description The date, local at the place. */
                 target_date: string;
@@ -4774,7 +4774,7 @@ export interface components {
             /** @description Ecliptic longitude, seven decimals. */
             longitude_deg: number;
             /**
-             * @description As in printed ephemerides, to the minute of arc.
+             * @description The position as in printed ephemerides, to the minute of arc.
              * @example 26°14' Cancer Rx
              */
             longitude_text: string;
@@ -4794,14 +4794,14 @@ export interface components {
             warnings?: components["schemas"]["Warning"][];
         };
         HoroscopeMeta: {
-            /** @description As in the header `X-Request-Id`. */
+            /** @description The same as the header `X-Request-Id`. */
             request_id?: string;
             generated_at: string;
             settings: {
                 tz_str: string;
                 locale: components["schemas"]["LabelLanguage"];
                 date_resolved: string;
-                /** @description The instant of all places and houses. */
+                /** @description The instant for which places and houses are calculated. */
                 noon: string;
                 /** @constant */
                 zodiac: "tropical";
@@ -4849,14 +4849,14 @@ export interface components {
                      * @enum {string}
                      */
                     type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
-                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    /** @description A name for programs, such as venus_house_5 or mars_square_saturn. */
                     key: string;
                     label: string;
                     /** @description What it adds to the score. */
                     weight: number;
                     /** @description Local time with its offset. */
                     exact_at?: string;
-                    /** @description Of a transit: its smallest orb on the day. */
+                    /** @description Only for transits: the smallest orb on the day. */
                     orb_deg?: number;
                 }[];
             }[];
@@ -4889,7 +4889,7 @@ export interface components {
                     end: string;
                     tz: string;
                     /**
-                     * @description The aspect of the Moon around which the two hours are; midday without any.
+                     * @description The aspect of the Moon in the middle of the two hours; without an aspect they are around midday.
                      * @enum {string}
                      */
                     rule: "moon_to_ruler" | "moon_trine" | "moon_sextile" | "midday";
@@ -4904,24 +4904,24 @@ export interface components {
                 text: string;
                 /** @description What the house of the Moon at noon is about. */
                 theme: string;
-                /** @description The houses of the facts in the text, in a word each. */
+                /** @description A word for the house of each fact in the text. */
                 keywords: string[];
                 /** @description Everything that the text could say, heaviest first. */
                 facts: {
                     /**
-                     * @description transit: only in the horoscope of a birth.
+                     * @description The kind of fact. `transit` occurs only in the horoscope of a birth.
                      * @enum {string}
                      */
                     type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house" | "transit";
                     key: string;
-                    /** @description Heavier facts are told first. */
+                    /** @description The text has the heaviest facts. */
                     weight: number;
                     text: string;
                     in_text: boolean;
                 }[];
             };
             astro: {
-                /** @description At noon. */
+                /** @description The sign of the Moon at noon. */
                 moon_sign: {
                     key: string;
                     label: string;
@@ -4944,7 +4944,7 @@ export interface components {
                 highlights: {
                     /** @enum {string} */
                     type: "moon_sign" | "moon_phase" | "sky_aspect";
-                    /** @description Such as mars_square_saturn. */
+                    /** @description A name for programs, such as mars_square_saturn. */
                     key: string;
                     label: string;
                     /** @description Null for a state that lasts all day. */
@@ -4958,7 +4958,7 @@ export interface components {
                         key: string;
                         label: string;
                     };
-                    /** @description In the sign. */
+                    /** @description Degrees within the sign. */
                     degree: number;
                     /** @description From the sign of the Ascendant; null without a time of birth. */
                     house: number | null;
@@ -4985,7 +4985,7 @@ export interface components {
                     };
                     /** @description The smallest distance from the exact angle on the day; 0 if it is exact. */
                     orb_deg: number;
-                    /** @description By the aspect, both bodies and the orb. The list is sorted by it. */
+                    /** @description The score follows from the aspect, both bodies and the orb. The list is sorted by it. */
                     score: number;
                     /** @description At noon. */
                     is_applying: boolean;
@@ -5007,7 +5007,7 @@ export interface components {
                     key: string;
                     label: string;
                 } | null;
-                /** @description Without a time of birth: the longitudes of the Moon from midnight to midnight. */
+                /** @description The longitudes of the Moon from midnight to midnight, for a birth without a time. */
                 natal_moon_range?: {
                     from: number;
                     to: number;
@@ -5101,10 +5101,10 @@ export interface components {
                 /** @description The longitude of the cusp; null in whole signs. */
                 degree_cusp: number | null;
             }[];
-            /** @description Whether Saturn passes the signs around that of the natal Moon on the reference date, at noon. */
+            /** @description Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date. */
             sade_sati: {
                 active: boolean;
-                /** @description Saturn in the sign before, in, and after that of the Moon. */
+                /** @description Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it. */
                 phase: ("rising" | "peak" | "setting") | null;
                 description: string;
                 moon_sign: string;
@@ -5113,7 +5113,7 @@ export interface components {
             };
             metadata: {
                 ayanamsha: string;
-                /** @description At birth, with nutation. */
+                /** @description The ayanamsha at birth, with nutation. */
                 ayanamsha_deg: number;
                 house_system: string;
                 /** @enum {string} */
@@ -5128,7 +5128,7 @@ export interface components {
             warnings?: components["schemas"]["Warning"][];
         };
         HoroscopePeriodMeta: {
-            /** @description As in the header `X-Request-Id`. */
+            /** @description The same as the header `X-Request-Id`. */
             request_id?: string;
             generated_at: string;
             settings: {
@@ -5143,7 +5143,7 @@ export interface components {
                     from: string;
                     /** @description The last local date. */
                     to: string;
-                    /** @description Without those that the time zone skipped. */
+                    /** @description The number of days, without dates that the time zone skipped. */
                     days: number;
                     /**
                      * @description How the first date was found.
@@ -5192,7 +5192,7 @@ export interface components {
                 dimension: "love" | "career" | "money" | "health";
                 /** @constant */
                 type: "mean_of_days";
-                /** @description Of the scores of all days. The score is this divided by the number of days, a half rounded up. */
+                /** @description The sum of the scores of all days. Divided by the number of days, with a half rounded up, it is the score. */
                 sum: number;
                 reason: {
                     /** @description The driver with the largest weight. */
@@ -5206,12 +5206,12 @@ export interface components {
                      * @enum {string}
                      */
                     type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
-                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    /** @description A name for programs, such as venus_house_5 or mars_square_saturn. */
                     key: string;
                     label: string;
-                    /** @description What it adds on all days together. */
+                    /** @description The sum of what it adds on each day. */
                     weight: number;
-                    /** @description On how many days it acts. */
+                    /** @description The number of days on which it acts. */
                     days: number;
                 }[];
             }[];
@@ -5226,7 +5226,7 @@ export interface components {
             days: {
                 /** @description A local date. */
                 date: string;
-                /** @description As in the horoscope of the day. */
+                /** @description The scores that the daily horoscope gives for this date. */
                 scores: {
                     overall: number;
                     love: number;
@@ -5234,7 +5234,7 @@ export interface components {
                     money: number;
                     health: number;
                 };
-                /** @description The weights of its events together. */
+                /** @description The sum of the weights of its events. */
                 weight: number;
             }[];
             /** @description The days that matter: the three heaviest of a week, the five heaviest of a month, in the order of time. */
@@ -5249,7 +5249,7 @@ export interface components {
             /** @description The heaviest events first: five of a week, eight of a month. */
             highlights: components["schemas"]["HoroscopePeriodEvent"][];
             content: {
-                /** @description First what lasts all the time, then what has a date. */
+                /** @description The text: first what lasts all the time, then what has a date. */
                 text: string;
                 theme: string;
                 keywords: string[];
@@ -5265,7 +5265,7 @@ export interface components {
                 }[];
             };
             astro: {
-                /** @description At noon of the first day. */
+                /** @description The planets at noon of the first day. */
                 planets: {
                     /** @enum {string} */
                     key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
@@ -5274,9 +5274,9 @@ export interface components {
                         key: string;
                         label: string;
                     };
-                    /** @description In the sign. */
+                    /** @description Degrees within the sign. */
                     degree: number;
-                    /** @description From the sign of the Ascendant; null without a time of birth. */
+                    /** @description Counted from the sign of the Ascendant; null without a time of birth. */
                     house: number | null;
                     retrograde: boolean;
                 }[];
@@ -5289,12 +5289,12 @@ export interface components {
                     key: string;
                     label: string;
                 } | null;
-                /** @description Without a time of birth: the longitudes of the Moon from midnight to midnight. */
+                /** @description The longitudes of the Moon from midnight to midnight, for a birth without a time. */
                 natal_moon_range?: {
                     from: number;
                     to: number;
                 };
-                /** @description At most ten. Those of the Moon count only in the scores. */
+                /** @description The most important transits, at most ten. Transits of the Moon count only in the scores. */
                 transits_top: {
                     transit_planet: {
                         /** @enum {string} */
@@ -5311,24 +5311,24 @@ export interface components {
                         key: "conjunction" | "opposition" | "trine" | "square" | "sextile";
                         label: string;
                     };
-                    /** @description The smallest of the period; 0 if it becomes exact. */
+                    /** @description The smallest orb in the period; 0 if the transit becomes exact. */
                     orb_deg: number;
-                    /** @description The highest of its days. The list is sorted by it. */
+                    /** @description The highest score of its days. The list is sorted by it. */
                     score: number;
                     explanation: {
                         main: string;
                         tags: string[];
                     };
-                    /** @description Empty if it does not become exact. */
+                    /** @description The instants at which it is exact; empty if there are none. */
                     exact_at: string[];
-                    /** @description On how many days it is within the orb. */
+                    /** @description The number of days on which it is within the orb. */
                     days: number;
                     /** @description The first local date in the period on which it is within the orb. */
                     from: string;
                     /** @description The last such date. */
                     to: string;
                 }[];
-                /** @description How many there are in the period, without those of the Moon. */
+                /** @description The number of transits in the period, without transits of the Moon. */
                 transits_count: number;
                 /** @description The scores on which transits act most. */
                 focus_areas: string[];
@@ -5336,11 +5336,11 @@ export interface components {
         };
         HoroscopePeriodEvent: {
             /**
-             * @description transit: only in the horoscope of a birth.
+             * @description The kind of event. `transit` occurs only in the horoscope of a birth.
              * @enum {string}
              */
             type: "moon_phase" | "ingress" | "station" | "sky_aspect" | "transit";
-            /** @description Such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn. */
+            /** @description A name for programs, such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn. */
             key: string;
             label: string;
             /** @description A local date. */
@@ -5348,7 +5348,7 @@ export interface components {
             /** @description Local time with its offset. */
             exact_at: string;
             weight: number;
-            /** @description Of its bodies. Empty for transits, and without a time of birth. */
+            /** @description The houses of its bodies. Empty for transits, and without a time of birth. */
             houses: number[];
             /** @description Whether a new or full Moon is an eclipse somewhere. */
             eclipse: boolean;
@@ -6830,13 +6830,13 @@ export interface components {
                  * @example 2030-01-01
                  */
                 range_end?: string | null;
-                /** @description What completes its years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of that of a planet configured with it. Configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`. */
+                /** @description The sums that complete their years. `planet`: the years of a planet. `sign`: the ascensional time of a sign with a planet or the Ascendant. `planets`: the minor years of two configured planets. `signs`: the ascensional times of two signs whose planets are configured. `planet_and_sign`: the minor years of a planet with the ascensional time of its sign, or of the sign of a planet configured with it. Signs and planets are configured by whole signs. Default: `["planet","sign","planets","signs","planet_and_sign"]`. */
                 kinds?: ("planet" | "sign" | "planets" | "signs" | "planet_and_sign")[];
                 /** @description The years that count for a planet alone. Sums have minor years. Default: `["minor"]`. */
                 years?: ("minor" | "mean" | "great")[];
                 /** @description The parts of the years at which something is active: Valens also uses halves, thirds and two thirds. Default: `["whole"]`. */
                 parts?: ("whole" | "two_thirds" | "half" | "third")[];
-                /** @description Also every later completion: for Jupiter 24 and 36 years after 12. Default: `false`. */
+                /** @description Lists also every later completion: for Jupiter 24 and 36 years after 12. Default: `false`. */
                 multiples?: boolean;
                 /**
                  * @description The ascensional times of the signs. `birthplace`: by the oblique ascension at its latitude. `valens_1` to `valens_7`: the seven climata of Valens, Anthologies I.7, from Alexandria on. `babylon`: 20, 24, 28, 32, 36 and 40 years from Aries to Virgo. Default: `birthplace`.
@@ -8178,7 +8178,7 @@ export interface components {
                 type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
                 /** @description The instant of greatest eclipse in UTC. */
                 greatest: string;
-                /** @description As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses. */
+                /** @description Magnitude as in NASA’s canon. Eclipses of the Sun: the ratio of the discs for central ones, the covered share of the diameter for partial ones. Eclipses of the Moon: the depth in the umbra, or in the penumbra for penumbral ones. */
                 magnitude: number;
                 /** @description Number of the Saros series; null where the library does not know it. */
                 saros: number | null;
@@ -8198,7 +8198,7 @@ export interface components {
                     visible: "all" | "part" | "none";
                     /** @description The deepest phase above the horizon; null if none is. */
                     seen_as: ("total" | "annular" | "hybrid" | "partial" | "penumbral") | null;
-                    /** @description In local time. */
+                    /** @description Beginnings and ends in local time. */
                     visible_spans: {
                         begin: string;
                         end: string;
@@ -8221,7 +8221,7 @@ export interface components {
                         is_visible: boolean;
                         /** @description Where the discs touch on the limb of the Sun, from its north point through east. */
                         position_angle_deg?: number;
-                        /** @description The same from the highest point of the Sun. */
+                        /** @description The same angle from the highest point of the Sun. */
                         vertex_angle_deg?: number;
                     }[];
                     /** @description Rising and setting during the eclipse. */
@@ -8242,7 +8242,7 @@ export interface components {
                         /** @description The depth of the Moon in the penumbra, in its diameters. */
                         penumbral_magnitude?: number;
                     }[];
-                    /** @description At the contact `max`, above the horizon or below. */
+                    /** @description The eclipse at the contact `max`, above the horizon or below. */
                     maximum: {
                         /** @description The covered share of the Sun’s diameter, above 1 in totality; for the Moon its depth in the umbra in its diameters, negative outside. */
                         magnitude: number;
@@ -8286,15 +8286,15 @@ export interface components {
                 type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
                 /** @description The instant of greatest eclipse in UTC. */
                 greatest: string;
-                /** @description As in NASA’s canon: the ratio of the discs for central eclipses of the Sun, the covered share of its diameter for partial ones; for the Moon the depth in the umbra, or in the penumbra for penumbral eclipses. */
+                /** @description Magnitude as in NASA’s canon. Eclipses of the Sun: the ratio of the discs for central ones, the covered share of the diameter for partial ones. Eclipses of the Moon: the depth in the umbra, or in the penumbra for penumbral ones. */
                 magnitude: number;
                 /** @description Number of the Saros series; null where the library does not know it. */
                 saros: number | null;
                 /** @description The place of the eclipse in its series, which begins with 1. */
                 saros_member: number | null;
-                /** @description The axis of the shadow meets the Earth: there is a central line. */
+                /** @description Whether the axis of the shadow meets the Earth, so that there is a central line. */
                 is_central: boolean;
-                /** @description Where the eclipse is greatest. */
+                /** @description The place where the eclipse is greatest. */
                 lat: number;
                 lng: number;
                 /** @description TT minus UT. With another value, paths shift by up to 0.46 km east or west for each second. */
@@ -8316,9 +8316,9 @@ export interface components {
                 lng: number;
                 /** @enum {string} */
                 type: "total" | "annular";
-                /** @description Across the path; null at its ends, where the Sun is at the horizon. */
+                /** @description The width across the path; null at its ends, where the Sun is at the horizon. */
                 width_km: number | null;
-                /** @description Of the total or annular phase. */
+                /** @description The duration of the total or annular phase. */
                 duration_seconds: number;
                 /** @description Degrees of the centre above the horizon, without refraction. */
                 sun_altitude_deg: number;
@@ -8398,14 +8398,14 @@ export interface components {
                      * @enum {string}
                      */
                     type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
-                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    /** @description A name for programs, such as venus_house_5 or mars_square_saturn. */
                     key: string;
                     label: string;
                     /** @description What it adds to the score. */
                     weight: number;
                     /** @description Local time with its offset. */
                     exact_at?: string;
-                    /** @description Of a transit: its smallest orb on the day. */
+                    /** @description Only for transits: the smallest orb on the day. */
                     orb_deg?: number;
                 }[];
             }[];
@@ -8438,7 +8438,7 @@ export interface components {
                     end: string;
                     tz: string;
                     /**
-                     * @description The aspect of the Moon around which the two hours are; midday without any.
+                     * @description The aspect of the Moon in the middle of the two hours; without an aspect they are around midday.
                      * @enum {string}
                      */
                     rule: "moon_to_ruler" | "moon_trine" | "moon_sextile" | "midday";
@@ -8453,24 +8453,24 @@ export interface components {
                 text: string;
                 /** @description What the house of the Moon at noon is about. */
                 theme: string;
-                /** @description The houses of the facts in the text, in a word each. */
+                /** @description A word for the house of each fact in the text. */
                 keywords: string[];
                 /** @description Everything that the text could say, heaviest first. */
                 facts: {
                     /**
-                     * @description transit: only in the horoscope of a birth.
+                     * @description The kind of fact. `transit` occurs only in the horoscope of a birth.
                      * @enum {string}
                      */
                     type: "moon_house" | "sky_aspect" | "moon_phase" | "planet_in_house" | "transit";
                     key: string;
-                    /** @description Heavier facts are told first. */
+                    /** @description The text has the heaviest facts. */
                     weight: number;
                     text: string;
                     in_text: boolean;
                 }[];
             };
             astro: {
-                /** @description At noon. */
+                /** @description The sign of the Moon at noon. */
                 moon_sign: {
                     key: string;
                     label: string;
@@ -8493,13 +8493,13 @@ export interface components {
                 highlights: {
                     /** @enum {string} */
                     type: "moon_sign" | "moon_phase" | "sky_aspect";
-                    /** @description Such as mars_square_saturn. */
+                    /** @description A name for programs, such as mars_square_saturn. */
                     key: string;
                     label: string;
                     /** @description Null for a state that lasts all day. */
                     exact_at: string | null;
                 }[];
-                /** @description At noon. */
+                /** @description The planets at noon. */
                 planets: {
                     /** @enum {string} */
                     key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
@@ -8508,9 +8508,9 @@ export interface components {
                         key: string;
                         label: string;
                     };
-                    /** @description In the sign. */
+                    /** @description Degrees within the sign. */
                     degree: number;
-                    /** @description The sign asked for is the first. */
+                    /** @description The house, counted from the sign asked for. */
                     house: number;
                     retrograde: boolean;
                 }[];
@@ -8617,7 +8617,7 @@ export interface components {
              * @example 2026-09-22
              */
             date?: string;
-            /** @description IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace. */
+            /** @description IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO. */
             tz_str?: string | null;
             /** @description The same as `tz_str`. */
             timezone?: string | null;
@@ -8698,7 +8698,7 @@ export interface components {
              * @enum {string}
              */
             sunrise_limb?: "upper" | "centre" | "lower";
-            /** @description By how much the air lifts the Sun at the horizon. 0 with `sunrise_limb` `centre` for the geometric sunrise. Default: `34`. */
+            /** @description Refraction: how far the air lifts the Sun at the horizon. For the geometric sunrise send 0, and `centre` as `sunrise_limb`. Default: `34`. */
             refraction_arcmin?: number;
             /** @description The sixteen choghadiyas of the day and the night. Default: `false`. */
             include_choghadiya?: boolean;
@@ -8725,13 +8725,13 @@ export interface components {
                  */
                 begins_with: "sunrise" | "six_hours_before_noon";
             };
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             sunrise: string | null;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             sunset: string | null;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             moonrise: string | null;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             moonset: string | null;
             weekday: {
                 /** @description 1 is Sunday. */
@@ -8744,18 +8744,18 @@ export interface components {
             };
             lunar_month: {
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 /** @description Chaitra is 1. */
                 number: number;
                 /**
-                 * @description `name` is that of the month from new Moon to new Moon.
+                 * @description `name` counts months from new Moon to new Moon.
                  * @constant
                  */
                 amanta: true;
                 /**
-                 * @description `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+                 * @description The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
                  * @enum {string}
                  */
                 month_type: "regular" | "adhika" | "kshaya";
@@ -8780,7 +8780,7 @@ export interface components {
                 vikram_samvat_kartikadi: number;
                 shaka_samvat: number;
             };
-            /** @description The year of the cycle of sixty by the count of South India, which leaves none out. North India counts by Jupiter. */
+            /** @description The year in the cycle of sixty named years, as South India counts: no name is left out. North India follows Jupiter. */
             samvatsara: {
                 name: string;
                 number: number;
@@ -8788,7 +8788,7 @@ export interface components {
             /** @description The season by the lunar month. */
             ritu: {
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 english: string;
@@ -8796,24 +8796,24 @@ export interface components {
             /** @description The half of the year, at the beginning of the day. */
             ayana: {
                 /**
-                 * @description From the entry into sidereal Capricorn, or Cancer, on.
+                 * @description Begins when the Sun enters sidereal Capricorn or Cancer.
                  * @enum {string}
                  */
                 sidereal: "Uttarayana" | "Dakshinayana";
                 /**
-                 * @description From solstice to solstice.
+                 * @description Begins at the solstices.
                  * @enum {string}
                  */
                 tropical: "Uttarayana" | "Dakshinayana";
             };
-            /** @description The tithi of the beginning of the day, which names it. */
+            /** @description The tithi at the beginning of the day, which names the day. */
             tithi: {
-                /** @description Within the half of the month. */
+                /** @description Number within the half of the month. */
                 number: number;
-                /** @description From the new Moon on. */
+                /** @description Number counted from the new Moon. */
                 month_number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 /** @enum {string} */
@@ -8827,7 +8827,7 @@ export interface components {
                 /** @description Local time with its offset. */
                 ends_at_iso: string;
                 /**
-                 * @description How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                 * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
                  * @enum {string}
                  */
                 sunrises: "none" | "one" | "two";
@@ -8835,7 +8835,7 @@ export interface components {
             nakshatra: {
                 number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
@@ -8852,11 +8852,11 @@ export interface components {
             yoga: {
                 number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 meaning: string;
-                /** @description False for the nine that are avoided for a beginning. */
+                /** @description False for the nine yogas in which nothing new should be begun. */
                 auspicious: boolean;
                 /** @description Local time with its offset. */
                 starts_at_iso: string;
@@ -8865,14 +8865,14 @@ export interface components {
                 /** @description Local time with its offset. */
                 ends_at_iso: string;
             };
-            /** @description All that touch the day, in order. */
+            /** @description All tithis that touch the day, in order. */
             tithis: {
-                /** @description Within the half of the month. */
+                /** @description Number within the half of the month. */
                 number: number;
-                /** @description From the new Moon on. */
+                /** @description Number counted from the new Moon. */
                 month_number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 /** @enum {string} */
@@ -8886,7 +8886,7 @@ export interface components {
                 /** @description Local time with its offset. */
                 ends_at_iso: string;
                 /**
-                 * @description How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                 * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
                  * @enum {string}
                  */
                 sunrises: "none" | "one" | "two";
@@ -8894,7 +8894,7 @@ export interface components {
             nakshatras: {
                 number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 /** @description The quarter at the beginning of the day, or where the nakshatra begins later. */
@@ -8911,11 +8911,11 @@ export interface components {
             yogas: {
                 number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 meaning: string;
-                /** @description False for the nine that are avoided for a beginning. */
+                /** @description False for the nine yogas in which nothing new should be begun. */
                 auspicious: boolean;
                 /** @description Local time with its offset. */
                 starts_at_iso: string;
@@ -8927,7 +8927,7 @@ export interface components {
             karanas: {
                 number: number;
                 name: string;
-                /** @description In Latin letters with diacritics. */
+                /** @description The name in Latin letters with diacritics. */
                 iast: string;
                 devanagari: string;
                 /** @enum {string} */
@@ -8974,10 +8974,10 @@ export interface components {
                 start_iso: string;
                 /** @description Local time with its offset. */
                 end_iso: string;
-                /** @description False on a Wednesday. */
+                /** @description False on a Wednesday, when Abhijit does not count. */
                 available: boolean;
             } | null;
-            /** @description Before the sunrise of the date. */
+            /** @description An auspicious time before the sunrise of the date. */
             brahma_muhurta: {
                 /** @description HH:MM, cut to the minute and counted from the midnight of the date. */
                 start: string;
@@ -9048,12 +9048,12 @@ export interface components {
                 /** @description Local time with its offset. */
                 local_time: string;
                 tithi: {
-                    /** @description Within the half of the month. */
+                    /** @description Number within the half of the month. */
                     number: number;
                     name: string;
                     /** @enum {string} */
                     paksha: "Shukla" | "Krishna";
-                    /** @description From the new Moon on. */
+                    /** @description Number counted from the new Moon. */
                     month_number: number;
                 };
                 nakshatra: {
@@ -9075,13 +9075,13 @@ export interface components {
                 sun_sign: {
                     sign_id: number;
                     name: string;
-                    /** @description Within the sign. */
+                    /** @description Degrees within the sign. */
                     degree: number;
                 };
                 moon_sign: {
                     sign_id: number;
                     name: string;
-                    /** @description Within the sign. */
+                    /** @description Degrees within the sign. */
                     degree: number;
                 };
             };
@@ -9090,7 +9090,7 @@ export interface components {
                 endpoint_version: "v2";
                 ruleset_version: string;
                 ayanamsha: string;
-                /** @description At the beginning of the day, with nutation. */
+                /** @description The ayanamsha at the beginning of the day, with nutation. */
                 ayanamsha_deg: number;
                 /** @enum {string} */
                 convention: "apparent" | "drik";
@@ -9171,13 +9171,13 @@ export interface components {
         };
         PanchangMomentReply: {
             local_time: string;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             sunrise: string | null;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             sunset: string | null;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             moonrise: string | null;
-            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+            /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
             moonset: string | null;
             weekday: {
                 /** @description 1 is Sunday. */
@@ -9190,7 +9190,7 @@ export interface components {
             };
             tithi: {
                 name: string;
-                /** @description How much of its angle is left. */
+                /** @description The share of its angle that is left, in percent. */
                 percent_remaining: number;
                 /** @description HH:MM:SS, counted from the midnight of the date. */
                 end_time: string;
@@ -9202,7 +9202,7 @@ export interface components {
             };
             nakshatra: {
                 name: string;
-                /** @description How much of its angle is left. */
+                /** @description The share of its angle that is left, in percent. */
                 percent_remaining: number;
                 /** @description HH:MM:SS, counted from the midnight of the date. */
                 end_time: string;
@@ -9213,7 +9213,7 @@ export interface components {
             };
             yoga: {
                 name: string;
-                /** @description How much of its angle is left. */
+                /** @description The share of its angle that is left, in percent. */
                 percent_remaining: number;
                 /** @description HH:MM:SS, counted from the midnight of the date. */
                 end_time: string;
@@ -9222,7 +9222,7 @@ export interface components {
             };
             karana: {
                 name: string;
-                /** @description How much of its angle is left. */
+                /** @description The share of its angle that is left, in percent. */
                 percent_remaining: number;
                 /** @description HH:MM:SS, counted from the midnight of the date. */
                 end_time: string;
@@ -9265,17 +9265,17 @@ export interface components {
                 start_iso: string;
                 /** @description Local time with its offset. */
                 end_iso: string;
-                /** @description False on a Wednesday. */
+                /** @description False on a Wednesday, when Abhijit does not count. */
                 available: boolean;
             } | null;
             sun_sign: {
                 name: string;
-                /** @description Within the sign. */
+                /** @description Degrees within the sign. */
                 degree: number;
             };
             moon_sign: {
                 name: string;
-                /** @description Within the sign. */
+                /** @description Degrees within the sign. */
                 degree: number;
             };
             metadata: {
@@ -9360,20 +9360,20 @@ export interface components {
                  * @enum {string}
                  */
                 begins_with: "sunrise" | "six_hours_before_noon";
-                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
                 sunrise: string | null;
-                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
                 sunset: string | null;
-                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
                 moonrise: string | null;
-                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null: not in this day. */
+                /** @description Local time as HH:MM:SS, counted from the midnight of the date: 25:10:00 is ten past one on the next date. Null if it does not happen on this day. */
                 moonset: string | null;
                 lunar_month: {
                     name: string;
                     /** @description Chaitra is 1. */
                     number: number;
                     /**
-                     * @description `adhika`: the Sun enters no sign in it. `kshaya`: it enters two.
+                     * @description The Sun enters one sign in a `regular` month, none in an `adhika` month and two in a `kshaya` month.
                      * @enum {string}
                      */
                     month_type: "regular" | "adhika" | "kshaya";
@@ -9383,9 +9383,9 @@ export interface components {
                         number: number;
                     };
                 };
-                /** @description All that touch the day. The first one names it. */
+                /** @description All tithis that touch the day. The first one names the day. */
                 tithis: {
-                    /** @description Within the half of the month. */
+                    /** @description Number within the half of the month. */
                     number: number;
                     name: string;
                     /** @description HH:MM:SS, counted from the midnight of the date. */
@@ -9395,7 +9395,7 @@ export interface components {
                     /** @enum {string} */
                     paksha: "Shukla" | "Krishna";
                     /**
-                     * @description How many days begin in it. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
+                     * @description How many days begin in the tithi. `none`: it is skipped (kshaya). `two`: it is doubled (vriddhi).
                      * @enum {string}
                      */
                     sunrises: "none" | "one" | "two";
@@ -9512,7 +9512,7 @@ export interface components {
             /** @description Whole signs by default, or another system by a name as in a natal chart. Default: `whole_sign`. */
             house_system?: string;
             /**
-             * @description Which lunar nodes are Rahu and Ketu. Default: `mean`.
+             * @description The lunar nodes that are Rahu and Ketu: mean or true. Default: `mean`.
              * @enum {string}
              */
             node_type?: "mean" | "true";
@@ -9553,7 +9553,7 @@ export interface components {
                 dimension: "love" | "career" | "money" | "health";
                 /** @constant */
                 type: "mean_of_days";
-                /** @description Of the scores of all days. The score is this divided by the number of days, a half rounded up. */
+                /** @description The sum of the scores of all days. Divided by the number of days, with a half rounded up, it is the score. */
                 sum: number;
                 reason: {
                     /** @description The driver with the largest weight. */
@@ -9567,12 +9567,12 @@ export interface components {
                      * @enum {string}
                      */
                     type: "base" | "planet_in_house" | "sky_aspect" | "transit" | "limit";
-                    /** @description Such as venus_house_5 or mars_square_saturn. */
+                    /** @description A name for programs, such as venus_house_5 or mars_square_saturn. */
                     key: string;
                     label: string;
-                    /** @description What it adds on all days together. */
+                    /** @description The sum of what it adds on each day. */
                     weight: number;
-                    /** @description On how many days it acts. */
+                    /** @description The number of days on which it acts. */
                     days: number;
                 }[];
             }[];
@@ -9587,7 +9587,7 @@ export interface components {
             days: {
                 /** @description A local date. */
                 date: string;
-                /** @description As in the horoscope of the day. */
+                /** @description The scores that the daily horoscope gives for this date. */
                 scores: {
                     overall: number;
                     love: number;
@@ -9595,7 +9595,7 @@ export interface components {
                     money: number;
                     health: number;
                 };
-                /** @description The weights of its events together. */
+                /** @description The sum of the weights of its events. */
                 weight: number;
             }[];
             /** @description The days that matter: the three heaviest of a week, the five heaviest of a month, in the order of time. */
@@ -9610,7 +9610,7 @@ export interface components {
             /** @description The heaviest events first: five of a week, eight of a month. */
             highlights: components["schemas"]["HoroscopePeriodEvent"][];
             content: {
-                /** @description First what lasts all the time, then what has a date. */
+                /** @description The text: first what lasts all the time, then what has a date. */
                 text: string;
                 theme: string;
                 keywords: string[];
@@ -9626,7 +9626,7 @@ export interface components {
                 }[];
             };
             astro: {
-                /** @description At noon of the first day. */
+                /** @description The planets at noon of the first day. */
                 planets: {
                     /** @enum {string} */
                     key: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
@@ -9635,9 +9635,9 @@ export interface components {
                         key: string;
                         label: string;
                     };
-                    /** @description In the sign. */
+                    /** @description Degrees within the sign. */
                     degree: number;
-                    /** @description The sign asked for is the first. */
+                    /** @description The house, counted from the sign asked for. */
                     house: number;
                     retrograde: boolean;
                 }[];
@@ -9725,7 +9725,7 @@ export interface components {
              * @example 2026-09-21
              */
             week_start?: string | null;
-            /** @description IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace. */
+            /** @description IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO. */
             tz_str?: string | null;
             /** @description The same as `tz_str`. */
             timezone?: string | null;
@@ -9818,16 +9818,16 @@ export interface components {
                 timezone?: string | null;
             };
             /**
-             * @description Gregorian, also before 1582. By default the current one in the time zone.
+             * @description Gregorian year, also before 1582. The current one in the time zone by default.
              * @example 2026
              */
             year?: number | null;
             /**
-             * @description By default the current one in the time zone.
+             * @description The current month in the time zone by default.
              * @example 10
              */
             month?: number | null;
-            /** @description IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace. */
+            /** @description IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO. */
             tz_str?: string | null;
             /** @description The same as `tz_str`. */
             timezone?: string | null;
@@ -10322,11 +10322,11 @@ export interface components {
             return_arc_deg?: number;
             /** @description Rounds since the birth, negative before it. */
             return_number?: number;
-            /** @description Which pass of a retrograde loop the return is. */
+            /** @description The number of the pass in a retrograde loop. */
             return_pass?: number;
             /** @description The number of passes of the loop. */
             return_passes?: number;
-            /** @description The time of life to which the return belongs: of a converse return as long after the birth. */
+            /** @description The time of life to which the return belongs. A converse return before the birth belongs to the time as long after it. */
             stands_for_utc?: string;
             /** @enum {string} */
             system?: "secondary" | "tertiary_1" | "tertiary_2" | "minor";
@@ -12392,11 +12392,11 @@ export interface components {
                 /** @description With tones: lìchūn. */
                 pinyin: string;
             };
-            /** @description Only for conjunctions in right ascension: that of both bodies, apparent, of date. */
+            /** @description Only for conjunctions in right ascension: the right ascension of both bodies, apparent, of date. */
             right_ascension_deg?: number;
-            /** @description Only for conjunctions in right ascension: the declination of the first body less that of the second. The first one passes to the north if it is positive. */
+            /** @description Only for conjunctions in right ascension: the declination of the first body minus the declination of the second. If it is positive, the first body passes to the north. */
             declination_difference_deg?: number;
-            /** @description Only for apsides: of the Moon from the Earth, of planets from the Sun. An apsis of the Sun is that of the Earth. */
+            /** @description Only for apsides: the distance of the Moon from the Earth, or of a planet from the Sun. An apsis of `sun` belongs to the orbit of the Earth. */
             apsis?: {
                 /** @enum {string} */
                 kind: "perigee" | "apogee" | "perihelion" | "aphelion";
@@ -14295,7 +14295,7 @@ export interface operations {
                 elevation_m?: number;
                 /** @description Penumbral eclipses of the Moon, which are hard to see. */
                 include_penumbral?: boolean;
-                /** @description Also eclipses that are below the horizon of the place, or whose shadow does not reach it. */
+                /** @description Lists also eclipses below the horizon of the place, and eclipses whose shadow does not reach it. */
                 include_unseen?: boolean;
                 /** @description The source of positions. `auto`: the files of the Swiss Ephemeris, and for years without files the Moshier theory, from 3000 BC to 3000 AD, without asteroids and Chiron; a warning says so. `files`: only files; years without files are refused. */
                 ephemeris?: "auto" | "files";
@@ -14598,9 +14598,9 @@ export interface operations {
             query: {
                 /** @description The sign of the zodiac, which counts as the first house. */
                 sign: "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
-                /** @description Gregorian, also before 1582. By default the current one in the time zone. */
+                /** @description Gregorian year, also before 1582. The current one in the time zone by default. */
                 year?: number;
-                /** @description By default the current one in the time zone. */
+                /** @description The current month in the time zone by default. */
                 month?: number;
                 /** @description IANA time zone, in which the day begins and ends. UTC by default, or with AUTO. */
                 tz_str?: string;

@@ -35,7 +35,7 @@ const RULER_BONUS = 3
 const ANGULAR_BONUS = 2
 const ANGULAR: readonly number[] = [1, 4, 7, 10]
 
-/** How much a planet weighs in a house, which is null without a time of birth. `ruler` is that of the first house. */
+/** The weight of a planet in a house, which is null without a time of birth. `ruler` rules the first house. */
 export const planetWeight = (body: Planet, house: number | null, ruler: string | null): number =>
   RANKS[body] + (body === ruler ? RULER_BONUS : 0) + (house !== null && ANGULAR.includes(house) ? ANGULAR_BONUS : 0)
 

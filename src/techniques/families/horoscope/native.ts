@@ -24,15 +24,15 @@ export interface Native {
   /** The sign of the Ascendant, which is the first house; null without a time of birth. */
   readonly ascendant: number | null
   readonly points: readonly NatalPoint[]
-  /** In which the days of the answer begin and end. */
+  /** The time zone in which the days of the answer begin and end. */
   readonly zone: Zone
   readonly confidence: number
-  /** Without a time of birth: the longitudes of the Moon from midnight to midnight. */
+  /** The longitudes of the Moon from midnight to midnight, for a birth without a time. */
   readonly moonRange: readonly [from: number, to: number] | null
   readonly warnings: readonly Warning[]
 }
 
-/** The chart of a birth, for its transits. `zone` is that of the request, if it names one. */
+/** The chart of a birth, for its transits. `zone` is the time zone of the request, if it names one. */
 export function nativeOf(
   sky: Sky,
   atlas: Atlas,
@@ -68,7 +68,7 @@ export const nativeReply = (
   }),
 })
 
-/** The zone of a request, otherwise that of the birthplace today. */
+/** The time zone of the request, or else the zone that the birthplace has today. */
 function zoneOfDay({ born }: CastBirth, atlas: Atlas, asked: string | null) {
   if (asked !== null) return findZone(asked)!
   return birthClock(locateOr(born, { city: null, lat: null, lng: null, tz_str: null }, atlas, 'birth.city'), null)
@@ -87,7 +87,7 @@ function pointsOf({ born, chart: { points, angles } }: CastBirth): NatalPoint[] 
 function timeWarnings(sky: Sky, cast: CastBirth): readonly Warning[] {
   if (cast.born.timeKnown) return []
   const message =
-    'The birth has no time. Its places are those of local noon, without houses and angles. Transits to the Moon are left out, since it moves up to 15 degrees on the day; exact times of others hold for a birth at noon'
+    'The birth has no time. Places are for local noon, without houses and angles. Transits to the Moon are left out, since it moves up to 15 degrees on the day; exact times of others hold for a birth at noon'
   const sun = { ...cast, chart: { ...cast.chart, points: cast.chart.points.filter(({ id }) => id === 'sun') } }
   return [{ code: 'time_unknown', message }, ...openSignWarnings(sun, dayOfBirth(sky, cast))]
 }

@@ -25,11 +25,11 @@ export const Driver = z.object({
     .describe(
       'base: where every score begins. limit: brings a sum back to 0 to 100. transit: only in the horoscope of a birth.',
     ),
-  key: z.string().describe('Such as venus_house_5 or mars_square_saturn.'),
+  key: z.string().describe('A name for programs, such as venus_house_5 or mars_square_saturn.'),
   label: z.string(),
   weight: z.int().describe('What it adds to the score.'),
   exact_at: LocalInstant.optional(),
-  orb_deg: z.number().optional().describe('Of a transit: its smallest orb on the day.'),
+  orb_deg: z.number().optional().describe('Only for transits: the smallest orb on the day.'),
 })
 
 const MOON_PHASE_KEYS = [
@@ -46,16 +46,16 @@ const MOON_PHASE_KEYS = [
 const Fact = z.object({
   type: z
     .enum(['moon_house', 'sky_aspect', 'moon_phase', 'planet_in_house', 'transit'])
-    .describe('transit: only in the horoscope of a birth.'),
+    .describe('The kind of fact. `transit` occurs only in the horoscope of a birth.'),
   key: z.string(),
-  weight: z.int().describe('Heavier facts are told first.'),
+  weight: z.int().describe('The text has the heaviest facts.'),
   text: z.string(),
   in_text: z.boolean(),
 })
 
 const Highlight = z.object({
   type: z.enum(['moon_sign', 'moon_phase', 'sky_aspect']),
-  key: z.string().describe('Such as mars_square_saturn.'),
+  key: z.string().describe('A name for programs, such as mars_square_saturn.'),
   label: z.string(),
   exact_at: LocalInstant.nullable().describe('Null for a state that lasts all day.'),
 })
@@ -63,7 +63,7 @@ const Highlight = z.object({
 const Content = z.object({
   text: z.string().describe('The sentences of the heaviest facts.'),
   theme: z.string().describe('What the house of the Moon at noon is about.'),
-  keywords: z.array(z.string()).min(1).max(8).describe('The houses of the facts in the text, in a word each.'),
+  keywords: z.array(z.string()).min(1).max(8).describe('A word for the house of each fact in the text.'),
   facts: z.array(Fact).describe('Everything that the text could say, heaviest first.'),
 })
 
@@ -78,7 +78,7 @@ const Lucky = z
       tz: z.string(),
       rule: z
         .enum(['moon_to_ruler', 'moon_trine', 'moon_sextile', 'midday'])
-        .describe('The aspect of the Moon around which the two hours are; midday without any.'),
+        .describe('The aspect of the Moon in the middle of the two hours; without an aspect they are around midday.'),
     }),
     day_ruler: z.enum(HOUR_RULERS),
     sign_ruler: z.enum(HOUR_RULERS),
@@ -86,7 +86,7 @@ const Lucky = z
   .describe('By traditional rules, not by astronomy.')
 
 export const AstroOfDay = z.object({
-  moon_sign: Named.describe('At noon.'),
+  moon_sign: Named.describe('The sign of the Moon at noon.'),
   moon_sign_change: Named.extend({ at: LocalInstant }).nullable().describe('The sign that the Moon enters on the day.'),
   moon_phase: Named.extend({
     key: z.enum(MOON_PHASE_KEYS),
@@ -98,12 +98,12 @@ export const AstroOfDay = z.object({
       Named.extend({
         key: z.enum(PLANETS),
         sign: Named,
-        degree: z.number().describe('In the sign.'),
-        house: z.int().min(1).max(12).describe('The sign asked for is the first.'),
+        degree: z.number().describe('Degrees within the sign.'),
+        house: z.int().min(1).max(12).describe('The house, counted from the sign asked for.'),
         retrograde: z.boolean(),
       }),
     )
-    .describe('At noon.'),
+    .describe('The planets at noon.'),
 })
 
 const ScoreFields = {
@@ -142,13 +142,13 @@ export const SignHoroscope = z
 
 export const HoroscopeMeta = z
   .object({
-    request_id: z.string().optional().describe('As in the header `X-Request-Id`.'),
+    request_id: z.string().optional().describe('The same as the header `X-Request-Id`.'),
     generated_at: z.string(),
     settings: z.object({
       tz_str: z.string(),
       locale: LabelLanguage,
       date_resolved: z.string(),
-      noon: LocalInstant.describe('The instant of all places and houses.'),
+      noon: LocalInstant.describe('The instant for which places and houses are calculated.'),
       zodiac: z.literal('tropical'),
       houses: z.string(),
       orb_policy: z.string(),

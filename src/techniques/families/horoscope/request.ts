@@ -4,16 +4,16 @@ import { dateProblem, TODAY } from '../../../contract/sky/sky-events.ts'
 import type { Warned } from '../../../contract/warnings.ts'
 import { SIGN_IDS } from './reply.ts'
 
-/** For which sign. */
+/** The sign of a request. */
 export const SignField = z
-  // As the type of a field says what is missing.
+  // Says what is missing, as the messages of other fields do.
   .enum(SIGN_IDS, {
     error: ({ input }) => (input === undefined ? 'expected a sign, received undefined' : undefined),
   })
   .describe('The sign of the zodiac, which counts as the first house.')
   .meta({ examples: ['leo'] })
 
-/** In which zone, and in which language. */
+/** The time zone and the language of a request. */
 export const ZoneFields = {
   tz_str: TimeZone.nullish()
     .describe('IANA time zone, in which the day begins and ends. UTC by default, or with AUTO.')
@@ -23,7 +23,7 @@ export const ZoneFields = {
   lang: LabelLanguage.nullish().describe('The same as `locale`.').meta({ isAlias: true }),
 }
 
-/** Which day, and in which language. */
+/** The day, the time zone and the language of a request. */
 export const DayFields = {
   date: readable((text) => {
     const problem = text === TODAY ? null : dateProblem(text)
@@ -37,8 +37,8 @@ export const DayFields = {
 
 /** The zone of a request about a birth. */
 export const BirthZone = ZoneFields.tz_str
-  .describe('IANA time zone, in which the day begins and ends. By default, or with AUTO, that of the birthplace.')
-  .meta({ toolHint: 'IANA time zone of the day; that of the birthplace by default.' })
+  .describe('IANA time zone, in which the day begins and ends. The zone of the birthplace by default, or with AUTO.')
+  .meta({ toolHint: 'IANA time zone of the day; the zone of the birthplace by default.' })
 
 type TwinQuery = Partial<Readonly<Record<'tz_str' | 'timezone' | 'locale' | 'lang', string | null | undefined>>>
 

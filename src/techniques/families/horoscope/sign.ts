@@ -75,7 +75,7 @@ function contentReply(day: SkyDay, sign: number, language: Language): ReplyOf<ty
   }
 }
 
-/** The houses that a fact is about. Those of a text are at most eight: one of the Moon, four of aspects, three of planets. */
+/** The houses that a fact is about. A text has at most eight: one of the Moon, four of aspects, three of planets. */
 function housesOf({ placed }: SkyDay, sign: number, fact: Fact): readonly number[] {
   if (fact.type === 'moon_phase') return []
   if (fact.type !== 'sky_aspect') return [fact.house]

@@ -8,7 +8,11 @@ export const Transit = z.object({
   natal_planet: Named.extend({ key: z.enum([...PLANETS, 'asc', 'mc']) }),
   aspect: Named.extend({ key: z.enum(['conjunction', 'opposition', 'trine', 'square', 'sextile']) }),
   orb_deg: z.number().describe('The smallest distance from the exact angle on the day; 0 if it is exact.'),
-  score: z.int().min(0).max(100).describe('By the aspect, both bodies and the orb. The list is sorted by it.'),
+  score: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('The score follows from the aspect, both bodies and the orb. The list is sorted by it.'),
   is_applying: z.boolean().describe('At noon.'),
   exact_at: z.string().nullable().describe('Local time with its offset; null if the aspect is not exact on the day.'),
   explanation: z.object({ main: z.string(), tags: z.array(z.string()) }),
@@ -36,5 +40,5 @@ export const BornFacts = z.object({
   natal_moon_range: z
     .object({ from: z.number(), to: z.number() })
     .optional()
-    .describe('Without a time of birth: the longitudes of the Moon from midnight to midnight.'),
+    .describe('The longitudes of the Moon from midnight to midnight, for a birth without a time.'),
 })

@@ -11,7 +11,7 @@ import { localDay } from './years.ts'
 
 type From = (typeof STARTS)[number]
 
-/** Where the sign of the first year is taken from. Throws `invalid_input` for what a birth without a time lacks. */
+/** The point that gives the sign of the first year. Throws `invalid_input` for a point that a birth without a time lacks. */
 export function longitudeOf({ chart: { points, angles, isDay } }: CastBirth, from: From, field: string): number {
   const body = (id: string): number => points.find((point) => point.id === id)!.longitude
   if (from === 'sun' || from === 'moon') return body(from)

@@ -25,7 +25,7 @@ export interface YearsOfLife {
   /** The time of the birth, and the mean length of a year. */
   readonly birth: number
   readonly length: number
-  /** The beginning of the year after so many completed ones. */
+  /** The beginning of the year after this many completed years. */
   startOf(age: number): Start
   /** The beginnings of the twelve months of the year after so many completed ones, and of the next year. */
   startsOf(age: number): readonly Start[]

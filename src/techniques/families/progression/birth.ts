@@ -30,7 +30,7 @@ export interface ProgressedBirth {
 /** What is asked of a birth whose chart is progressed. */
 export type ProgressedInput = FlatProgressed & PlaceFields
 
-/** How a chart is progressed: the rule of its angles, the way, and the key, by default that of secondary progressions. */
+/** How a chart is progressed: the rule of its angles, the direction and the key. Without a key the chart has secondary progressions. */
 interface Method {
   readonly angles: AngleMethod
   readonly direction: Direction

@@ -18,7 +18,7 @@ import { uncertainReturn } from './uncertainty.ts'
 interface Wanted extends ReturnOptions, ReturnPlace {
   readonly search_start: string
   readonly count?: number | null | undefined
-  /** All returns of a year, instead of those from a time on. */
+  /** Asks for all returns of a year, instead of the next ones from `search_start` on. */
   readonly year?: number | null | undefined
 }
 

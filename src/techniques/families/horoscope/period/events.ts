@@ -20,7 +20,7 @@ export type PeriodEvent = SkyEvent | TransitEvent
 export interface Weighed {
   readonly event: PeriodEvent
   readonly weight: number
-  /** Of the bodies of the event. None without a first house. */
+  /** The houses of the bodies of the event. Empty without a first house. */
   readonly houses: readonly number[]
 }
 
@@ -54,6 +54,6 @@ function weightOf(event: PeriodEvent, houses: readonly number[], first: number |
   }
 }
 
-/** The heaviest events, in the order of their weights. Those of the same weight keep the order of time. */
+/** The heaviest events first. Events of the same weight stay in the order of time. */
 export const heaviest = (events: readonly Weighed[], count: number): Weighed[] =>
   events.toSorted((one, other) => other.weight - one.weight).slice(0, count)

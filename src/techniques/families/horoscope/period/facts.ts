@@ -23,17 +23,17 @@ export interface Fact {
   /** Null for what lasts all the time. */
   readonly jd: number | null
   readonly houses: readonly number[]
-  /** What the sentence is about. Another sentence about one of these would repeat or contradict it. */
+  /** The subjects of the sentence. Another sentence about one of them would repeat or contradict it. */
   readonly about: readonly string[]
 }
 
-/** How many facts the text tells, and of which at most how many. */
+/** The number of facts in the text, and the most of each kind. */
 export interface Measure {
   readonly told: number
   readonly most: Readonly<Record<Fact['type'], number>>
 }
 
-/** Those that are exact in the period. The Moon passes through all houses, so that its signs are not told. */
+/** The events of the period as facts. The Moon passes through all houses, so its entries into signs are left out. */
 export const eventFacts = (period: SkyPeriod, events: readonly Weighed[], language: Language): Fact[] =>
   events.flatMap(({ event, weight, houses }): Fact[] => {
     if (event.type === 'ingress' && event.body === 'moon') return []
@@ -119,7 +119,7 @@ export const nearFacts = ({ zone }: SkyPeriod, transits: readonly PeriodTransit[
       about: transitSubjects(closest),
     }))
 
-/** The facts that the text tells: the heaviest within the measure, each about something else. */
+/** The facts that go into the text: the heaviest within the measure, no two about the same subject. */
 export function toldOf(facts: readonly Fact[], { told: count, most }: Measure): Fact[] {
   const told: Fact[] = []
   for (const fact of facts.toSorted((one, other) => other.weight - one.weight)) {

@@ -10,7 +10,7 @@ const WITHOUT = { score_factors: true, astro: true } as const
 /** The structured content of the tools: without the drivers of the scores, of which a month has hundreds. */
 export const SIGN_STRUCTURE = PeriodSignReply.extend({ data: PeriodSignReply.shape.data.omit(WITHOUT) })
 
-/** The same of a birth. */
+/** The same for a birth. */
 export const PERSONAL_STRUCTURE = PeriodPersonalReply.extend({ data: PeriodPersonalReply.shape.data.omit(WITHOUT) })
 
 /** An answer without the drivers of its scores. */

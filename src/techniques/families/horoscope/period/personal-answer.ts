@@ -79,11 +79,11 @@ export function periodPersonalAnswer(sky: Sky, atlas: Atlas, input: PersonalInpu
   }
 }
 
-/** The drivers of all days as those of one, for the areas on which transits act most. */
+/** The drivers of all days joined as for one day, to find the areas on which transits act most. */
 const together = (days: readonly (readonly Score<PersonalDriver>[])[]): Score<PersonalDriver>[] =>
   days[0]!.map((score, index) => ({ ...score, drivers: days.flatMap((scores) => scores[index]!.drivers) }))
 
-/** The theme is the heaviest transit that is told; without one it is the heaviest fact. */
+/** The heaviest transit in the text; without one, the heaviest fact. */
 function contentOf(
   facts: readonly Fact[],
   transits: readonly PeriodTransit[],

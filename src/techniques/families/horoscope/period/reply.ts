@@ -16,7 +16,7 @@ const PeriodMeta = HoroscopeMeta.extend({
       kind: Kind,
       from: Dated,
       to: z.string().describe('The last local date.'),
-      days: z.int().min(1).max(31).describe('Without those that the time zone skipped.'),
+      days: z.int().min(1).max(31).describe('The number of days, without dates that the time zone skipped.'),
       rule: z
         .enum(['given_date', 'monday_iso_8601', 'given_month', 'current_month'])
         .describe('How the first date was found.'),
@@ -36,7 +36,9 @@ const ScoreFactor = z.object({
   type: z.literal('mean_of_days'),
   sum: z
     .int()
-    .describe('Of the scores of all days. The score is this divided by the number of days, a half rounded up.'),
+    .describe(
+      'The sum of the scores of all days. Divided by the number of days, with a half rounded up, it is the score.',
+    ),
   reason: z.object({
     main: z.string().describe('The driver with the largest weight.'),
     secondary: z.string().nullable(),
@@ -44,8 +46,8 @@ const ScoreFactor = z.object({
   drivers: z
     .array(
       Driver.pick({ type: true, key: true, label: true }).extend({
-        weight: z.int().describe('What it adds on all days together.'),
-        days: z.int().min(1).describe('On how many days it acts.'),
+        weight: z.int().describe('The sum of what it adds on each day.'),
+        days: z.int().min(1).describe('The number of days on which it acts.'),
       }),
     )
     .describe('Their weights add up to `sum`.'),
@@ -55,13 +57,19 @@ const EVENT_TYPES = ['moon_phase', 'ingress', 'station', 'sky_aspect', 'transit'
 
 const Event = z
   .object({
-    type: z.enum(EVENT_TYPES).describe('transit: only in the horoscope of a birth.'),
-    key: z.string().describe('Such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn.'),
+    type: z.enum(EVENT_TYPES).describe('The kind of event. `transit` occurs only in the horoscope of a birth.'),
+    key: z
+      .string()
+      .describe(
+        'A name for programs, such as full_moon, venus_enters_libra, mercury_turns_direct or mars_square_saturn.',
+      ),
     label: z.string(),
     date: Dated,
     exact_at: LocalInstant,
     weight: z.int(),
-    houses: z.array(z.int().min(1).max(12)).describe('Of its bodies. Empty for transits, and without a time of birth.'),
+    houses: z
+      .array(z.int().min(1).max(12))
+      .describe('The houses of its bodies. Empty for transits, and without a time of birth.'),
     eclipse: z.boolean().describe('Whether a new or full Moon is an eclipse somewhere.'),
   })
   .meta({ id: 'HoroscopePeriodEvent' })
@@ -92,8 +100,8 @@ const PeriodHoroscope = z
       .array(
         z.object({
           date: Dated,
-          scores: Scores.describe('As in the horoscope of the day.'),
-          weight: z.int().describe('The weights of its events together.'),
+          scores: Scores.describe('The scores that the daily horoscope gives for this date.'),
+          weight: z.int().describe('The sum of the weights of its events.'),
         }),
       )
       .describe('Every day of the period.'),
@@ -107,12 +115,12 @@ const PeriodHoroscope = z
       .describe('Phases of the Moon, entries into signs, stations and exact aspects, in the order of time.'),
     highlights: z.array(Event).describe('The heaviest events first: five of a week, eight of a month.'),
     content: z.object({
-      text: z.string().describe('First what lasts all the time, then what has a date.'),
+      text: z.string().describe('The text: first what lasts all the time, then what has a date.'),
       theme: z.string(),
       keywords: z.array(z.string()).min(1).max(8),
       facts: z.array(Fact).describe('Everything that the text could say, heaviest first.'),
     }),
-    astro: z.object({ planets: AstroOfDay.shape.planets.describe('At noon of the first day.') }),
+    astro: z.object({ planets: AstroOfDay.shape.planets.describe('The planets at noon of the first day.') }),
   })
   .meta({ id: 'HoroscopeOfPeriod' })
 
@@ -124,10 +132,10 @@ export const PeriodSignReply = z
 const Planet = AstroOfDay.shape.planets.element
 
 const PeriodTransit = Transit.omit({ is_applying: true, exact_at: true }).extend({
-  orb_deg: z.number().describe('The smallest of the period; 0 if it becomes exact.'),
-  score: Transit.shape.score.describe('The highest of its days. The list is sorted by it.'),
-  exact_at: z.array(LocalInstant).describe('Empty if it does not become exact.'),
-  days: z.int().min(1).describe('On how many days it is within the orb.'),
+  orb_deg: z.number().describe('The smallest orb in the period; 0 if the transit becomes exact.'),
+  score: Transit.shape.score.describe('The highest score of its days. The list is sorted by it.'),
+  exact_at: z.array(LocalInstant).describe('The instants at which it is exact; empty if there are none.'),
+  days: z.int().min(1).describe('The number of days on which it is within the orb.'),
   from: z.string().describe('The first local date in the period on which it is within the orb.'),
   to: z.string().describe('The last such date.'),
 })
@@ -140,14 +148,16 @@ const PersonalPeriod = PeriodHoroscope.extend({
         Planet.extend({
           house: Planet.shape.house
             .nullable()
-            .describe('From the sign of the Ascendant; null without a time of birth.'),
+            .describe('Counted from the sign of the Ascendant; null without a time of birth.'),
         }),
       )
-      .describe('At noon of the first day.'),
+      .describe('The planets at noon of the first day.'),
   }),
   personal: BornFacts.extend({
-    transits_top: z.array(PeriodTransit).describe('At most ten. Those of the Moon count only in the scores.'),
-    transits_count: z.int().min(0).describe('How many there are in the period, without those of the Moon.'),
+    transits_top: z
+      .array(PeriodTransit)
+      .describe('The most important transits, at most ten. Transits of the Moon count only in the scores.'),
+    transits_count: z.int().min(0).describe('The number of transits in the period, without transits of the Moon.'),
     focus_areas: z.array(z.string()).describe('The scores on which transits act most.'),
   }),
 }).meta({ id: 'PersonalHoroscopeOfPeriod' })

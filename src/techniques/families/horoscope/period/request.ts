@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readable } from '../../../../contract/fields.ts'
 import { dateProblem } from '../../../../contract/sky/sky-events.ts'
 
-/** Which week. */
+/** The week of a request. */
 export const WeekFields = {
   week_start: readable(dateProblem)
     .nullish()
@@ -12,27 +12,27 @@ export const WeekFields = {
     .meta({ toolHint: 'First local date, any weekday; by default Monday of this week.', examples: ['2026-09-21'] }),
 }
 
-/** Which month. */
+/** The month of a request. */
 export const MonthFields = {
   year: z
     .int()
     .min(1)
     .max(9999)
     .nullish()
-    .describe('Gregorian, also before 1582. By default the current one in the time zone.')
+    .describe('Gregorian year, also before 1582. The current one in the time zone by default.')
     .meta({ toolHint: 'Gregorian, also before 1582.', examples: [2026] }),
   month: z
     .int()
     .min(1)
     .max(12)
     .nullish()
-    .describe('By default the current one in the time zone.')
+    .describe('The current month in the time zone by default.')
     .meta({ examples: [10] }),
 }
 
 type MonthAsked = { readonly [Name in keyof typeof MonthFields]?: number | null | undefined }
 
-/** A month has its year. */
+/** Checks that a month comes with its year. */
 export function checkMonth({ year, month }: MonthAsked, context: z.RefinementCtx): void {
   const isLone = (given: unknown, other: unknown): boolean => typeof given === 'number' && typeof other !== 'number'
   const fault = (path: string, other: string) =>

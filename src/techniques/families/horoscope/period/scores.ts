@@ -2,7 +2,7 @@ import type { DriverReply } from '../answer.ts'
 import type { Dimension } from '../reply.ts'
 import type { Score } from '../scores.ts'
 
-/** A driver of a period: what it adds on all days together, and on how many it acts. */
+/** A driver of a period, with its total weight and the number of days on which it acts. */
 export interface PeriodDriver {
   readonly type: DriverReply['type']
   readonly key: string
@@ -11,7 +11,7 @@ export interface PeriodDriver {
   readonly days: number
 }
 
-/** A score of a period. Its drivers add up to the sum of the days, of which the score is the mean. */
+/** A score of a period: the mean of its days. The drivers add up to the sum of the days. */
 export interface PeriodScore {
   readonly dimension: Dimension
   readonly sum: number
@@ -20,7 +20,7 @@ export interface PeriodScore {
   readonly drivers: readonly PeriodDriver[]
 }
 
-/** The scores of a period from those of its days, each of which has all dimensions. A half is rounded up. */
+/** The scores of a period: means of the scores of its days. Each day has all dimensions. A half is rounded up. */
 export function periodScores<Acting>(
   days: readonly (readonly Score<Acting>[])[],
   replyOf: (driver: Acting) => DriverReply,

@@ -5,7 +5,7 @@ import { localDay, type Zone } from '../../../../astro/zone.ts'
 import { type AspectOfDay, dayOf, isWithin, type Planet, type Searched, type SkyDay, searched } from '../day.ts'
 import type { PeriodDates } from './dates.ts'
 
-/** What is exact at an instant of a period. `longitudes` are those of its bodies, by which it is in houses. */
+/** An event that is exact at an instant of a period. The `longitudes` of its bodies give its houses. */
 export type SkyEvent = { readonly jd: number; readonly longitudes: readonly number[] } & (
   | { readonly type: 'moon_phase'; readonly phase: Phase; readonly hasEclipse: boolean }
   | { readonly type: 'ingress'; readonly body: Planet; readonly sign: number }
@@ -22,7 +22,7 @@ export interface SkyPeriod extends PeriodDates {
   /** Julian days: the first midnight, and the midnight after the last day. */
   readonly from: number
   readonly to: number
-  /** In the order of time. */
+  /** The events in the order of time. */
   readonly events: readonly SkyEvent[]
 }
 
@@ -50,7 +50,7 @@ const TURNING: readonly Planet[] = ['mercury', 'venus', 'mars', 'jupiter', 'satu
 /** The middle of a sign, which is in one house. */
 const MIDDLE = 15
 
-/** Aspects of the Moon pass within hours. They count in the scores of their day, and are no events of a period. */
+/** Aspects of the Moon pass within hours. They count in the scores of their day, and are not events of a period. */
 function eventsOf(sky: Sky, { times, track, aspects, ingresses, lunations }: Searched): SkyEvent[] {
   const longitudeOf = (body: Planet, jd: number): number => normalise(track.exact(body, jd).longitude)
   return [

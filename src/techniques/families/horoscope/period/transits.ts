@@ -6,11 +6,11 @@ import type { PeriodEvent } from './events.ts'
 
 /** A transit of a period, joined from its days. */
 export interface PeriodTransit {
-  /** That of the day with the smallest orb, the first of them. */
+  /** The transit on the day of its smallest orb, or on the first such day. */
   readonly closest: Transit
   /** Julian days at which it is exact. */
   readonly exact: readonly number[]
-  /** On how many days it is within the orb. */
+  /** The number of days on which it is within the orb. */
   readonly days: number
   readonly firstDate: string
   readonly lastDate: string
@@ -23,7 +23,7 @@ export interface TransitDay {
 }
 
 /**
- * The transits of all days, each once, the highest score first and of the same score those of more days. The Moon is left out:
+ * The transits of all days, each once: the highest score first, then the largest number of days. The Moon is left out:
  * its transits pass within hours, and count in the scores of their days.
  */
 export function periodTransits(days: readonly TransitDay[]): PeriodTransit[] {
