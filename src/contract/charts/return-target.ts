@@ -73,7 +73,7 @@ export const ReturnOptionFields = {
   body: ReturnBody.nullish()
     .describe(`The body that returns; \`moon\` by default. One of: ${BODIES.join(', ')}, or another name of one.`)
     .meta({
-      formHint: 'The body that returns; the Moon by default.',
+      formHint: 'The body that returns, such as saturn, chiron or true_node; the Moon by default.',
       toolHint: 'The body that returns: moon, sun, saturn and so on; moon by default.',
       examples: ['moon'],
     }),

@@ -14,7 +14,6 @@ const KNOWN: Known = {
   house_system: { values: HOUSE_SYSTEM_NAMES },
   sidereal_ayanamsa: { values: AYANAMSA_NAMES },
   ayanamsha: { values: AYANAMSA_NAMES },
-  body: { values: BODIES },
   bodies: { values: BODIES, isText: true },
   fixed_star_packs: { values: Object.keys(STAR_PACKS), isText: true },
   orb_settings: { values: ASPECTS.map(({ id }) => id) },
