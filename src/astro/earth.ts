@@ -30,7 +30,10 @@ export interface LocalFrame {
 export function localFrame({ latitude, longitude, elevationM }: Site, siderealDeg: number): LocalFrame {
   const phi = latitude * RADIANS
   const theta = (siderealDeg + longitude) * RADIANS
-  const [sinPhi, cosPhi, sinTheta, cosTheta] = [Math.sin(phi), Math.cos(phi), Math.sin(theta), Math.cos(theta)]
+  const sinPhi = Math.sin(phi)
+  const cosPhi = Math.cos(phi)
+  const sinTheta = Math.sin(theta)
+  const cosTheta = Math.cos(theta)
   const inverse = 1 / Math.sqrt(cosPhi ** 2 + (1 - FLATTENING) ** 2 * sinPhi ** 2)
   const fromAxis = (EARTH_KM * inverse + elevationM / 1000) * cosPhi
   const fromEquator = (EARTH_KM * (1 - FLATTENING) ** 2 * inverse + elevationM / 1000) * sinPhi
@@ -60,7 +63,8 @@ export function horizontal({ at, zenith, north, east }: LocalFrame, body: Vector
 
 /** The point where a line first meets the Earth. It runs from a point, against a unit vector that points outward. Null if it misses. */
 export function groundBelow(point: Vector, outward: Vector): Vector | null {
-  const [from, way] = [stretched(point), stretched(outward)]
+  const from = stretched(point)
+  const way = stretched(outward)
   const a = dot(way, way)
   const b = dot(from, way)
   const discriminant = b * b - a * (dot(from, from) - EARTH_KM ** 2)

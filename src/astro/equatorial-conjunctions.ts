@@ -42,7 +42,8 @@ export function conjunctionsInRightAscension(
   return pairs.flatMap((pair) => {
     const [a, b] = pair
     const at = (jd: number): Point => {
-      const [first, second] = [motions(a, jd), motions(b, jd)]
+      const first = motions(a, jd)
+      const second = motions(b, jd)
       return { value: arc(second.value, first.value), slope: first.slope - second.slope }
     }
     const exact = (jd: number): Point => {
@@ -68,7 +69,8 @@ function motionsOf(given: Sky, bodies: readonly CalculatedBody[], times: readonl
     return sky.positions(of, jd, TROPICAL).map(({ longitude, latitude }) => ascensionOf(longitude, latitude))
   }
   const points = (of: readonly CalculatedBody[], jd: number): Point[] => {
-    const [early, late] = [Math.max(jd - HALF_DAYS, start), Math.min(jd + HALF_DAYS, end - LAST_DAYS)]
+    const early = Math.max(jd - HALF_DAYS, start)
+    const late = Math.min(jd + HALF_DAYS, end - LAST_DAYS)
     const [before, values, after] = [early, jd, late].map((time) => ascensions(of, time)) as [
       number[],
       number[],
@@ -103,7 +105,8 @@ function obliquities(sky: Sky): (jd: number) => number {
   }
   return (jd) => {
     const knot = Math.floor(jd / KNOT_DAYS)
-    const [low, high] = [timeOf(knot), timeOf(knot + 1)]
+    const low = timeOf(knot)
+    const high = timeOf(knot + 1)
     const part = (jd - low) / (high - low)
     return at(knot) * (1 - part) + at(knot + 1) * part
   }

@@ -36,7 +36,8 @@ interface FurtherSearch {
 
 /** The solar terms, conjunctions in right ascension, apsides and passages through nodes that are asked for. */
 export function* furtherHappenings({ sky, track, times, request, bodies }: FurtherSearch): Generator<FurtherHappening> {
-  const [from, to] = [times[0]!, times.at(-1)!]
+  const from = times[0]!
+  const to = times.at(-1)!
   if (request.solarTerms) for (const found of solarTerms(track, times)) yield { kind: 'solar_term', ...found }
   if (request.rightAscension) {
     for (const found of conjunctionsInRightAscension(sky, pairsOf(bodies), from, to))

@@ -23,7 +23,8 @@ interface MoonInShadow {
 
 function shadowAround(at: Syzygy, jd: number): MoonInShadow {
   const [sun, moon] = at(jd)
-  const [toSun, toMoon] = [length(sun), length(moon)]
+  const toSun = length(sun)
+  const toMoon = length(moon)
   const sunRadius = Math.asin(SUN_KM / toSun)
   const reach = DANJON * Math.asin(EARTH_KM / toMoon) + Math.asin(EARTH_KM / toSun)
   return {

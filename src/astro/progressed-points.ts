@@ -98,7 +98,8 @@ const HALVINGS_MAX = 12
 function closeTimes({ at }: Curve, times: readonly number[]): readonly number[] {
   const close: number[] = times.slice(0, 1)
   const add = (from: number, to: number, halvings: number): void => {
-    const [one, other] = [at(from), at(to)]
+    const one = at(from)
+    const other = at(to)
     const byMotion = Math.max(Math.abs(one.slope), Math.abs(other.slope)) * (to - from)
     const move = Math.max(separation(one.value, other.value), byMotion)
     if (move > MOVE_DEGREES && halvings < HALVINGS_MAX) {

@@ -75,7 +75,8 @@ export function solarCircumstances(track: SyzygyTrack, site: Site): SolarCircums
     return (sunRadius + outerMoon - separation) / sunRadius
   }
   const growth = (jd: number): number => share(jd + HALF_MINUTE) - share(jd - HALF_MINUTE)
-  const [from, to] = [track.from + HALF_MINUTE, track.to - HALF_MINUTE]
+  const from = track.from + HALF_MINUTE
+  const to = track.to - HALF_MINUTE
   if (growth(from) <= 0 || growth(to) >= 0) return null
   const maximum = root(growth, from, to)
   if (share(maximum) <= 0 || share(from) >= 0 || share(to) >= 0) return null

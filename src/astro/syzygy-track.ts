@@ -45,7 +45,9 @@ export function syzygyTrack(sky: Sky, middle: number): SyzygyTrack {
 function vectorsAt(sky: Sky, jd: number): readonly number[] {
   const seen = sky.seen(['sun', 'moon'], jd, { view: 'geocentre', zodiac: TROPICAL, place: null })
   return seen.flatMap(({ rightAscension, declination, distance }): Vector => {
-    const [alpha, delta, km] = [rightAscension * RADIANS, declination * RADIANS, distance * AU_KM]
+    const alpha = rightAscension * RADIANS
+    const delta = declination * RADIANS
+    const km = distance * AU_KM
     return [km * Math.cos(delta) * Math.cos(alpha), km * Math.cos(delta) * Math.sin(alpha), km * Math.sin(delta)]
   })
 }

@@ -34,6 +34,7 @@ export const angleBetween = (a: Vector, b: Vector): number => Math.atan2(length(
 
 /** A vector turned about the third axis, from the first one to the second. */
 export function turned([x, y, z]: Vector, radians: number): Vector {
-  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)]
+  const sine = Math.sin(radians)
+  const cosine = Math.cos(radians)
   return [x * cosine - y * sine, x * sine + y * cosine, z]
 }

@@ -163,8 +163,10 @@ const SECONDS_PER_DAY = 86_400
 function hereReply(view: EclipseView, zone: Zone): NonNullable<Reply['eclipses'][number]['here']> {
   const { contacts, visible, best, diameterRatio } = view
   const at = (...ids: readonly string[]): number | undefined => contacts.find(({ id }) => ids.includes(id))?.jd
-  const [first, last] = [contacts[0]!.jd, contacts.at(-1)!.jd]
-  const [inner, outer] = [at('C2', 'U2'), at('C3', 'U3')]
+  const first = contacts[0]!.jd
+  const last = contacts.at(-1)!.jd
+  const inner = at('C2', 'U2')
+  const outer = at('C3', 'U3')
   const isAll = visible.length === 1 && visible[0]![0] <= first && visible[0]![1] >= last
   return {
     type: view.kind,

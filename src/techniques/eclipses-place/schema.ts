@@ -64,7 +64,8 @@ export const EclipsesPlaceQuery = z
   .superRefine((query, context) => {
     const wrong = (field: string, message: string): void => context.addIssue({ code: 'custom', path: [field], message })
     checkPlace(query, wrong)
-    const [first, last] = [parseDate(query.start), parseDate(query.end ?? '')]
+    const first = parseDate(query.start)
+    const last = parseDate(query.end ?? '')
     const problem = typeof first === 'number' && typeof last === 'number' ? spanProblem(first, last) : null
     if (problem) wrong('end', problem)
   })

@@ -47,7 +47,8 @@ function spanOf(input: LunationsInput, cast: CastBirth, pace: Pace, atlas: Atlas
       ? { jd: pace.birthJd + ages[name] * TROPICAL_YEAR_DAYS, warnings: [] }
       : targetOf(text, cast.born, atlas, `search.${name}`)
   }
-  const [from, to] = [endOf('from'), endOf('to')]
+  const from = endOf('from')
+  const to = endOf('to')
   const refused = (field: string, message: string) => new Refusal('invalid_input', { field, message })
   if (input.from !== null && from.jd < pace.birthJd) throw beforeBirth(input.from, cast, 'search.from')
   if (ageOf(pace, to.jd) > ages.max)

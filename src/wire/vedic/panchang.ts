@@ -48,7 +48,8 @@ const sinceMidnight = ({ zone, civilMs }: DayClock, jd: number): number => {
 export function clockText(clock: DayClock, jd: number): string {
   const ms = sinceMidnight(clock, jd)
   const size = Math.abs(ms)
-  const [hours, minutes] = [Math.floor(size / HOUR_MS), Math.floor((size % HOUR_MS) / MINUTE_MS)]
+  const hours = Math.floor(size / HOUR_MS)
+  const minutes = Math.floor((size % HOUR_MS) / MINUTE_MS)
   return `${ms < 0 ? '-' : ''}${two(hours)}:${two(minutes)}:${two(Math.floor((size % MINUTE_MS) / SECOND_MS))}`
 }
 

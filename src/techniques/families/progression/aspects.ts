@@ -68,7 +68,8 @@ interface Named {
 const MOTION_DAYS = 0.001
 
 function anglesMoving(houses: Houses, housesAt: (jd: number) => Houses, jd: number, way: number): readonly Mover[] {
-  const [before, after] = [housesAt(jd - MOTION_DAYS), housesAt(jd + MOTION_DAYS)]
+  const before = housesAt(jd - MOTION_DAYS)
+  const after = housesAt(jd + MOTION_DAYS)
   const speedOf = (at: (houses: Houses) => number): number =>
     (way * (normalise(at(after) - at(before) + 180) - 180)) / (2 * MOTION_DAYS)
   return [
