@@ -2,7 +2,7 @@ import { ELEMENTS } from './elements.ts'
 import { type Graha, NAKSHATRAS } from './names.ts'
 
 /** The years of the lords of the Vimshottari dasha, in its order: 120 in all (Brihat Parashara Hora Shastra, chapter 46). */
-const VIMSHOTTARI_YEARS = {
+export const VIMSHOTTARI_YEARS = {
   Ketu: 7,
   Venus: 20,
   Sun: 6,
@@ -14,15 +14,15 @@ const VIMSHOTTARI_YEARS = {
   Mercury: 17,
 } as const satisfies Record<Graha, number>
 
-const LORDS = Object.keys(VIMSHOTTARI_YEARS) as readonly Graha[]
+export const VIMSHOTTARI_LORDS = Object.keys(VIMSHOTTARI_YEARS) as readonly Graha[]
 const ALL_YEARS = 120
 const PADAS = 4
 const SECONDS = 3600
 
 /** The lords from one on, in the order of the dasha. */
 const lordsFrom = (lord: Graha): readonly Graha[] => {
-  const first = LORDS.indexOf(lord)
-  return [...LORDS.slice(first), ...LORDS.slice(0, first)]
+  const first = VIMSHOTTARI_LORDS.indexOf(lord)
+  return [...VIMSHOTTARI_LORDS.slice(first), ...VIMSHOTTARI_LORDS.slice(0, first)]
 }
 
 /** The place of a sidereal longitude among the nakshatras. */
