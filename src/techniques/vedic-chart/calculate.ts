@@ -3,17 +3,18 @@ import { signIndex } from '../../astro/sign.ts'
 import type { Sky } from '../../astro/sky.ts'
 import { localDate, startOfDay } from '../../astro/zone.ts'
 import { birthClock } from '../../calculation/charting/birth.ts'
-import { dayOfBirth, housesOf } from '../../calculation/charting/cast.ts'
+import { housesOf } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { castVedic, type VedicChart } from '../../calculation/charting/vedic/chart.ts'
-import { openSignWarnings, type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
+import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
+import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
 import { parseDate } from '../../contract/sky/sky-events.ts'
 import { namingField } from '../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
-import { nakshatraIn, placeIn, planetOf, signOf } from '../../wire/vedic/chart.ts'
+import { ascendantOf, planetOf, signOf, vedicHouses } from '../../wire/vedic/chart.ts'
 import type { VedicChartInput, VedicChartReply } from './schema.ts'
 
 type Reply = ReplyOf<typeof VedicChartReply>
@@ -26,20 +27,17 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
   const { cast, grahas, ascendant } = vedic
   const { born, chart } = cast
   const deltaTDays = sky.deltaTDays(born.moment.jd)
-  const warnings = [...(input.warnings ?? []), ...warningsOf(cast), ...moonWarnings(sky, cast)]
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...warningsOf(cast),
+    ...moonWarnings(sky, cast, 'Sade Sati is given for its sign at noon'),
+  ]
   return {
     subject: subjectReply(cast, deltaTDays),
     time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
-    ascendant:
-      ascendant === null
-        ? null
-        : {
-            ...placeIn(ascendant),
-            degree: placeIn(ascendant).absolute_degree,
-            nakshatra: nakshatraIn(ascendant),
-          },
+    ascendant: ascendantOf(ascendant),
     planets: grahas.map(planetOf),
-    houses: housesReply(vedic),
+    houses: vedicHouses(vedic),
     sade_sati: sadeSati(sky, vedic, input),
     metadata: {
       ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
@@ -50,32 +48,6 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
     },
     ...(warnings.length > 0 && { warnings }),
   }
-}
-
-/** Warnings for a birth without a time: the first and last nakshatra in which its Moon may be. */
-function moonWarnings(sky: Sky, cast: VedicChart['cast']): Warning[] {
-  const day = dayOfBirth(sky, cast)
-  if (!day) return []
-  const [first, last] = day['moon']!.map((longitude) => nakshatraIn(longitude))
-  const ofSigns = openSignWarnings(cast, day)
-  const range = first!.id === last!.id ? `${first!.name} all day` : `from ${first!.name} to ${last!.name} on that day`
-  return [
-    ...ofSigns,
-    {
-      code: 'moon_uncertain',
-      message: `The birth has no time. The Moon is given for local noon; its nakshatra is ${range}. Sade Sati is given for its sign at noon`,
-    },
-  ]
-}
-
-function housesReply({ cast }: VedicChart): Reply['houses'] {
-  const { houses } = cast.chart
-  if (!houses) return []
-  return houses.cusps.map((cusp, index) => ({
-    house: index + 1,
-    ...signOf(cusp),
-    degree_cusp: houses.system === 'whole_sign' ? null : decimals(cusp, 4),
-  }))
 }
 
 const PHASES = {

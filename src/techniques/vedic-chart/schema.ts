@@ -4,7 +4,7 @@ import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { readable } from '../../contract/fields.ts'
 import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
-import { GrahaName } from '../../contract/vedic/panchang.ts'
+import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
 export const VedicChartRequest = z
@@ -26,56 +26,15 @@ export const vedicChartInput = (body: z.output<typeof VedicChartRequest>, now: (
 })
 export type VedicChartInput = ReturnType<typeof vedicChartInput>
 
-const Nakshatra = z.object({
-  name: z.string(),
-  id: z.int().min(1).max(27),
-  pada: z.int().min(1).max(4),
-  lord: GrahaName,
-  sub_lord: GrahaName.describe('The lord of the part of the nakshatra, as in the system of Krishnamurti.'),
-})
-
-const PlaceFields = {
-  sign: z.string(),
-  sign_id: z.int().min(1).max(12).describe('Aries is 1.'),
-  absolute_degree: z.number().describe('The sidereal longitude.'),
-  degree_in_sign: z.number(),
-}
-
-const Planet = z.object({
-  name: GrahaName,
-  ...PlaceFields,
-  house: z.int().min(1).max(12).nullable(),
-  is_retrograde: z.boolean(),
-  speed: z.number().describe('Degrees a day.'),
-  nakshatra: z.string(),
-  nakshatra_id: z.int().min(1).max(27),
-  pada: z.int().min(1).max(4),
-  nakshatra_lord: GrahaName,
-  sub_lord: GrahaName,
-  sub_sub_lord: GrahaName,
-})
-
 const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
 
 export const VedicChartReply = z
   .object({
     subject: NatalChartReply.shape.subject,
     time: NatalChartReply.shape.time,
-    ascendant: z
-      .object({ ...PlaceFields, degree: z.number().describe('The same as `absolute_degree`.'), nakshatra: Nakshatra })
-      .nullable()
-      .describe('Null without a time of birth.'),
-    planets: z.array(Planet).length(9),
-    houses: z
-      .array(
-        z.object({
-          house: z.int().min(1).max(12),
-          sign: z.string(),
-          sign_id: z.int().min(1).max(12),
-          degree_cusp: z.number().nullable().describe('The longitude of the cusp; null in whole signs.'),
-        }),
-      )
-      .describe('Empty without a time of birth.'),
+    ascendant: Ascendant,
+    planets: z.array(GrahaRow).length(9),
+    houses: VedicHouses,
     sade_sati: z
       .object({
         active: z.boolean(),

@@ -1,7 +1,7 @@
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
 import { NAKSHATRAS } from '../../astro/vedic/names.ts'
-import type { GrahaPlace } from '../../calculation/charting/vedic/chart.ts'
+import type { GrahaPlace, VedicChart } from '../../calculation/charting/vedic/chart.ts'
 import { decimals } from '../sky.ts'
 
 /** Four decimals, as clients of this area read them. */
@@ -40,4 +40,21 @@ export function planetOf({ graha, longitude, speed, house }: GrahaPlace) {
     sub_lord: subLord,
     sub_sub_lord: subSubLord,
   }
+}
+
+/** The lagna of a chart. */
+export const ascendantOf = (longitude: number | null) =>
+  longitude === null
+    ? null
+    : { ...placeIn(longitude), degree: placeIn(longitude).absolute_degree, nakshatra: nakshatraIn(longitude) }
+
+/** The houses of a chart; none without a time of birth. */
+export const vedicHouses = ({ cast }: VedicChart) => {
+  const { houses } = cast.chart
+  if (!houses) return []
+  return houses.cusps.map((cusp, index) => ({
+    house: index + 1,
+    ...signOf(cusp),
+    degree_cusp: houses.system === 'whole_sign' ? null : decimals(cusp, 4),
+  }))
 }
