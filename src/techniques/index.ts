@@ -36,6 +36,7 @@ import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TERTIARY_PROGRESSIONS } from './tertiary-progressions/tertiary-progressions.ts'
 import { TRANSITS } from './transits/transits.ts'
 import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
+import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -71,6 +72,7 @@ export const TECHNIQUES = [
   PANCHANG_MOMENT,
   PANCHANG_MONTH,
   VEDIC_CHART,
+  VEDIC_VARGAS,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

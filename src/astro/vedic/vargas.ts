@@ -26,7 +26,8 @@ export const DIVISIONS = Object.keys(VARGAS).map(Number) as readonly Division[]
 /** The sign of a part of a sign. Signs and parts count from 0; 0 is Aries. */
 export type SignOfPart = (sign: number, part: number) => number
 
-const isOdd = (sign: number): boolean => sign % 2 === 0
+/** Whether a sign is odd by its number from Aries on: Aries itself is. */
+export const isOddSign = (sign: number): boolean => sign % 2 === 0
 /** Parts are counted from a sign that depends on whether their sign is movable, fixed or dual. */
 const byMode = (cardinal: number, fixed: number, mutable: number): SignOfPart => {
   const first = { cardinal, fixed, mutable }
@@ -35,22 +36,22 @@ const byMode = (cardinal: number, fixed: number, mutable: number): SignOfPart =>
 const byOddness =
   (odd: number, even: number): SignOfPart =>
   (sign, part) =>
-    (isOdd(sign) ? odd : even) + part
+    (isOddSign(sign) ? odd : even) + part
 const fromItself =
   (ofOdd: number, ofEven: number): SignOfPart =>
   (sign, part) =>
-    sign + (isOdd(sign) ? ofOdd : ofEven) + part
+    sign + (isOddSign(sign) ? ofOdd : ofEven) + part
 
 /** The signs of Mars, Saturn, Jupiter, Mercury and Venus: the odd ones, and the even ones in reverse. D5 and D30 have them in common. */
 const OF_FIVE_PLANETS = { odd: [0, 10, 8, 2, 6], even: [1, 5, 11, 9, 7] }
 
 /** The signs of the parts by Parashara (Brihat Parashara Hora Shastra 6); that of D5, which he does not describe, by its usual rule. */
-const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
+export const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
   1: (sign) => sign,
-  2: (sign, part) => (isOdd(sign) === (part === 0) ? 4 : 3),
+  2: (sign, part) => (isOddSign(sign) === (part === 0) ? 4 : 3),
   3: (sign, part) => sign + 4 * part,
   4: (sign, part) => sign + 3 * part,
-  5: (sign, part) => OF_FIVE_PLANETS[isOdd(sign) ? 'odd' : 'even'][part]!,
+  5: (sign, part) => OF_FIVE_PLANETS[isOddSign(sign) ? 'odd' : 'even'][part]!,
   7: fromItself(0, 6),
   9: (sign, part) => 9 * sign + part,
   10: fromItself(0, 8),
@@ -59,7 +60,7 @@ const PARASHARA: Readonly<Record<Division, SignOfPart>> = {
   20: byMode(0, 8, 4),
   24: byOddness(4, 3),
   27: (sign, part) => 3 * sign + part,
-  30: (sign, part) => OF_FIVE_PLANETS[isOdd(sign) ? 'odd' : 'even'][part]!,
+  30: (sign, part) => OF_FIVE_PLANETS[isOddSign(sign) ? 'odd' : 'even'][part]!,
   40: byOddness(0, 6),
   45: byMode(0, 4, 8),
   60: (sign, part) => sign + part,
@@ -85,15 +86,21 @@ export function vargaPart(division: Division, longitude: number): VargaPart {
   const sign = signIndex(longitude)
   const degrees = longitude - sign * 30 + ROUNDING_DEG
   if (division === 30) {
-    const ends = TRIMSAMSA_ENDS[isOdd(sign) ? 'odd' : 'even']
+    const ends = TRIMSAMSA_ENDS[isOddSign(sign) ? 'odd' : 'even']
     const part = Math.min(
       ends.findIndex((end) => degrees < end),
       ends.length - 1,
     )
     return { part, fromDeg: part === 0 ? 0 : ends[part - 1]!, toDeg: ends[part]! }
   }
-  const width = 30 / division
-  const part = Math.min(Math.floor(degrees / width), division - 1)
+  return equalPart(division, longitude)
+}
+
+/** The part of its sign in which a longitude lies, if all parts have the same width. Degrees. */
+export function equalPart(count: number, longitude: number): VargaPart {
+  const width = 30 / count
+  const degrees = longitude - signIndex(longitude) * 30 + ROUNDING_DEG
+  const part = Math.min(Math.floor(degrees / width), count - 1)
   return { part, fromDeg: part * width, toDeg: (part + 1) * width }
 }
 
@@ -102,8 +109,11 @@ export const vargaSign = (division: Division, longitude: number, rule: SignOfPar
   rule(signIndex(longitude), vargaPart(division, longitude).part) % 12
 
 /** The longitude in the chart of a division: the share of the part that has passed becomes degrees of its sign. */
-export function vargaLongitude(division: Division, longitude: number, rule: SignOfPart = PARASHARA[division]): number {
-  const { part, fromDeg, toDeg } = vargaPart(division, longitude)
+export const vargaLongitude = (division: Division, longitude: number, rule: SignOfPart = PARASHARA[division]): number =>
+  longitudeOfPart(longitude, vargaPart(division, longitude), rule)
+
+/** The same for a part that is known. */
+export function longitudeOfPart(longitude: number, { part, fromDeg, toDeg }: VargaPart, rule: SignOfPart): number {
   const sign = signIndex(longitude)
   const passed = Math.max((longitude - sign * 30 - fromDeg) / (toDeg - fromDeg), 0)
   return (rule(sign, part) % 12) * 30 + Math.min(passed * 30, 30 - ROUNDING_DEG)
