@@ -19,6 +19,8 @@ export function findDivision(given: number | string): Division | null {
 
 /** A list repeats divisions at most this often on average. */
 const REPEATED_MAX = 2
+/** Longer than any name, so that a wrong one is named in the refusal. */
+const NAME_MAX = 40
 const LIST_MAX = DIVISIONS.length * REPEATED_MAX
 
 const listOf = <Item extends z.ZodType<number | string>>(item: Item) =>
@@ -43,7 +45,7 @@ export const DivisionLists = {
     .nullish()
     .describe(`Numbers of divisions; all 17 if the list is empty or missing. Allowed: ${ALLOWED}.`)
     .meta({ examples: [EXAMPLE], toolHint: 'All 17 by default. 9 is the navamsa.' }),
-  vargas: listOf(z.union([z.int(), z.string().max(4)]))
+  vargas: listOf(z.union([z.int(), z.string().max(NAME_MAX)]))
     .nullish()
     .describe('The same as `divisions`, as numbers or names such as `D9`.')
     .meta({ examples: [['D1', 'D9']], isAlias: true }),
