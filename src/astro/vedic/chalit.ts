@@ -6,7 +6,7 @@ export const CHALIT_SYSTEMS = {
     middles: 'porphyry',
     starts: 'sripati',
     says: 'The middles of the bhavas are the four angles, with two more in equal distances between each two. A bhava begins halfway between two middles.',
-    source: 'Sripati, Jataka Paddhati 1; B. V. Raman, A Manual of Hindu Astrology, on bhavas',
+    source: 'Sripati, Jataka Karma Paddhati, chapter 1; B. V. Raman, A Manual of Hindu Astrology, on bhavas',
   },
   equal: {
     middles: 'equal',

@@ -18,7 +18,7 @@ export interface Stay {
 /** Finds the stays of a point that is in the given stretches at an instant. */
 type Stays = (stretch: Stretch) => Stay
 
-/** A rotation of the Earth brings every rising longitude, so a stay ends within a day or, near the poles, perhaps never. */
+/** In a rotation of the Earth the lagna is at every longitude that rises, so a stay ends within a day, or never. */
 const SEARCHED_DAYS = 1
 /** Two minutes: half a degree of rotation, in which the lagna passes one part of D60 on average. */
 const STEP_DAYS = 2 / 1440
@@ -28,8 +28,8 @@ const EPSILON_DAYS = 0.01 / 86_400
 const JUMP_DEG = 90
 
 /**
- * The stays of the lagna around an instant. Null without an end within a day, which happens beyond the polar circles alone. Samples
- * are kept, because stretches within each other need the same ones.
+ * The stays of the lagna around an instant. An end is null if it is not within a day, for a lagna that does not move. Samples are
+ * kept, because stretches within each other need the same ones.
  */
 export function lagnaStays(sky: Sky, place: Coordinates, zodiac: Zodiac, jd: number): Stays {
   const at = (time: number): number => sky.houses('equal', time, place, zodiac).ascendant

@@ -3,7 +3,7 @@ import { VARGA_RULES, type VargaRule } from './varga-rule-table.ts'
 import { type Division, longitudeOfPart, vargaPart } from './vargas.ts'
 
 /** The rules of a division by their names, from the default on. */
-export const rulesOf = (division: Division): Readonly<Record<string, VargaRule>> => VARGA_RULES[division]
+const rulesOf = (division: Division): Readonly<Record<string, VargaRule>> => VARGA_RULES[division]
 
 /** The names of the rules of a division, from the default on. */
 export const ruleNames = (division: Division): readonly string[] => Object.keys(VARGA_RULES[division])

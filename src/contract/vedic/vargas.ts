@@ -12,7 +12,7 @@ export const divisionName = (division: Division): string => `D${division}`
 const ALLOWED = DIVISIONS.join(', ')
 
 /** A division by its number or its name; null if there is none. */
-export function findDivision(given: number | string): Division | null {
+function findDivision(given: number | string): Division | null {
   const number = typeof given === 'number' ? given : Number(/^d?(\d{1,2})$/i.exec(given.trim())?.[1])
   return DIVISIONS.find((division) => division === number) ?? null
 }
@@ -86,7 +86,9 @@ const ofDivision = {
 
 /** From when to when lagna or Moon stays in a part. */
 const Stay = z.object({
-  from: LocalInstant.nullable().describe('Null if it stays for more than a day, which happens near the poles alone.'),
+  from: LocalInstant.nullable().describe(
+    'Null if it stays for more than a day, which only the lagna at a pole may do.',
+  ),
   until: LocalInstant.nullable(),
   seconds_before: z.int().min(0).nullable().describe('From its beginning to the birth.'),
   seconds_after: z.int().min(0).nullable().describe('From the birth to its end.'),
