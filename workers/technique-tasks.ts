@@ -6,12 +6,14 @@ import { SCALE } from '../src/contract/charts/style.ts'
 import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
 import type { Warning } from '../src/contract/warnings.ts'
 import type { Corpus } from '../src/interpretation/reading.ts'
+import { CATALOGUES } from '../src/languages/catalogues.ts'
 import { Refusal } from '../src/platform/errors.ts'
 import { type DataWork, type PictureWork, WORK } from '../src/techniques/work.ts'
 import type { WheelContent } from '../src/wheel/content.ts'
 import type { Scripts } from '../src/wheel/fonts/scripts.ts'
 import { drawnConfig } from '../src/wheel/layout.ts'
 import type { WheelStyle } from '../src/wheel/look.ts'
+import { canLetter, plainScript, type Script } from '../src/wheel/script.ts'
 import { drawnHeight } from '../src/wheel/strokes.ts'
 import { drawChart } from '../src/wheel/tables/picture.ts'
 import { byteWriter, joined, literal } from '../src/wire/bytes.ts'
@@ -68,8 +70,8 @@ function pictureTasks({ skies, atlas, scripts }: Thread, work: NonNullable<AnyWo
       const { content, facts, rings, warnings: ofCharts } = wheelOf(call)
       const style = work.style(call.input as never)
       const warnings = [...ofCharts, ...missingBodies(style), ...changedNumbers(content, style)]
-      const script = await scripts(captionLines(content, style))
-      const drawn = drawChart(content, style, call.output.layout, otherHouses(rings), script)
+      const draw = (script: Script) => drawChart(content, style, call.output.layout, otherHouses(rings), script)
+      const drawn = draw(await scripts(textsOf(draw, content, style)))
       checkPictureHeight(call.output, call.carrier, drawn)
       return joined([JSON.stringify({ facts, warnings }), drawn])
     }),
@@ -93,8 +95,23 @@ const otherHouses = ({ inner, outer }: WheelWithFacts['rings']) => ({
   outer: outer?.otherHouses ?? null,
 })
 
-const captionLines = ({ caption }: WheelWithFacts['content'], { show_metadata }: WheelStyle): readonly string[] =>
-  show_metadata ? caption.flatMap(({ lines }) => lines) : []
+/**
+ * The texts of a picture that may have letters from fonts: names and places of a caller in the captions; and in languages whose
+ * labels have such letters all that are drawn, which a first drawing tells.
+ */
+function textsOf(
+  draw: (script: Script) => unknown,
+  { caption, language }: WheelWithFacts['content'],
+  { show_metadata }: WheelStyle,
+): readonly string[] {
+  const texts = show_metadata ? caption.flatMap(({ lines }) => lines) : []
+  if (canLetter(CATALOGUES[language].charts.noHouses)) return texts
+  draw((text) => {
+    texts.push(text)
+    return plainScript(text)
+  })
+  return texts
+}
 
 /** Bodies of `display_settings` without an ephemeris. */
 const NOT_CALCULATED = ['eris', 'eros'] as const

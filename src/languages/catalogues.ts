@@ -19,6 +19,10 @@ import { BOOKS as booksFr, METHODS as methodsFr } from './fr/books.ts'
 import { CHARTS as chartsFr, TABLES as tablesFr } from './fr/charts.ts'
 import { NAMES as namesFr } from './fr/names.ts'
 import { READINGS as readingsFr } from './fr/readings.ts'
+import { BOOKS as booksHi, METHODS as methodsHi } from './hi/books.ts'
+import { CHARTS as chartsHi, TABLES as tablesHi } from './hi/charts.ts'
+import { NAMES as namesHi } from './hi/names.ts'
+import { READINGS as readingsHi } from './hi/readings.ts'
 import { BOOKS as booksIt, METHODS as methodsIt } from './it/books.ts'
 import { CHARTS as chartsIt, TABLES as tablesIt } from './it/charts.ts'
 import { NAMES as namesIt } from './it/names.ts'
@@ -49,6 +53,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   es: { books: booksEs, charts: chartsEs, methods: methodsEs, names: namesEs, readings: readingsEs, tables: tablesEs },
   pt: { books: booksPt, charts: chartsPt, methods: methodsPt, names: namesPt, readings: readingsPt, tables: tablesPt },
   it: { books: booksIt, charts: chartsIt, methods: methodsIt, names: namesIt, readings: readingsIt, tables: tablesIt },
+  hi: { books: booksHi, charts: chartsHi, methods: methodsHi, names: namesHi, readings: readingsHi, tables: tablesHi },
 }
 
 /** The label with an id. Throws for an id without one. */

@@ -8,6 +8,7 @@ const LOCALES: Readonly<Record<Language, { readonly order: string; readonly mont
   es: { order: 'es-ES', months: 'es-ES' },
   pt: { order: 'pt-BR', months: 'pt-BR' },
   it: { order: 'it-IT', months: 'it-IT' },
+  hi: { order: 'hi-IN', months: 'hi-IN' },
 }
 
 export type MonthForm = 'short' | 'long'

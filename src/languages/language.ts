@@ -1,5 +1,5 @@
 /** The languages of labels, headings, tables and the glossary. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it'] as const
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The only language that passages of readings are written in. */

@@ -137,7 +137,7 @@ const STRENGTHS: readonly Strength[] = [
   },
   {
     title: 'Reports like a book',
-    text: 'A psychological report has about fifty typeset pages with its chart, as PDF, JSON or Markdown. Headings and tables come in six languages.',
+    text: 'A psychological report has about fifty typeset pages with its chart, as PDF, JSON or Markdown. Headings and tables come in seven languages.',
     more: ['docs/reports', 'Reports'],
   },
   {

@@ -4,7 +4,7 @@ import { SIDE } from './geometry.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './look.ts'
 import type { RimLabel } from './rim.ts'
-import { type Script, scriptReach, scriptWidth, shortened, widthOf } from './script.ts'
+import { type Script, scriptReach, scriptWidth, shortened } from './script.ts'
 
 export const CAPTION_MARGIN = 18
 /** The least distance from one line to the next, relative to the height of its capitals. */
@@ -148,7 +148,8 @@ const titleFit = (line: CaptionLine): number =>
 export const whichHeight = ({ height }: CaptionLine): number => (height * TEXT.height) / TITLE.height
 export const beyondTitle = (width: number): number => width + WHICH_GAP
 
-const whichWidth = (line: CaptionLine): number => (line.ring ? beyondTitle(widthOf(line.which, whichHeight(line))) : 0)
+const whichWidth = (line: CaptionLine): number =>
+  line.ring ? beyondTitle(textWidth(line.script, line.which, whichHeight(line))) : 0
 
 const textWidth = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
 

@@ -10,8 +10,9 @@ import { PICTURES, type TechniqueId } from '../../src/techniques/index.ts'
 import { LABELS as PROGRESSIONS } from '../../src/techniques/progressions/labels.ts'
 import type { CaptionLine } from '../../src/wheel/caption-lines.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
+import { lazyScripts } from '../../src/wheel/fonts/scripts.ts'
 import { captionOf } from '../../src/wheel/layers/caption.ts'
-import { canLetter, plainScript, type Script, scriptWidth, widthOf } from '../../src/wheel/script.ts'
+import { BOX, plainScript, type Script, scriptWidth } from '../../src/wheel/script.ts'
 import { composed, drawChart } from '../../src/wheel/tables/picture.ts'
 import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
@@ -21,6 +22,7 @@ import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 import { englishIn, labelsOf } from './labels.ts'
 
+const scripts = lazyScripts()
 const sky = swissSky(ephemerisFiles(undefined))
 const SALONICA = {
   ...{ name: 'Thessaloniki', country: 'GR', countryName: 'Greece', latitude: 40.64, longitude: 22.94 },
@@ -54,6 +56,9 @@ function castOf(kind: TechniqueId, request: object, language?: Language) {
   const order = pictureOf(kind, { ...request, ...(language && { language }) })
   return { ...wheelOf(sky, atlas, order), style: styleOf(order) }
 }
+
+/** How a picture in a language is set: words of ours and digits, in letters that have strokes or a font. */
+const scriptOf = (language: Language): Promise<Script> => scripts([...labelsOf(language).values()])
 
 const drawn = (kind: TechniqueId, request: object, language?: Language): string => {
   const { content, style } = castOf(kind, request, language)
@@ -105,18 +110,19 @@ const LINE = 1.8
 describe.each(LANGUAGES)('a chart in %s', (language) => {
   const { charts, names } = CATALOGUES[language]
 
-  test('says legibly why it has other houses than were asked for', () => {
+  test('says legibly why it has other houses than were asked for', async () => {
+    const script = await scriptOf(language)
     for (const { asked, kind, request } of BEYOND) {
       const { content, style, rings } = castOf(kind, request, language)
       const reason = charts.housesEnd.replace('{asked}', houseSystemName(language, asked))
       for (const size of [400, 1000]) {
-        const drawing = drawingOf(content, { ...style, size })
+        const drawing = drawingOf(content, { ...style, size }, script)
         const least = drawing.look.text * USUAL * SHRUNK_MIN
         const lines = captionOf(drawing)
         expect(lines.map(({ text }) => text)).toContain(reason)
         expect(lines.filter((line) => !isWhole(line) || line.height < least)).toEqual([])
         const houses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
-        const sheet = sheetOf(content, { ...style, size }, plainScript, houses)
+        const sheet = sheetOf(content, { ...style, size }, script, houses)
         const entries = composed(sheet, 'tables').tables.find(({ name }) => name === 'caption')!.entries
         expect(entries.map(({ title }) => title)).toContain(reason)
         const heights = entries.flatMap(({ cells }) => cells.flatMap(({ inks }) => inks.map(({ box }) => box.height)))
@@ -136,21 +142,23 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
     expect(progressed).toContain(PROGRESSIONS[language].called)
   })
 
-  test.each(REQUESTS)('has captions that fit beside the wheel: %s', (_, kind, request) => {
+  test.each(REQUESTS)('has captions that fit beside the wheel: %s', async (_, kind, request) => {
     const { content, style } = castOf(kind, request, language)
-    expect(captionOf(drawingOf(content, style)).filter((line) => !isWhole(line))).toEqual([])
+    expect(captionOf(drawingOf(content, style, await scriptOf(language))).filter((line) => !isWhole(line))).toEqual([])
   })
 
-  test('has strokes for the letters of all words in tables', () => {
+  test('has strokes or a font for the letters of all words in tables', async () => {
     const words = [...labelsOf(language)].filter(([path]) =>
       /^(?:tables|charts|techniques|names\.(?:points|narrow|variants|signs|elements|modes|shapes))\./.test(path),
     )
-    const unlettered = words.filter(([, text]) => !canLetter(text.replaceAll(/\{\w+\}/g, '')))
-    expect(unlettered).toEqual([])
+    const texts = words.map(([, text]) => text.replaceAll(/\{\w+\}/g, ''))
+    const script = await scripts(texts)
+    expect(texts.filter((text) => script(text).includes(BOX))).toEqual([])
   })
 
-  test('has room for the name of every house system in either zodiac, and of every shape', () => {
+  test('has room for the name of every house system in either zodiac, and of every shape', async () => {
     const { content, style } = castOf('natal', ADA, language)
+    const script = await scriptOf(language)
     const zodiacs: Zodiac[] = [{ kind: 'tropical' }, { kind: 'sidereal', ayanamsa: 'fagan_bradley' }]
     for (const houses of HOUSE_SYSTEM_NAMES)
       for (const zodiac of zodiacs) {
@@ -158,11 +166,11 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
         const how = howText({ houses, asked: houses, zodiac, ayanamsa }, language)
         const [caption] = content.caption
         const captioned = { ...content, caption: [{ ring: null, lines: [...caption!.lines.slice(0, 3), how] }] }
-        expect(captionOf(drawingOf(captioned, style)).filter((line) => !isWhole(line))).toEqual([])
+        expect(captionOf(drawingOf(captioned, style, script)).filter((line) => !isWhole(line))).toEqual([])
       }
     // The label of a shape is in a corner, at the usual height of text.
     const { look } = drawingOf(content, style)
-    for (const shape of Object.values(names.shapes)) expect(widthOf(shape, look.text)).toBeLessThan(CORNER)
+    for (const shape of Object.values(names.shapes)) expect(scriptWidth(script(shape), look.text)).toBeLessThan(CORNER)
   })
 })
 

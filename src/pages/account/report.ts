@@ -97,6 +97,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ReportOptions['language'], string>>
   es: 'Español',
   pt: 'Português',
   it: 'Italiano',
+  hi: 'हिन्दी',
 }
 
 export const FORMAT_NAMES: Readonly<Record<ReportOptions['output_format'], string>> = {

@@ -32,4 +32,9 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<'title' | 'midpoi
     midpoints: 'Composito dei punti medi',
     description: 'Punti medi di due temi. {a} {b}',
   },
+  hi: {
+    title: 'संयुक्त कुंडली: {both}',
+    midpoints: 'मध्यबिंदुओं की संयुक्त कुंडली',
+    description: 'दो कुंडलियों के मध्यबिंदु। {a} {b}',
+  },
 }

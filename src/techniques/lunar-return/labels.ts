@@ -29,4 +29,9 @@ export const LABELS: Readonly<Record<Language, SecondLabels>> = {
     called: 'Rivoluzione lunare',
     ring: { spoken: 'la rivoluzione lunare', heading: 'Rivoluzione lunare' },
   },
+  hi: {
+    title: 'चंद्र प्रत्यावर्तन: {name}',
+    called: 'चंद्र प्रत्यावर्तन',
+    ring: { spoken: 'चंद्र प्रत्यावर्तन', heading: 'चंद्र प्रत्यावर्तन' },
+  },
 }

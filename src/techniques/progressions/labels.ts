@@ -78,4 +78,15 @@ export const LABELS: Readonly<
       minor: { title: 'Progressioni minori di {name}', called: 'Progressioni minori' },
     },
   },
+  hi: {
+    title: 'द्वितीयक प्रगति: {name}',
+    called: 'द्वितीयक प्रगति',
+    ring: { spoken: 'प्रगत कुंडली', heading: 'प्रगत कुंडली' },
+    dated: '{date} तक प्रगत',
+    systems: {
+      tertiary_1: { title: 'तृतीयक प्रगति: {name}', called: 'तृतीयक प्रगति' },
+      tertiary_2: { title: 'तृतीयक प्रगति II: {name}', called: 'तृतीयक प्रगति II' },
+      minor: { title: 'लघु प्रगति: {name}', called: 'लघु प्रगति' },
+    },
+  },
 }

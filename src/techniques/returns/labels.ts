@@ -45,4 +45,10 @@ export const LABELS: Readonly<Record<Language, ReturnLabels>> = {
     ring: { spoken: 'la rivoluzione', heading: 'Rivoluzione' },
     options: { converse: 'conversa', precession: 'corretta per la precessione' },
   },
+  hi: {
+    title: '{called} · {name}',
+    called: 'प्रत्यावर्तन: {body}',
+    ring: { spoken: 'प्रत्यावर्तन', heading: 'प्रत्यावर्तन' },
+    options: { converse: 'विलोम', precession: 'अयन चलन संशोधित' },
+  },
 }

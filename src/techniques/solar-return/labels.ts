@@ -29,4 +29,9 @@ export const LABELS: Readonly<Record<Language, SecondLabels>> = {
     called: 'Rivoluzione solare {year}',
     ring: { spoken: 'la rivoluzione solare', heading: 'Rivoluzione solare' },
   },
+  hi: {
+    title: 'वर्ष कुंडली {year}: {name}',
+    called: 'वर्ष कुंडली {year}',
+    ring: { spoken: 'वर्ष कुंडली', heading: 'वर्ष कुंडली' },
+  },
 }

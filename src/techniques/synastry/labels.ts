@@ -8,4 +8,5 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<'title' | 'descri
   es: { title: 'Sinastría de {both}', description: 'Fuera {a}, dentro {b}. {births}' },
   pt: { title: 'Sinastria de {both}', description: 'Fora {a}, dentro {b}. {births}' },
   it: { title: 'Sinastria di {both}', description: 'All’esterno {a}, all’interno {b}. {births}' },
+  hi: { title: 'युगल कुंडली: {both}', description: 'बाहर {a}, भीतर {b}। {births}' },
 }

@@ -9,4 +9,5 @@ export const LABELS: Readonly<Record<Language, SecondLabels>> = {
   es: { title: 'Tránsitos de {name}', called: 'Tránsitos', ring: { spoken: 'los tránsitos', heading: 'Tránsitos' } },
   pt: { title: 'Trânsitos de {name}', called: 'Trânsitos', ring: { spoken: 'os trânsitos', heading: 'Trânsitos' } },
   it: { title: 'Transiti di {name}', called: 'Transiti', ring: { spoken: 'i transiti', heading: 'Transiti' } },
+  hi: { title: 'गोचर: {name}', called: 'गोचर', ring: { spoken: 'गोचर', heading: 'गोचर' } },
 }

@@ -6,7 +6,7 @@ import { filled } from '../../languages/language.ts'
 import { type Markup, svg } from '../../platform/markup.ts'
 import type { Drawing } from '../drawing.ts'
 import { along, at, SIDE, through, units } from '../geometry.ts'
-import { lettered } from '../script.ts'
+import { scripted } from '../script.ts'
 
 const WIDTH = 3.5
 const FILL_OPACITY = 0.1
@@ -48,10 +48,19 @@ export function shapeLayer(drawing: Drawing): Markup | null {
   const outlined =
     style !== 'fill' &&
     svg`<path class="shape-outline" d="${paths.join('')}" stroke="${color}" stroke-width="${WIDTH}" stroke-opacity="${STROKE_OPACITY}"/>`
-  const label =
-    look.config.horoscope_shape_label !== false &&
-    svg`<path class="shape-label" d="${lettered(name, { x: MARGIN, y: SIDE - MARGIN - look.text / 2 }, look.text, 'start')}" stroke="${look.config.horoscope_shape_color ?? look.on('page').accent}" stroke-width="${units(look.text * 0.11)}"/>`
+  const label = look.config.horoscope_shape_label !== false && labelMarkup(drawing, name)
   return svg`<g class="horoscope-shape" data-key="horoscope_shape.${shape.id}"><title>${name}</title>${filled}${outlined}${label}</g>`
+}
+
+/** The name of the shape in the lower left corner. */
+function labelMarkup({ look, script }: Drawing, name: string): Markup {
+  const place = { x: MARGIN, y: SIDE - MARGIN - look.text / 2 }
+  const color = look.config.horoscope_shape_color ?? look.on('page').accent
+  const { lines, outlines } = scripted(script(name), place, look.text, 'start')
+  return svg`${[
+    lines && svg`<path class="shape-label" d="${lines}" stroke="${color}" stroke-width="${units(look.text * 0.11)}"/>`,
+    outlines && svg`<path class="shape-label" d="${outlines}" fill="${color}"/>`,
+  ]}`
 }
 
 /** A single body as a spoke, a group as a segment of the disk or a polygon. */

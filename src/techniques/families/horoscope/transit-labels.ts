@@ -47,4 +47,10 @@ export const LABELS: Readonly<Record<Language, TransitWords>> = {
     own: 'un ciclo prosegue ({a})',
     angles: { asc: 'la presenza', mc: 'la vocazione' },
   },
+  hi: {
+    exact: '{title}, {time} पर पूर्ण: {meaning}।',
+    near: '{title}, पूर्ण कोण से {orb}° पर: {meaning}।',
+    own: 'एक चक्र आगे बढ़ता है ({a})',
+    angles: { asc: 'रूप', mc: 'कर्म' },
+  },
 }

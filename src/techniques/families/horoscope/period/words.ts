@@ -101,4 +101,19 @@ export const LABELS: Readonly<Record<Language, PeriodWords>> = {
     stations: { retrograde: '{point} inizia il moto retrogrado', direct: '{point} riprende il moto diretto' },
     turns: { retrograde: 'ciò che è iniziato chiede un secondo sguardo', direct: 'ciò che era fermo riparte' },
   },
+  hi: {
+    first: '1',
+    date: '{day} {month}',
+    when: '{date} को {time} पर',
+    phase: '{phase} {when}{areas}: {text}।',
+    aspect: '{title}, {when} पूर्ण{areas}: {meaning}।',
+    ingress: '{title} {when} से, {house} भाव में: {topic}।',
+    stationAt: {
+      retrograde: '{point} {when} वक्री होता है{areas}: {text}।',
+      direct: '{point} {when} मार्गी होता है{areas}: {text}।',
+    },
+    eclipses: { new_moon: '{phase}, सूर्य ग्रहण के साथ', full_moon: '{phase}, चंद्र ग्रहण के साथ' },
+    stations: { retrograde: '{point} वक्री होता है', direct: '{point} मार्गी होता है' },
+    turns: { retrograde: 'जो आरंभ हुआ उसे फिर से देखना है', direct: 'जो रुका था वह आगे बढ़ता है' },
+  },
 }

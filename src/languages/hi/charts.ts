@@ -1,0 +1,96 @@
+import type * as English from '../en/charts.ts'
+import type { Labels } from '../language.ts'
+
+/** The texts in and about chart images, in Hindi. */
+export const CHARTS: Labels<typeof English.CHARTS> = {
+  titles: { natal: 'जन्म कुंडली: {name}' },
+  skyOf: 'आकाश: {when}',
+  moment: '{date}, {time} {zone} ({offset})',
+  noon: '{date}, मध्याह्न के लिए: समय अज्ञात',
+  country: '{place}, {country}',
+  compass: { north: 'उ', south: 'द', east: 'पू', west: 'प' },
+  houses: 'भाव: {system}',
+  sectors: 'गोकलैं खंड',
+  housesEnd: '{asked} ध्रुव वृत्त पर समाप्त होता है',
+  housesInstead: '{houses} ({reason})',
+  noHouses: 'भाव रहित',
+  tropical: 'सायन राशिचक्र',
+  sidereal: 'निरयण राशिचक्र ({ayanamsa})',
+  siderealDegrees: 'निरयण राशिचक्र ({ayanamsa} {degrees})',
+  ownAyanamsa: 'अपना अयनांश, जूलियन दिन {epoch} TT पर {degrees}°',
+  methods: '{houses}, {zodiac}',
+  inner: 'भीतर',
+  outer: 'बाहर',
+  descriptions: {
+    birth: '{when}, {where} के लिए गणित; {how}।',
+    second: '{called}: {when}, {where}। {birth}',
+    dated: '{called}: {dated}, {when}, {where} का आकाश। {birth}',
+  },
+  rings: {
+    natal: 'जन्म कुंडली',
+    person_a: 'पहला व्यक्ति',
+    person_b: 'दूसरा व्यक्ति',
+  },
+  spoken: {
+    shown: 'दिखाए गए: {points}।',
+    inside: 'भीतर, {ring}: {points}।',
+    outside: 'बाहर, {ring}: {points}।',
+    point: '{name} {place}',
+    variant: '{name} ({variant})',
+    inHouse: '{point}, भाव {house}',
+    retrograde: '{point}, वक्री',
+    stationary: {
+      retrograde: '{point}, स्तंभित, वक्री होने वाला',
+      direct: '{point}, स्तंभित, मार्गी होने वाला',
+    },
+    noAspects: 'कोई दृष्टि नहीं खींची गई।',
+    aspects: 'दृष्टियाँ: {count}, निकटतम: {closest}।',
+    aspect: '{from} {aspect} {to}, अंतर {orb}°',
+  },
+  parts: {
+    house: 'भाव {house}',
+    inHouse: 'भाव {house}',
+    retrograde: 'वक्री',
+    stationary: { retrograde: 'स्तंभित, वक्री होने वाला', direct: 'स्तंभित, मार्गी होने वाला' },
+    axes: { asc: 'लग्न', dc: 'सप्तम बिंदु', mc: 'दशम बिंदु', ic: 'चतुर्थ बिंदु' },
+    applying: '{from} {aspect} {to}, अंतर {orb}°, निकट आती हुई',
+    separating: '{from} {aspect} {to}, अंतर {orb}°, दूर जाती हुई',
+    shape: 'कुंडली का आकार: {shape}',
+  },
+  decimalMark: '.',
+}
+
+/** The words of tables and of the aspect grid in Hindi. */
+export const TABLES: Labels<typeof English.TABLES> = {
+  positions: 'ग्रह स्थिति',
+  houses: 'भाव',
+  elements: 'तत्त्व और स्वभाव',
+  aspects: 'दृष्टियाँ',
+  between: 'दृष्टियाँ: पंक्तियाँ भीतर, स्तंभ बाहर',
+  house: 'भाव',
+  inside: 'भीतर',
+  outside: 'बाहर',
+  sum: 'योग',
+  counted: 'गिने गए: सूर्य से प्लूटो, प्रत्येक एक बार',
+  countedVisible: 'गिने गए: सूर्य से प्लूटो में से दिखाए गए {count}, प्रत्येक एक बार',
+  count: '{name}: {count}, {bodies}',
+  none: '{name}: कोई नहीं',
+  letters: 'a निकट आती हुई, s दूर जाती हुई',
+  noOrbs: 'अंतर लिखने के लिए चित्र छोटा है',
+  moon: 'जन्म समय के बिना चंद्र का स्थान कुछ अंश तक ही ज्ञात है',
+  rings: {
+    natal: 'जन्म कुंडली',
+    person_a: 'व्यक्ति अ',
+    person_b: 'व्यक्ति ब',
+  },
+  otherHouse: {
+    inner: '{point}, भीतर के भाव {house} में',
+    outer: '{point}, बाहर के भाव {house} में',
+  },
+  houseAt: 'भाव {house} {place}',
+  aspect: {
+    applying: '{from} {aspect} {to}, अंतर {orb}, निकट आती हुई',
+    separating: '{from} {aspect} {to}, अंतर {orb}, दूर जाती हुई',
+    open: '{from} {aspect} {to}, अंतर {orb}',
+  },
+}
