@@ -75,7 +75,7 @@ export const TABLES: Labels<typeof English.TABLES> = {
   countedVisible: 'गिने गए: सूर्य से प्लूटो में से दिखाए गए {count}, प्रत्येक एक बार',
   count: '{name}: {count}, {bodies}',
   none: '{name}: कोई नहीं',
-  letters: 'a निकट आती हुई, s दूर जाती हुई',
+  letters: 'नि निकट आती हुई, दू दूर जाती हुई',
   noOrbs: 'अंतर लिखने के लिए चित्र छोटा है',
   moon: 'जन्म समय के बिना चंद्र का स्थान कुछ अंश तक ही ज्ञात है',
   rings: {
