@@ -4,6 +4,7 @@ import { AYANAMSAS } from '../astro/ayanamsa.ts'
 import { BODIES, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { methodsReply } from '../wire/numerology/registry.ts'
+import { VEDIC_GLOSSARY } from '../wire/vedic/glossary.ts'
 import { APP_PAGE_TYPE, DRAWING_TOOLS, WHEEL_URI, wheelPage } from './app/wheel.ts'
 import { description, familyOf } from './families.ts'
 import type { Tool } from './tools.ts'
@@ -89,6 +90,16 @@ const RESOURCES: Resources = {
   ),
   'orrery://glossary/aspects': markdown('aspects', 'Aspects', 'The aspects with their angles and default orbs.', () =>
     list(ASPECTS.map(({ id, angle, orb, major }) => `\`${id}\`: ${angle}°, orb ${orb}°, ${major ? 'major' : 'minor'}`)),
+  ),
+  'orrery://glossary/vedic': markdown(
+    'vedic',
+    'Vedic terms',
+    'Terms of Vedic answers, in the transliteration of the IAST and in Devanagari.',
+    () =>
+      VEDIC_GLOSSARY.map(({ title, rows }) => {
+        const lines = rows.map(([name, iast, devanagari, meaning]) => `${name} (${iast}, ${devanagari}): ${meaning}`)
+        return `## ${title}\n\n${list(lines)}`
+      }).join('\n\n'),
   ),
   'orrery://numerology/registry': {
     name: 'numerology-registry',

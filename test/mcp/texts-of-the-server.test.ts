@@ -39,6 +39,7 @@ describe('the resources', () => {
       'orrery://glossary/house-systems',
       'orrery://glossary/ayanamsas',
       'orrery://glossary/aspects',
+      'orrery://glossary/vedic',
       'orrery://numerology/registry',
       'orrery://accuracy',
     ])

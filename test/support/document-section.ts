@@ -21,11 +21,15 @@ export function expectSection(path: string, name: string, text: string): void {
   else expect(present, `Run UPDATE_DOCS=1 npx vitest run on this file to write ${path} anew`).toBe(wanted)
 }
 
+/** Columns of a terminal that a text fills: marks above and below letters fill none. */
+const widthOf = (text: string): number => text.replaceAll(/\p{Mn}/gu, '').length
+const padded = (text: string, width: number): string => text + ' '.repeat(width - widthOf(text))
+
 /** A Markdown table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))))
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+    `| ${cells.map((cell, column) => padded(cell, widths[column]!)).join(' | ')} |`
   const [head, ...body] = rows
   return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }

@@ -38,6 +38,7 @@ export const GROUPS: readonly Group[] = [
       guide('techniques', 'All techniques'),
       ...DATA.map(([id, { guide: label }]) => guide(id.replaceAll('_', '-'), label)),
       guide('sky-events', 'Sky events, calendars'),
+      guide('vedic-terms', 'Vedic terms'),
       guide('numerology', 'Numerology'),
       guide('public-sky', 'The sky without a key'),
     ],
