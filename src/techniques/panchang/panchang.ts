@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { paragraphs, warningLines } from '../../wire/texts/words.ts'
+import { PanchangReply } from '../families/vedic/panchang-reply.ts'
 import { VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
-import { PanchangReply, PanchangRequest, panchangInput } from './schema.ts'
+import { PanchangRequest, panchangInput } from './schema.ts'
 
 type Reply = z.output<typeof PanchangReply>
 

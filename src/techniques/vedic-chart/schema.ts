@@ -6,6 +6,7 @@ import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
+import { SadeSatiReply } from '../families/vedic/sade-sati-reply.ts'
 
 export const VedicChartRequest = z
   .strictObject({
@@ -26,8 +27,6 @@ export const vedicChartInput = (body: z.output<typeof VedicChartRequest>, now: (
 })
 export type VedicChartInput = ReturnType<typeof vedicChartInput>
 
-const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
-
 export const VedicChartReply = z
   .object({
     subject: NatalChartReply.shape.subject,
@@ -35,19 +34,7 @@ export const VedicChartReply = z
     ascendant: Ascendant,
     planets: z.array(GrahaRow).length(9),
     houses: VedicHouses,
-    sade_sati: z
-      .object({
-        active: z.boolean(),
-        phase: z
-          .enum(SADE_SATI_PHASES)
-          .nullable()
-          .describe('Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it.'),
-        description: z.string(),
-        moon_sign: z.string(),
-        saturn_sign: z.string(),
-        reference_date: z.string(),
-      })
-      .describe('Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date.'),
+    sade_sati: SadeSatiReply,
     metadata: z.object({
       ayanamsha: z.string(),
       ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { OPERATIONS } from '../../../src/operations/index.ts'
-import { PanchangReply } from '../../../src/techniques/panchang/schema.ts'
+import { PanchangReply } from '../../../src/techniques/families/vedic/panchang-reply.ts'
 import { PanchangMomentReply } from '../../../src/techniques/panchang-moment/schema.ts'
 import { type SharedApp, sharedApp } from '../../support/app.ts'
 

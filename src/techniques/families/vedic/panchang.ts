@@ -1,7 +1,8 @@
-import { isoCivilDate, isoLocal } from '../../astro/civil.ts'
-import { planetaryHours } from '../../astro/planetary-hours.ts'
-import { signIndex } from '../../astro/sign.ts'
-import type { Sky } from '../../astro/sky.ts'
+import { isoCivilDate, isoLocal } from '../../../astro/civil.ts'
+import type { Horizon } from '../../../astro/horizon.ts'
+import { planetaryHours } from '../../../astro/planetary-hours.ts'
+import { signIndex } from '../../../astro/sign.ts'
+import type { Sky } from '../../../astro/sky.ts'
 import {
   abhijit,
   amrita,
@@ -14,19 +15,20 @@ import {
   type Stretch,
   varjyams,
   yamaganda,
-} from '../../astro/vedic/day-parts.ts'
-import type { ElementKind } from '../../astro/vedic/elements.ts'
-import { nakshatraAt } from '../../astro/vedic/nakshatra.ts'
-import { GRAHA_OF, KARANAS, karanaOf, NAKSHATRAS, TITHIS_OF_MONTH, YOGAS } from '../../astro/vedic/names.ts'
-import type { PanchangDay } from '../../astro/vedic/panchang.ts'
-import { localText } from '../../astro/zone.ts'
-import type { Atlas } from '../../calculation/charting/place.ts'
-import { type CastDay, castDay } from '../../calculation/charting/vedic/day.ts'
-import type { ReplyOf } from '../../contract/reply.ts'
-import { usedPrecision } from '../../contract/sky/sources.ts'
-import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
-import { decimals } from '../../wire/sky.ts'
-import { locationReply } from '../../wire/time-and-place.ts'
+} from '../../../astro/vedic/day-parts.ts'
+import type { ElementKind } from '../../../astro/vedic/elements.ts'
+import { nakshatraAt } from '../../../astro/vedic/nakshatra.ts'
+import { GRAHA_OF, KARANAS, karanaOf, NAKSHATRAS, TITHIS_OF_MONTH, YOGAS } from '../../../astro/vedic/names.ts'
+import type { PanchangDay } from '../../../astro/vedic/panchang.ts'
+import { localText } from '../../../astro/zone.ts'
+import type { Atlas } from '../../../calculation/charting/place.ts'
+import { type CastDay, castDay } from '../../../calculation/charting/vedic/day.ts'
+import type { ReplyOf } from '../../../contract/reply.ts'
+import { usedPrecision } from '../../../contract/sky/sources.ts'
+import { type AskedDay, zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
+import type { Warned } from '../../../contract/warnings.ts'
+import { decimals } from '../../../wire/sky.ts'
+import { locationReply } from '../../../wire/time-and-place.ts'
 import {
   ayanaOf,
   clockOrNull,
@@ -41,14 +43,22 @@ import {
   tithiOf,
   weekdayOf,
   yogaOf,
-} from '../../wire/vedic/panchang.ts'
-import type { PanchangInput, PanchangReply } from './schema.ts'
+} from '../../../wire/vedic/panchang.ts'
+import type { PanchangReply } from './panchang-reply.ts'
 
 type Reply = ReplyOf<typeof PanchangReply>
 
+/** A day at a place, how it begins, and what is told of it. */
+export interface PanchangInput extends AskedDay, Warned {
+  readonly sunrise_limb: Horizon['limb']
+  readonly refraction_arcmin: number
+  readonly include_choghadiya: boolean
+  readonly include_hora: boolean
+}
+
 const RULESET = 'orrery_panchang_v1'
 
-/** The answer of `POST /api/v2/vedic/panchang`. */
+/** The panchang of the date of a request. Throws what `castDay` throws. */
 export function panchangAnswer(sky: Sky, atlas: Atlas, input: PanchangInput): Reply {
   const horizon = { limb: input.sunrise_limb, refraction: input.refraction_arcmin / 60, altitude: 0 }
   const cast = castDay(sky, atlas, input, horizon)

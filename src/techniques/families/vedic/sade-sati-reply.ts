@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const
+
+/** Whether it is Sade Sati on a date. */
+export const SadeSatiReply = z
+  .object({
+    active: z.boolean(),
+    phase: z
+      .enum(SADE_SATI_PHASES)
+      .nullable()
+      .describe('Saturn is in the sign before the natal Moon’s sign, in the same sign, or in the sign after it.'),
+    description: z.string(),
+    moon_sign: z.string(),
+    saturn_sign: z.string(),
+    reference_date: z.string(),
+  })
+  .describe('Whether Saturn is in the natal Moon’s sign or in a neighbouring sign, at noon on the reference date.')

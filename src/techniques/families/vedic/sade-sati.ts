@@ -1,0 +1,47 @@
+import { DAY_MS, isoCivilDate, julianDayOf } from '../../../astro/civil.ts'
+import { signIndex } from '../../../astro/sign.ts'
+import type { Sky } from '../../../astro/sky.ts'
+import { localDate, startOfDay } from '../../../astro/zone.ts'
+import { birthClock } from '../../../calculation/charting/birth.ts'
+import type { VedicChart } from '../../../calculation/charting/vedic/chart.ts'
+import type { ReplyOf } from '../../../contract/reply.ts'
+import { parseDate } from '../../../contract/sky/sky-events.ts'
+import { namingField } from '../../../contract/sky/sources.ts'
+import { zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
+import { signOf } from '../../../wire/vedic/chart.ts'
+import type { SadeSatiReply } from './sade-sati-reply.ts'
+
+type Reply = ReplyOf<typeof SadeSatiReply>
+
+const PHASES = {
+  11: ['rising', 'Saturn is in the sign before the sign of the Moon: the first part of Sade Sati.'],
+  0: ['peak', 'Saturn is in the sign of the Moon: the middle part of Sade Sati.'],
+  1: ['setting', 'Saturn is in the sign after the sign of the Moon: the last part of Sade Sati.'],
+} as const
+
+interface SadeSatiInput {
+  readonly ayanamsha: string | null
+  readonly reference_date?: string | null | undefined
+  /** The date of this instant counts without `reference_date`. */
+  readonly nowMs: number
+}
+
+/** Saturn on a date at local noon, and the sign of the natal Moon. */
+export function sadeSati(sky: Sky, { cast, grahas }: VedicChart, input: SadeSatiInput): Reply {
+  const clock = birthClock(cast.born, null)
+  const date = input.reference_date ? (parseDate(input.reference_date) as number) : localDate(clock, input.nowMs)
+  const jd = julianDayOf(startOfDay(clock, date) + DAY_MS / 2)
+  const zodiac = zodiacOfAyanamsha(input.ayanamsha)
+  const [saturn] = namingField('reference_date', () => sky.positions(['saturn'], jd, zodiac))
+  const moon = grahas.find(({ graha }) => graha === 'Moon')!
+  const away = (signIndex(saturn!.longitude) - signIndex(moon.longitude) + 12) % 12
+  const [phase, description] = PHASES[away as keyof typeof PHASES] ?? [null, 'Saturn is not near the sign of the Moon.']
+  return {
+    active: phase !== null,
+    phase,
+    description,
+    moon_sign: signOf(moon.longitude).sign,
+    saturn_sign: signOf(saturn!.longitude).sign,
+    reference_date: isoCivilDate(date),
+  }
+}
