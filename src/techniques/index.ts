@@ -37,6 +37,7 @@ import { TERTIARY_PROGRESSIONS } from './tertiary-progressions/tertiary-progress
 import { TRANSITS } from './transits/transits.ts'
 import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
 import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
+import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -73,6 +74,7 @@ export const TECHNIQUES = [
   PANCHANG_MONTH,
   VEDIC_CHART,
   VEDIC_VARGAS,
+  VEDIC_YOGAS,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

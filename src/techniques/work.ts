@@ -48,6 +48,7 @@ import { foundPassages, passageSearches, transitAnswer, transitsOver } from './t
 import { transitStyle, transitWheel } from './transits/wheel.ts'
 import { vedicChartAnswer } from './vedic-chart/calculate.ts'
 import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
+import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -168,6 +169,7 @@ export const WORK = {
   panchang_month: { data: { reply: ({ sky, atlas }, input) => json(panchangMonthAnswer(sky, atlas, input)) } },
   vedic_chart: { data: { reply: ({ sky, atlas }, input) => json(vedicChartAnswer(sky, atlas, input)) } },
   vedic_vargas: { data: { reply: ({ sky, atlas }, input) => json(vedicVargasAnswer(sky, atlas, input)) } },
+  vedic_yogas: { data: { reply: ({ sky, atlas }, input) => json(vedicYogasAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

@@ -1,0 +1,91 @@
+import type { Planet } from '../dignity.ts'
+import { hasLagna, isInKendraOrTrikona, type YogaChart } from './chart.ts'
+import { relatedLords } from './raja.ts'
+import { at, type Formed, type Yoga } from './yoga.ts'
+
+const dhana = (id: string, name: string) =>
+  ({ id, name, iast: 'Dhanayoga', devanagari: 'धनयोग', category: 'dhana', type: 'auspicious' }) as const
+
+/** The lord of the lagna in it, with its supporters (Brihat Parashara Hora Shastra 41.9-15). */
+const inLagna = (planet: Planet, supporters: readonly Planet[], verse: number): Yoga => ({
+  ...dhana(`dhana_${planet.toLowerCase()}_in_lagna`, `Dhana yoga of ${withArticle(planet)} in the lagna`),
+  rule: `${sentence(planet)} is in the lagna in its own sign, with or aspected by ${supporters.slice(0, -1).join(', ')} and ${supporters.at(-1)}.`,
+  sources: [at('bphs', `41.${verse}`)],
+  needsLagna: true,
+  formed: (chart) =>
+    chart.house(planet) === 1 && chart.isOwn(planet) && supporters.every((each) => chart.touches(each, planet))
+      ? [{ planets: [planet, ...supporters] }]
+      : [],
+})
+
+const withArticle = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
+const sentence = (planet: Planet): string => withArticle(planet).replace(/^t/, 'T')
+
+const WEALTH = [2, 5, 9, 11]
+
+/** The pairs of related lords of the 2nd, 5th, 9th and 11th, but for those that have their own yoga. */
+function network(chart: YogaChart): readonly Formed[] {
+  return WEALTH.flatMap((house, index) =>
+    WEALTH.slice(index + 1)
+      .filter((other) => !(house === 2 && other === 11))
+      .flatMap((other) => relatedLords(chart, chart.lord(house), chart.lord(other), [house, other])),
+  )
+}
+
+/** The lords of the 2nd and 11th in signs of each other, or together in a kendra or trikona. */
+function lordsOfWealth(chart: YogaChart): readonly Formed[] {
+  const [second, eleventh] = [chart.lord(2), chart.lord(11)]
+  return relatedLords(chart, second, eleventh, [2, 11]).filter(
+    ({ by }) => by === 'exchange of signs' || (by === 'conjunction' && isInKendraOrTrikona(chart, second)),
+  )
+}
+
+const isRelatedToDusthana = (chart: YogaChart, formed: readonly Formed[]): boolean =>
+  formed.some(({ planets }) =>
+    [6, 8, 12].some((house) => {
+      const lord = chart.lord(house)
+      return !planets.includes(lord) && planets.some((planet) => chart.touches(lord, planet))
+    }),
+  )
+
+/** Yogas of wealth. */
+export const DHANA: readonly Yoga[] = [
+  {
+    ...dhana('dhana_2_11', 'Dhana yoga of the lords of the 2nd and 11th'),
+    rule: 'The lords of the 2nd and 11th are in signs of each other, or together in a kendra or trikona.',
+    sources: [at('bphs', '13.4-5')],
+    needsLagna: true,
+    formed: lordsOfWealth,
+  },
+  {
+    ...dhana('dhana_5_11', 'Dhana yoga of the 5th and 11th'),
+    rule: 'The lord of the 5th is in the 5th, and the lord of the 11th in the 11th.',
+    sources: [at('bphs', '41.2-8')],
+    needsLagna: true,
+    formed: (chart) =>
+      [5, 11].every((house) => chart.house(chart.lord(house)) === house)
+        ? [{ planets: [chart.lord(5), chart.lord(11)], ruled: [5, 11] }]
+        : [],
+  },
+  inLagna('Sun', ['Mars', 'Jupiter'], 9),
+  inLagna('Moon', ['Mercury', 'Jupiter'], 10),
+  inLagna('Mars', ['Mercury', 'Venus', 'Saturn'], 11),
+  inLagna('Mercury', ['Jupiter', 'Saturn'], 12),
+  inLagna('Jupiter', ['Mars', 'Mercury'], 13),
+  inLagna('Venus', ['Mercury', 'Saturn'], 14),
+  inLagna('Saturn', ['Mars', 'Jupiter'], 15),
+  {
+    ...dhana('dhana_2_5_9_11', 'Dhana yoga of the lords of wealth'),
+    rule: 'Two of the lords of the 2nd, 5th, 9th and 11th, other than the pair of the 2nd and 11th, are in one sign, in signs of each other or aspect each other in full.',
+    sources: [at('uttara_kalamrita', '4.28'), at('bphs', '41.16')],
+    cancellations: [
+      {
+        rule: 'A lord of the 6th, 8th or 12th is with one of them or aspects it.',
+        source: at('uttara_kalamrita', '4.28'),
+        holds: (sky, formed) => hasLagna(sky) && isRelatedToDusthana(sky, formed),
+      },
+    ],
+    needsLagna: true,
+    formed: network,
+  },
+]

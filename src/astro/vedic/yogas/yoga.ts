@@ -1,0 +1,96 @@
+import type { Graha } from '../names.ts'
+import type { YogaChart, YogaOptions, YogaSky } from './chart.ts'
+
+/** Works that define yogas, with the edition whose verses are counted. */
+export const WORKS = {
+  bphs: 'Brihat Parashara Hora Shastra, tr. R. Santhanam',
+  phaladeepika: 'Phaladeepika of Mantreshvara, tr. V. Subrahmanya Sastri',
+  brihat_jataka: 'Brihat Jataka of Varahamihira, with the commentary of Bhattotpala',
+  saravali: 'Saravali of Kalyana Varma, tr. R. Santhanam',
+  uttara_kalamrita: 'Uttara Kalamrita of Kalidasa, tr. V. Subrahmanya Sastri',
+  bhavartha_ratnakara: 'Bhavartha Ratnakara of Ramanujacharya',
+  raman: 'B.V. Raman, Three Hundred Important Combinations',
+  rao: 'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
+  practice: 'Practice of the twentieth century, in no classical work',
+} as const
+export type Work = keyof typeof WORKS
+
+/** Where a rule stands. */
+export interface YogaSource {
+  readonly work: Work
+  readonly chapter: string | null
+  readonly verse: string | null
+}
+
+/** `at('bphs', '36.3-4')`: chapter 36, verses 3 and 4. */
+export function at(work: Work, place = ''): YogaSource {
+  const [, chapter = null, verse = null] = /^([^.]*)(?:\.(.*))?$/.exec(place) ?? []
+  return { work, chapter: chapter || null, verse }
+}
+
+export const YOGA_CATEGORIES = {
+  mahapurusha: 'Pancha Mahapurusha: one of five planets, strong in a kendra',
+  lunar: 'What stands around the Moon, and its place from the Sun',
+  solar: 'What stands around the Sun',
+  nabhasa: 'The figure that the seven planets make together',
+  raja: 'Lords of kendras and trikonas',
+  viparita: 'Lords of the 6th, 8th and 12th in these houses',
+  neecha_bhanga: 'A debilitated planet whose debilitation is cancelled',
+  dhana: 'Lords of houses of wealth',
+  parivartana: 'Two planets in the signs of each other',
+  nodes: 'Rahu and Ketu',
+  general: 'Other named yogas',
+} as const
+export type YogaCategory = keyof typeof YOGA_CATEGORIES
+
+export const YOGA_TYPES = ['auspicious', 'inauspicious', 'mixed'] as const
+
+/** One way in which a yoga is formed. */
+export interface Formed {
+  readonly planets: readonly Graha[]
+  /** The houses whose lords take part, beside those where the bodies are. */
+  readonly ruled?: readonly number[]
+  /** Which of the ways of the rule it is, if it has several. */
+  readonly by?: string
+}
+
+/** What lifts a yoga, by a work. It never changes whether the yoga is active. */
+export interface Cancellation {
+  readonly rule: string
+  readonly source: YogaSource
+  /** Asked only if the yoga is formed. A rule about houses does not hold without a lagna. */
+  holds(sky: YogaSky | YogaChart, formed: readonly Formed[]): boolean
+}
+
+/** What a yoga asks of a sky, or of a chart with its lagna. */
+type Asked =
+  | { readonly needsLagna: false; formed(sky: YogaSky): readonly Formed[] }
+  | { readonly needsLagna: true; formed(chart: YogaChart): readonly Formed[] }
+
+/** A rule with where it stands: the first source is followed, the others agree with it or comment on it. */
+export type Rule = Asked & {
+  /** One sentence. */
+  readonly rule: string
+  readonly sources: readonly [YogaSource, ...YogaSource[]]
+  readonly cancellations?: readonly Cancellation[]
+}
+
+/** A named combination. */
+export type Yoga = Rule & {
+  readonly id: string
+  readonly name: string
+  readonly iast: string
+  readonly devanagari: string
+  /** Other names of the same combination. */
+  readonly alsoCalled?: readonly string[]
+  readonly category: YogaCategory
+  /** The group of a Nabhasa yoga. */
+  readonly group?: 'ashraya' | 'dala' | 'akriti' | 'sankhya'
+  readonly type: (typeof YOGA_TYPES)[number]
+  /** The rule of another work, for those who choose it. */
+  readonly variants?: Partial<Readonly<Record<YogaOptions['school'], Rule>>>
+}
+
+/** A yoga is formed in one way, or in none. */
+export const when = (isFormed: boolean, ...planets: readonly Graha[]): readonly Formed[] =>
+  isFormed ? [{ planets: [...new Set(planets)] }] : []

@@ -1,0 +1,47 @@
+import type { Sky } from '../../astro/sky.ts'
+import type { Atlas } from '../../calculation/charting/place.ts'
+import { castVedic } from '../../calculation/charting/vedic/chart.ts'
+import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
+import { castYogas } from '../../calculation/charting/vedic/yogas.ts'
+import { type Warning, warningsOf } from '../../calculation/charting/warnings.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
+import { decimals } from '../../wire/sky.ts'
+import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { yogaRules, yogasOf } from '../../wire/vedic/yogas.ts'
+import type { VedicYogasInput, VedicYogasReply } from './schema.ts'
+
+type Reply = ReplyOf<typeof VedicYogasReply>
+
+const DAY_SECONDS = 86_400
+
+/** The answer of `POST /api/v2/vedic/yogas`. */
+export function vedicYogasAnswer(sky: Sky, atlas: Atlas, input: VedicYogasInput): Reply {
+  const vedic = castVedic(sky, atlas, { ...input, house_system: 'whole_sign' })
+  const { cast } = vedic
+  const deltaTDays = sky.deltaTDays(cast.born.moment.jd)
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...warningsOf(cast),
+    ...houseWarnings(input),
+    ...moonWarnings(sky, cast, 'Yogas of the Moon are those of noon, and yogas of the lagna are not evaluated'),
+  ]
+  return {
+    subject: subjectReply(cast, deltaTDays),
+    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    ...yogasOf(castYogas(vedic, input), input),
+    metadata: {
+      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
+      ayanamsha_deg: decimals(cast.chart.ayanamsa!, 7),
+      node_type: input.node_type,
+      timezone_used: cast.born.zone,
+      rules: yogaRules(input),
+    },
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+const houseWarnings = ({ house_system: requested }: VedicYogasInput): readonly Warning[] =>
+  requested === 'whole_sign'
+    ? []
+    : [{ code: 'houses_by_sign', message: 'Yogas count houses by signs. The house system was not used.', requested }]

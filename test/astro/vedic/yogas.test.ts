@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { SIGNS } from '../../../src/astro/sign.ts'
+import { GRAHAS, type Graha } from '../../../src/astro/vedic/names.ts'
+import { PARASHARA, type YogaOptions, yogaChart, yogaSky } from '../../../src/astro/vedic/yogas/chart.ts'
+import { evaluateYoga, evaluateYogas, involved, NAMED_YOGAS } from '../../../src/astro/vedic/yogas/evaluate.ts'
+
+interface Cases {
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+const TRUTH: Readonly<Record<'parashara' | 'phaladeepika', Readonly<Record<string, Cases>>>> = JSON.parse(
+  readFileSync(new URL('../../techniques/vedic-yogas/truth.json', import.meta.url), 'utf8'),
+)
+
+const BODIES: Readonly<Record<string, Graha>> = Object.fromEntries(GRAHAS.map((graha) => [graha.slice(0, 2), graha]))
+
+/** Reads a chart in the notation of the table. */
+function read(text: string, options: YogaOptions = PARASHARA) {
+  const [lagnaText, places = ''] = text.split(' | ')
+  const lagna = SIGNS.findIndex(({ abbreviation }) => abbreviation === lagnaText)
+  const houses = new Map<Graha, number>()
+  let rest = 1
+  for (const place of places.split(' ')) {
+    const [house = '', bodies = ''] = place.split(':')
+    if (house === '*') rest = Number(bodies)
+    else for (const body of bodies.match(/../g)!) houses.set(BODIES[body]!, Number(house))
+  }
+  const longitude = (graha: Graha): number => (((lagna + (houses.get(graha) ?? rest) - 1) % 12) * 30 + 15) % 360
+  const placed = Object.fromEntries(GRAHAS.map((graha) => [graha, longitude(graha)])) as Record<Graha, number>
+  return yogaChart(yogaSky({ ...placed, Ketu: (placed.Rahu + 180) % 360 }, options), lagna)
+}
+
+const yogaOf = (id: string) => NAMED_YOGAS.find((yoga) => yoga.id === id)!
+const isActive = (id: string, chart: ReturnType<typeof read>): boolean =>
+  evaluateYoga(yogaOf(id), chart).formed!.length > 0
+
+describe('the table of yogas', () => {
+  test('has at least 90 of them, with unique ids and names, and its five, 32 and seven', () => {
+    const of = (category: string) => NAMED_YOGAS.filter((yoga) => yoga.category === category).length
+    const unique = (values: readonly string[]) => new Set(values).size
+    expect(NAMED_YOGAS.length).toBeGreaterThanOrEqual(90)
+    expect(unique(NAMED_YOGAS.map(({ id }) => id))).toBe(NAMED_YOGAS.length)
+    expect(unique(NAMED_YOGAS.map(({ name }) => name))).toBe(NAMED_YOGAS.length)
+    expect([of('mahapurusha'), of('nabhasa'), of('parivartana')]).toEqual([5, 32, 3])
+    const groups = Map.groupBy(NAMED_YOGAS, ({ group }) => group ?? '')
+    expect((['ashraya', 'dala', 'akriti', 'sankhya'] as const).map((name) => groups.get(name)!.length)).toEqual([
+      3, 2, 20, 7,
+    ])
+  })
+
+  test('has no two yogas with one rule, and each rule is a sentence', () => {
+    const rules = NAMED_YOGAS.flatMap(({ rule, variants }) => [
+      rule,
+      ...Object.values(variants ?? {}).map((each) => each.rule),
+    ])
+    expect(new Set(rules).size).toBe(rules.length)
+    for (const rule of rules) expect(rule).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('names of all yogas are in Devanagari too', () => {
+    for (const { devanagari } of NAMED_YOGAS) expect(devanagari).toMatch(/^\p{Script=Devanagari}+$/u)
+  })
+
+  test('every yoga has cases in which it is and in which it is not', () => {
+    expect(Object.keys(TRUTH.parashara).sort()).toEqual(NAMED_YOGAS.map(({ id }) => id).sort())
+    const withVariants = NAMED_YOGAS.filter(({ variants }) => variants?.phaladeepika).map(({ id }) => id)
+    expect(Object.keys(TRUTH.phaladeepika).sort()).toEqual(withVariants.sort())
+  })
+})
+
+describe.each(['parashara', 'phaladeepika'] as const)('by the rules of %s', (school) => {
+  test.each(Object.entries(TRUTH[school]))(
+    '%s is in the charts that fulfil the verse, and in no others',
+    (id, { yes, no }) => {
+      const options = { ...PARASHARA, school }
+      expect(yes.filter((chart) => !isActive(id, read(chart, options)))).toEqual([])
+      expect(no.filter((chart) => isActive(id, read(chart, options)))).toEqual([])
+    },
+  )
+})
+
+describe('what is told of an active yoga', () => {
+  const found = (id: string, text: string) => {
+    const chart = read(text)
+    const { formed, cancellations } = evaluateYoga(yogaOf(id), chart)
+    return { ...involved(chart, formed!), cancellations: cancellations.map(({ rule }) => rule), formed: formed! }
+  }
+
+  test('bodies and houses are those that make it', () => {
+    expect(found('dharma_karmadhipati', 'Ari | 5:JuSa *:3')).toMatchObject({
+      planets: ['Jupiter', 'Saturn'],
+      houses: [5, 9, 10],
+      formed: [{ by: 'conjunction' }],
+    })
+  })
+
+  test('a cancellation stands beside it and leaves it active', () => {
+    // Saturn rules the 11th of an Aries lagna too.
+    expect(found('dharma_karmadhipati', 'Ari | 5:JuSa *:3').cancellations).toEqual([
+      'One of the two also rules the 8th or 11th.',
+    ])
+    // The Moon is in the 6th from Jupiter, and in the lagna.
+    expect(found('shakata', 'Ari | 8:Ju 1:Mo *:3').cancellations).toEqual(['The Moon is in a kendra from the lagna.'])
+    expect(found('shakata', 'Ari | 1:Ju 6:Mo *:3').cancellations).toEqual([])
+  })
+
+  test('an Ashraya yoga yields to the figure of the same chart, and to Gola', () => {
+    expect(found('rajju', 'Ari | 1:SuMe 4:MoVe 7:MaSa 10:Ju *:10').cancellations).toHaveLength(1)
+    expect(found('nala', 'Ari | 3:SuMoMaMeJuVeSa *:3').cancellations).toHaveLength(1)
+  })
+
+  test('each debilitated planet says what cancels its debilitation', () => {
+    const { formed, planets } = found('neecha_bhanga_raja', 'Ari | 7:Su 4:Ve *:3')
+    expect(planets).toEqual(['Sun', 'Venus', 'Mars'].filter((planet) => planets.includes(planet as Graha)))
+    expect(formed[0]!.by).toMatch(/^Sun: Venus, lord of its sign, is in a kendra/)
+  })
+})
+
+describe('schools and skies', () => {
+  test('without a lagna, what needs one is not evaluated', () => {
+    const { lagna: _, house: _house, lord: _lord, ...sky } = read('Gem | 1:Mo 2:JuMe *:5')
+    const open = evaluateYogas(sky).filter(({ formed }) => formed === null)
+    const closed = evaluateYogas(sky).filter(({ formed }) => formed !== null)
+    expect(open.map(({ yoga }) => yoga.id)).toContain('ruchaka')
+    expect(closed.map(({ yoga }) => yoga.id)).toEqual(
+      expect.arrayContaining(['sunapha', 'vesi', 'rajju', 'kala_sarpa', 'shakata', 'trilochana']),
+    )
+    expect(open.length + closed.length).toBe(NAMED_YOGAS.length)
+  })
+
+  test('with fixed benefics Mercury beside the Sun counts as one', () => {
+    const text = 'Ari | 1:SuMe *:3'
+    expect(read(text).isBenefic('Mercury')).toBe(false)
+    expect(read(text, { ...PARASHARA, benefics: 'fixed' }).isBenefic('Mercury')).toBe(true)
+  })
+
+  test('the Moon is benefic from the new Moon to the full Moon', () => {
+    expect(read('Ari | 1:Su 6:Mo *:3').isBenefic('Moon')).toBe(true)
+    expect(read('Ari | 1:Su 8:Mo *:3').isBenefic('Moon')).toBe(false)
+  })
+
+  test('a figure may have an empty house if it is read so', () => {
+    const text = 'Ari | 1:SuMe 2:MoVe 3:MaSaJu *:3'
+    expect(isActive('yupa', read(text))).toBe(false)
+    expect(isActive('yupa', read(text, { ...PARASHARA, nabhasa: 'within' }))).toBe(true)
+  })
+})
+
+/** A generator of numbers from 0 to 1 that always gives the same ones (Park and Miller, 1988). */
+function numbers(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+function randomCharts(count: number, options: YogaOptions) {
+  const next = numbers(1)
+  return Array.from({ length: count }, () => {
+    const placed = Object.fromEntries(GRAHAS.map((graha) => [graha, next() * 360])) as Record<Graha, number>
+    // Half of the charts are crowded into few signs, so that rare figures occur.
+    if (next() < 0.5) {
+      const signs = Array.from({ length: 4 }, () => Math.floor(next() * 12))
+      for (const graha of GRAHAS) placed[graha] = signs[Math.floor(next() * 4)]! * 30 + next() * 30
+    }
+    return yogaChart(yogaSky({ ...placed, Ketu: (placed.Rahu + 180) % 360 }, options), Math.floor(next() * 12))
+  })
+}
+
+describe('in 10,000 random charts', () => {
+  const actives = randomCharts(10_000, PARASHARA).map((chart) => {
+    const results = evaluateYogas(chart).filter(({ formed }) => formed!.length > 0)
+    return { chart, results, ids: new Set(results.map(({ yoga }) => yoga.id)) }
+  })
+  const countOf = (ids: ReadonlySet<string>, ...wanted: readonly string[]): number =>
+    wanted.filter((id) => ids.has(id)).length
+
+  test('there is one Sankhya yoga where no other Nabhasa yoga is, and none beside another but Gola', () => {
+    for (const { results, ids } of actives) {
+      const of = (group: string) => results.filter(({ yoga }) => yoga.group === group).length
+      const others = of('ashraya') + of('dala') + of('akriti')
+      if (ids.has('gola')) expect([of('ashraya'), of('akriti'), of('sankhya')]).toEqual([1, 0, 1])
+      else expect(of('sankhya')).toBe(others === 0 ? 1 : 0)
+    }
+  })
+
+  test('there is never more than one Akriti, one Dala and one Ashraya yoga', () => {
+    for (const { results } of actives)
+      for (const group of ['akriti', 'dala', 'ashraya'])
+        expect(results.filter(({ yoga }) => yoga.group === group).length).toBeLessThanOrEqual(1)
+  })
+
+  test('Kemadruma, Sunapha, Anapha and Durudhara exclude each other', () => {
+    for (const { ids } of actives)
+      expect(countOf(ids, 'kemadruma', 'sunapha', 'anapha', 'durudhara')).toBeLessThanOrEqual(1)
+  })
+
+  test('by Mantreshvara exactly one of these four is there', () => {
+    for (const chart of randomCharts(2_000, { ...PARASHARA, school: 'phaladeepika' })) {
+      const four = ['kemadruma', 'sunapha', 'anapha', 'durudhara'].filter((id) => isActive(id, chart))
+      expect(four).toHaveLength(1)
+    }
+  })
+
+  test('Vesi, Vasi and Ubhayachari exclude each other, and one of Adhama, Sama and Varishtha is there', () => {
+    for (const { ids } of actives) {
+      expect(countOf(ids, 'vesi', 'vasi', 'ubhayachari')).toBeLessThanOrEqual(1)
+      expect(countOf(ids, 'adhama', 'sama', 'varishtha')).toBe(1)
+    }
+  })
+
+  test('an exchange of signs is of one kind', () => {
+    for (const { results } of actives) {
+      const pairs = results
+        .filter(({ yoga }) => yoga.category === 'parivartana')
+        .flatMap(({ formed }) => formed!.map(({ planets }) => planets.join()))
+      expect(new Set(pairs).size).toBe(pairs.length)
+    }
+  })
+
+  test('all yogas but those that need many coincidences occur', () => {
+    const seen = new Set(actives.flatMap(({ ids }) => [...ids]))
+    expect(seen.size).toBeGreaterThan(85)
+  })
+})
