@@ -23,12 +23,14 @@ const sentence = (planet: Planet): string => withArticle(planet).replace(/^t/, '
 
 const WEALTH = [2, 5, 9, 11]
 
-/** The pairs of related lords of the 2nd, 5th, 9th and 11th, but for those that have their own yoga. */
+/** The pairs of related lords of the 2nd, 5th, 9th and 11th. That of the 2nd and 11th alone has its own yoga. */
 function network(chart: YogaChart): readonly Formed[] {
-  return WEALTH.flatMap((house, index) =>
-    WEALTH.slice(index + 1)
-      .filter((other) => !(house === 2 && other === 11))
-      .flatMap((other) => relatedLords(chart, chart.lord(house), chart.lord(other), [house, other])),
+  const lords = [...new Set(WEALTH.map((house) => chart.lord(house)))]
+  return lords.flatMap((one, index) =>
+    lords.slice(index + 1).flatMap((other) => {
+      const ruled = WEALTH.filter((house) => [one, other].includes(chart.lord(house)))
+      return ruled.join() === '2,11' ? [] : relatedLords(chart, one, other, ruled)
+    }),
   )
 }
 

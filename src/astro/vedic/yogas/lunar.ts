@@ -137,7 +137,7 @@ export const LUNAR: readonly Yoga[] = [
     variants: {
       phaladeepika: {
         rule: 'Jupiter is in a kendra from the Moon.',
-        sources: [at('phaladeepika', '6.14'), at('raman', '1')],
+        sources: [at('phaladeepika', '6.14'), at('jataka_parijata', '7.116'), at('raman', '1')],
         needsLagna: false,
         formed: (sky) => when(KENDRAS.includes(sky.from('Moon', 'Jupiter')), 'Jupiter', 'Moon'),
       },

@@ -88,7 +88,7 @@ export const NEECHA_BHANGA: readonly Yoga[] = [
     },
     ...{ category: 'neecha_bhanga', type: 'auspicious' },
     rule: 'A planet is debilitated, and the lord of its sign or the lord of its exaltation is in a kendra from the lagna or from the Moon, or the two are in kendras from each other, or the lord of its sign aspects it in full.',
-    sources: [at('phaladeepika', '7.26-28'), at('uttara_kalamrita', '2.6')],
+    sources: [at('phaladeepika', '7.26-28'), at('jataka_parijata', '7')],
     needsLagna: true,
     formed: neechaBhanga,
   },

@@ -8,7 +8,7 @@ export const WORKS = {
   brihat_jataka: 'Brihat Jataka of Varahamihira, with the commentary of Bhattotpala',
   saravali: 'Saravali of Kalyana Varma, tr. R. Santhanam',
   uttara_kalamrita: 'Uttara Kalamrita of Kalidasa, tr. V. Subrahmanya Sastri',
-  bhavartha_ratnakara: 'Bhavartha Ratnakara of Ramanujacharya',
+  jataka_parijata: 'Jataka Parijata of Vaidyanatha, tr. V. Subrahmanya Sastri',
   raman: 'B.V. Raman, Three Hundred Important Combinations',
   rao: 'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
   practice: 'Practice of the twentieth century, in no classical work',

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { VedicYogasReply } from '../../../src/techniques/vedic-yogas/schema.ts'
+import { type SharedApp, sharedApp } from '../../support/app.ts'
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+const send = (payload: object) =>
+  service.app.inject({ method: 'POST', url: '/api/v2/vedic/yogas', payload, headers: { 'x-api-key': service.key } })
+
+type Reply = z.output<typeof VedicYogasReply>
+
+async function yogasOf(payload: object): Promise<Reply> {
+  const reply = await send(payload)
+  expect(reply.statusCode, reply.body).toBe(200)
+  expect(VedicYogasReply.parse(reply.json())).toEqual(reply.json())
+  return reply.json()
+}
+
+/**
+ * By swetest, as in the truth of `vedic-chart`: lagna, Sun, Mercury, Jupiter and Venus in Leo, Moon and Saturn in Capricorn, Mars
+ * in Virgo, Rahu in Sagittarius, Ketu in Gemini.
+ */
+const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
+const { hour: _hour, minute: _minute, ...WITHOUT_TIME } = MUMBAI
+
+const idsOf = (yogas: Reply['yogas']): readonly string[] => yogas.map(({ id }) => id)
+const named = (yogas: Reply['yogas'], id: string) => yogas.find((yoga) => yoga.id === id)!
+
+describe('the yogas of a birth', () => {
+  test('are those that its signs make by hand', async () => {
+    const { active_yogas: active } = await yogasOf(MUMBAI)
+    // Worked from the verses, category by category.
+    expect(idsOf(active)).toEqual([
+      ...['adhi', 'shakata', 'varishtha', 'vesi', 'budha_aditya', 'shula'],
+      ...['kendra_trikona_raja', 'yogakaraka', 'harsha', 'vimala', 'dhana_2_5_9_11'],
+      ...['shubha', 'ashubha', 'chamara', 'kalpadruma', 'sarasvati'],
+    ])
+    // Mars rules the 4th and the 9th of a Leo lagna, and is in the 2nd.
+    expect(named(active, 'yogakaraka')).toMatchObject({ planets: ['Mars'], houses_involved: [2, 4, 9] })
+    // The lord of the lagna, the lord of the 5th and the lord of the 10th are together.
+    expect(named(active, 'kendra_trikona_raja').formed_by).toEqual([
+      { planets: ['Sun', 'Jupiter'], how: 'conjunction' },
+      { planets: ['Sun', 'Venus'], how: 'conjunction' },
+      { planets: ['Jupiter', 'Venus'], how: 'conjunction' },
+    ])
+  })
+
+  test('name rule, source and what cancels them', async () => {
+    const { active_yogas: active } = await yogasOf(MUMBAI)
+    expect(named(active, 'budha_aditya')).toMatchObject({
+      devanagari: 'बुधादित्य',
+      active: true,
+      // 4° apart.
+      cancellations: [{ rule: 'Mercury is within 10° of the Sun.' }],
+    })
+    expect(named(active, 'vesi').sources[0]).toEqual({
+      work: 'Brihat Parashara Hora Shastra, tr. R. Santhanam',
+      chapter: '38',
+      verse: '1-4',
+    })
+  })
+
+  test('are counted, and the lists agree with the counts', async () => {
+    for (const categories of [null, ['nabhasa'], ['lunar', 'solar']]) {
+      const { yogas, active_yogas: active, summary } = await yogasOf({ ...MUMBAI, categories })
+      expect(summary.total_evaluated).toBe(yogas.length)
+      expect([summary.active, summary.inactive]).toEqual([active.length, yogas.length - active.length])
+      expect(yogas.filter((yoga) => yoga.active)).toEqual(active)
+      if (categories) expect(new Set(yogas.map(({ category }) => category))).toEqual(new Set(categories))
+    }
+    const nabhasa = await yogasOf({ ...MUMBAI, categories: ['nabhasa'] })
+    expect(nabhasa.summary.total_evaluated).toBe(32)
+  })
+
+  test('are only the active ones if asked, and the summary still counts all', async () => {
+    const { yogas, active_yogas: active, summary } = await yogasOf({ ...MUMBAI, only_active: true })
+    expect(yogas).toEqual(active)
+    expect(summary.inactive).toBeGreaterThan(0)
+  })
+
+  test('follow the school that is chosen, and the answer names it', async () => {
+    const fields = { yoga_school: 'phaladeepika', benefics: 'fixed', nabhasa_houses: 'within' }
+    const { yogas, metadata } = await yogasOf({ ...MUMBAI, ...fields })
+    expect(metadata.rules).toMatchObject(fields)
+    expect(named(yogas, 'gaja_kesari').description).toBe('Jupiter is in a kendra from the Moon.')
+    // With fixed benefics Mercury, though beside the Sun, is one of three in the lagna.
+    expect(named(yogas, 'shubha').planets).toContain('Mercury')
+  })
+})
+
+describe('without a time of birth', () => {
+  test('only yogas that need no lagna are evaluated, and the others are listed with the reason', async () => {
+    const reply = await yogasOf({ ...WITHOUT_TIME, time_known: false })
+    const { yogas, not_evaluated: open, summary } = reply
+    expect(summary.total_evaluated + summary.not_evaluated).toBe(117)
+    expect(open.find(({ id }) => id === 'ruchaka')).toEqual({
+      ...{ id: 'ruchaka', name: 'Ruchaka', category: 'mahapurusha', reason: 'needs_lagna' },
+    })
+    expect(idsOf(yogas)).not.toContain('ruchaka')
+    expect(named(yogas, 'budha_aditya')).toMatchObject({ active: true, houses_involved: [] })
+    expect(reply.warnings).toContainEqual({ code: 'moon_uncertain', message: expect.stringMatching(/lagna/) })
+  })
+})
+
+test('another house system changes nothing, and a warning says so', async () => {
+  const { active_yogas: active, warnings } = await yogasOf({ ...MUMBAI, house_system: 'placidus' })
+  expect(active).toEqual((await yogasOf(MUMBAI)).active_yogas)
+  expect(warnings).toContainEqual(expect.objectContaining({ code: 'houses_by_sign', requested: 'placidus' }))
+})
+
+test.each([
+  [{ categories: ['royal'] }, 'categories'],
+  [{ categories: [] }, 'categories'],
+  [{ yoga_school: 'other' }, 'yoga_school'],
+  [{ benefics: 'some' }, 'benefics'],
+  [{ hour: undefined }, 'hour'],
+])('a request with %j is refused with the field', async (fields, field) => {
+  const reply = await send({ ...MUMBAI, ...fields })
+  expect([reply.statusCode, reply.json().detail[0].loc.slice(0, 2)]).toEqual([422, ['body', field]])
+})
