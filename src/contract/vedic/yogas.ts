@@ -4,7 +4,7 @@ import { YOGA_CATEGORIES, YOGA_TYPES, type YogaCategory } from '../../astro/vedi
 import { GrahaName } from './panchang.ts'
 
 const CATEGORY_NAMES = Object.keys(YOGA_CATEGORIES) as [YogaCategory, ...YogaCategory[]]
-export const YogaCategoryName = z.enum(CATEGORY_NAMES)
+const YogaCategoryName = z.enum(CATEGORY_NAMES)
 
 /** Which yogas are looked for, and by whose rules. */
 export const YogaFields = {

@@ -3,7 +3,7 @@ import { hasLagna, isInKendra, KENDRAS, type Relation, TRIKONAS, type YogaChart 
 import { at, type Formed, when, type Yoga } from './yoga.ts'
 
 /** How a relation is called in `by`. */
-export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
+const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   conjunction: 'conjunction',
   exchange: 'exchange of signs',
   mutual_aspect: 'mutual aspect',
