@@ -38,6 +38,7 @@ import { TRANSITS } from './transits/transits.ts'
 import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
 import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
 import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
+import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -75,6 +76,7 @@ export const TECHNIQUES = [
   VEDIC_CHART,
   VEDIC_VARGAS,
   VEDIC_YOGAS,
+  VEDIC_STRENGTH,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

@@ -49,6 +49,7 @@ import { transitStyle, transitWheel } from './transits/wheel.ts'
 import { vedicChartAnswer } from './vedic-chart/calculate.ts'
 import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
 import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
+import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -170,6 +171,7 @@ export const WORK = {
   vedic_chart: { data: { reply: ({ sky, atlas }, input) => json(vedicChartAnswer(sky, atlas, input)) } },
   vedic_vargas: { data: { reply: ({ sky, atlas }, input) => json(vedicVargasAnswer(sky, atlas, input)) } },
   vedic_yogas: { data: { reply: ({ sky, atlas }, input) => json(vedicYogasAnswer(sky, atlas, input)) } },
+  vedic_strength: { data: { reply: ({ sky, atlas }, input) => json(vedicStrengthAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

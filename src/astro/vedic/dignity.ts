@@ -117,3 +117,30 @@ const FURTHER_ASPECTS: Partial<Readonly<Record<Graha, readonly number[]>>> = {
 /** Whether a graha aspects a sign in full. The nodes aspect the seventh alone: schools differ about others. */
 export const aspectsSign = (graha: Graha, fromSign: number, sign: number): boolean =>
   [7, ...(FURTHER_ASPECTS[graha] ?? [])].includes(houseFrom(fromSign, sign))
+
+/** A value for each planet. */
+export type ByPlanet<Value> = Readonly<Record<Planet, Value>>
+
+export const byPlanet = <Value>(of: (planet: Planet) => Value): ByPlanet<Value> => ({
+  Sun: of('Sun'),
+  Moon: of('Moon'),
+  Mars: of('Mars'),
+  Mercury: of('Mercury'),
+  Jupiter: of('Jupiter'),
+  Venus: of('Venus'),
+  Saturn: of('Saturn'),
+})
+
+/** What the sign of another planet is to a planet in a chart, whose signs are given: its relation to the lord. Null in its own sign. */
+export function relationToLord(
+  planet: Planet,
+  sign: number,
+  signsOfChart: ByPlanet<number>,
+): CompoundFriendship | null {
+  const lord = lordOfSign(sign)
+  if (lord === planet) return null
+  return compoundFriendship(
+    naturalFriendship(planet, lord),
+    temporalFriendship(signsOfChart[planet], signsOfChart[lord]),
+  )
+}

@@ -93,6 +93,7 @@ class Orrery:
         self.vedic_chart = _operations.VedicChartMethods(caller)
         self.vedic_vargas = _operations.VedicVargasMethods(caller)
         self.vedic_yogas = _operations.VedicYogasMethods(caller)
+        self.vedic_strength = _operations.VedicStrengthMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

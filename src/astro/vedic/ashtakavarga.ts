@@ -1,0 +1,129 @@
+import { ASHTAKAVARGA_TABLES, type AshtakavargaEdition, CONTRIBUTORS, type Contributor } from './ashtakavarga-table.ts'
+import { type ByPlanet, byPlanet, houseFrom, lordOfSign, PLANETS, type Planet } from './dignity.ts'
+
+/** A number for each sign from Aries on. */
+export type BySign = readonly number[]
+
+const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
+
+/** The signs of the planets and of the lagna, 0 for Aries. */
+export type ContributorSigns = Readonly<Record<Contributor, number>>
+
+/** The points of a planet by contributor: a 1 in each sign that gets a point. */
+export type Prastara = Readonly<Record<Contributor, BySign>>
+
+export interface Ashtakavarga {
+  readonly prastara: ByPlanet<Prastara>
+  /** The points of each planet. */
+  readonly bhinna: ByPlanet<BySign>
+  /** The points of all planets together. */
+  readonly sarva: BySign
+}
+
+const sumOf = (rows: readonly BySign[]): BySign => SIGNS.map((sign) => rows.reduce((sum, row) => sum + row[sign]!, 0))
+
+/** The points that each sign has from the planets and the lagna (Brihat Parashara Hora Shastra 66). */
+export function ashtakavarga(signs: ContributorSigns, edition: AshtakavargaEdition): Ashtakavarga {
+  const table = ASHTAKAVARGA_TABLES[edition]
+  const pointsFrom = (planet: Planet, from: Contributor): BySign =>
+    SIGNS.map((sign) => (table[planet][from].includes(houseFrom(signs[from], sign)) ? 1 : 0))
+  const prastara = byPlanet(
+    (planet) =>
+      Object.fromEntries(CONTRIBUTORS.map((from) => [from, pointsFrom(planet, from)])) as Record<Contributor, BySign>,
+  )
+  const bhinna = byPlanet((planet) => sumOf(Object.values(prastara[planet])))
+  return { prastara, bhinna, sarva: sumOf(Object.values(bhinna)) }
+}
+
+/**
+ * The reduction by trines: each loses as many points as the lowest of its three signs has; nothing is lost where one has none
+ * (Brihat Parashara Hora Shastra 67).
+ */
+export function trikonaReduced(points: BySign): BySign {
+  return points.map((own, sign) => {
+    const least = Math.min(...[0, 4, 8].map((step) => points[(sign + step) % 12]!))
+    return own - least
+  })
+}
+
+/** The pairs of signs with one lord. */
+const PAIRS = SIGNS.flatMap((sign) =>
+  SIGNS.filter((other) => other > sign && lordOfSign(other) === lordOfSign(sign)).map(
+    (other) => [sign, other] as const,
+  ),
+)
+
+/**
+ * The reduction of pairs of signs with one lord, after that by trines (Brihat Parashara Hora Shastra 68). The signs of the Sun and
+ * the Moon stay as they are.
+ */
+export function ekadhipatyaReduced(points: BySign, occupied: ReadonlySet<number>): BySign {
+  const reduced = [...points]
+  for (const [one, other] of PAIRS) {
+    const [left, right] = pairReduced(
+      { points: points[one]!, isOccupied: occupied.has(one) },
+      { points: points[other]!, isOccupied: occupied.has(other) },
+    )
+    reduced[one] = left
+    reduced[other] = right
+  }
+  return reduced
+}
+
+interface Side {
+  readonly points: number
+  readonly isOccupied: boolean
+}
+
+function pairReduced(one: Side, other: Side): readonly [number, number] {
+  if (one.points === 0 || other.points === 0 || (one.isOccupied && other.isOccupied)) return [one.points, other.points]
+  const least = Math.min(one.points, other.points)
+  if (!one.isOccupied && !other.isOccupied) return one.points === other.points ? [0, 0] : [least, least]
+  // The sign without a planet keeps only what the other one has less than it.
+  const rest = (empty: Side, full: Side): number => (empty.points > full.points ? full.points : 0)
+  return one.isOccupied ? [one.points, rest(other, one)] : [rest(one, other), other.points]
+}
+
+/** What the reduced points of each sign from Aries on, and those in the sign of each planet, are multiplied with (69.2-4). */
+const SIGN_MULTIPLIERS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12]
+const PLANET_MULTIPLIERS: ByPlanet<number> = {
+  Sun: 5,
+  Moon: 5,
+  Mars: 8,
+  Mercury: 5,
+  Jupiter: 10,
+  Venus: 7,
+  Saturn: 5,
+}
+
+/** The sums of reduced points. */
+export interface Pinda {
+  readonly rasi: number
+  readonly graha: number
+  /** Both together. */
+  readonly sodhya: number
+}
+
+/** The pindas of reduced points (Brihat Parashara Hora Shastra 69). */
+export function pindaOf(reduced: BySign, signs: ByPlanet<number>): Pinda {
+  const rasi = reduced.reduce((sum, points, sign) => sum + points * SIGN_MULTIPLIERS[sign]!, 0)
+  const graha = PLANETS.reduce((sum, planet) => sum + reduced[signs[planet]]! * PLANET_MULTIPLIERS[planet], 0)
+  return { rasi, graha, sodhya: rasi + graha }
+}
+
+/** The points of a planet after each reduction, with their sums. */
+export interface Reduction {
+  readonly trikona: BySign
+  readonly ekadhipatya: BySign
+  readonly pinda: Pinda
+}
+
+/**
+ * Both reductions of the points of a planet. A sign with a planet or the lagna counts as occupied, as in the examples of
+ * P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, exercise 22).
+ */
+export function reductionOf(points: BySign, signs: ContributorSigns): Reduction {
+  const trikona = trikonaReduced(points)
+  const ekadhipatya = ekadhipatyaReduced(trikona, new Set(CONTRIBUTORS.map((each) => signs[each])))
+  return { trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, signs) }
+}

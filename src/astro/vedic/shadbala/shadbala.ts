@@ -1,0 +1,127 @@
+import { arc, separation } from '../../angle.ts'
+import { type ByPlanet, byPlanet, PLANETS, type Planet } from '../dignity.ts'
+import { cheshtaBala, cheshtaForPhala, type StarPlanet } from './cheshta.ts'
+import { drikBala } from './drik.ts'
+import { type KalaBala, kalaBala } from './kala.ts'
+import { NAISARGIKA, REQUIRED, type StrengthRules } from './rules.ts'
+import type { StrengthDay, StrengthSky } from './sky.ts'
+import { digBala, type SthanaBala, sthanaBala, uchchaBala } from './sthana.ts'
+
+/** The six strengths of a planet with their parts, in virupas. */
+export interface Shadbala {
+  readonly sthana: SthanaBala
+  readonly dig: number
+  readonly kala: KalaBala & { readonly yuddha: number }
+  readonly cheshta: number
+  readonly naisargika: number
+  readonly drik: number
+  readonly total: number
+  readonly required: number
+}
+
+/** A war of two planets within a degree, with what the winner takes from the loser, in virupas. */
+export interface War {
+  readonly winner: Planet
+  readonly loser: Planet
+  readonly virupas: number
+}
+
+const sum = (parts: object): number => Object.values(parts).reduce((all: number, part: number) => all + part, 0)
+
+/** A strength by place or by time: the sum of its parts. */
+export const sumOfParts = (parts: SthanaBala | KalaBala): number => sum(parts)
+
+type BeforeWar = Omit<Shadbala, 'kala' | 'total' | 'required'> & { readonly kala: KalaBala }
+
+const totalBeforeWar = ({ sthana, dig, kala, cheshta, naisargika, drik }: BeforeWar): number =>
+  sum(sthana) + dig + sum(kala) + cheshta + naisargika + drik
+
+/** The strengths of all planets, with the wars among them. */
+export function shadbala(
+  sky: StrengthSky,
+  day: StrengthDay,
+  rules: StrengthRules,
+): { readonly planets: ByPlanet<Shadbala>; readonly wars: readonly War[] } {
+  const before = byPlanet(
+    (planet): BeforeWar => ({
+      sthana: sthanaBala(planet, sky, rules.school),
+      dig: digBala(planet, sky),
+      kala: kalaBala(planet, sky, day, rules),
+      cheshta: cheshtaBala(planet, sky, rules),
+      naisargika: NAISARGIKA[planet],
+      drik: drikBala(planet, sky, rules.school),
+    }),
+  )
+  const wars = warsOf(sky, before, rules)
+  const planets = byPlanet((planet): Shadbala => {
+    const yuddha = wars.reduce(
+      (all, { winner, loser, virupas }) => all + (winner === planet ? virupas : loser === planet ? -virupas : 0),
+      0,
+    )
+    return {
+      ...before[planet],
+      kala: { ...before[planet].kala, yuddha },
+      total: totalBeforeWar(before[planet]) + yuddha,
+      required: REQUIRED[rules.school][planet],
+    }
+  })
+  return { planets, wars }
+}
+
+const isStar = (planet: Planet): planet is StarPlanet => planet !== 'Sun' && planet !== 'Moon'
+/** Planets that are nearer to each other are at war. */
+const WAR_DEG = 1
+
+/** Diameters of discs in seconds of arc (Raman, Graha and Bhava Balas, chapter 5). */
+const DISCS: Readonly<Record<StarPlanet, number>> = {
+  Mars: 9.4,
+  Mercury: 6.6,
+  Jupiter: 190.4,
+  Venus: 16.6,
+  Saturn: 158,
+}
+
+/**
+ * The wars of planets. Parashara gives the winner what it is stronger or weaker by (27.20); the northern one wins (Surya Siddhanta
+ * 7.20-23). Raman takes the strengths by place, direction and time up to that of the hour, divides their difference by that of
+ * the discs, and the planet of the lesser longitude wins.
+ */
+function warsOf(sky: StrengthSky, before: ByPlanet<BeforeWar>, { school }: StrengthRules): War[] {
+  const stars = PLANETS.filter(isStar)
+  return stars.flatMap((one, index) =>
+    stars.slice(index + 1).flatMap((other) => {
+      if (separation(sky.longitudes[one], sky.longitudes[other]) >= WAR_DEG) return []
+      const oneWins =
+        school === 'raman'
+          ? arc(sky.longitudes[one], sky.longitudes[other]) > 0
+          : sky.latitudes[one] > sky.latitudes[other]
+      const [winner, loser] = oneWins ? [one, other] : [other, one]
+      const virupas =
+        school === 'raman'
+          ? Math.abs(upToHora(before[one]) - upToHora(before[other])) / Math.abs(DISCS[one] - DISCS[other])
+          : Math.abs(totalBeforeWar(before[one]) - totalBeforeWar(before[other]))
+      return [{ winner, loser, virupas }]
+    }),
+  )
+}
+
+const upToHora = ({ sthana, dig, kala }: BeforeWar): number => sum(sthana) + dig + sum(kala) - kala.ayana
+
+/** The good and the bad that a planet gives, out of 60. */
+export interface Phala {
+  readonly ishta: number
+  readonly kashta: number
+}
+
+/**
+ * Ishta and kashta phala from the strengths by exaltation and motion: their mean and what it lacks (Brihat Parashara Hora Shastra
+ * 28.2-6), or with Raman the roots of their product and of that of what they lack.
+ */
+export function phalaOf(planet: Planet, sky: StrengthSky, { school }: StrengthRules): Phala {
+  const uchcha = uchchaBala(planet, sky.longitudes[planet])
+  const cheshta = cheshtaForPhala(planet, sky)
+  if (school === 'raman')
+    return { ishta: Math.sqrt(uchcha * cheshta), kashta: Math.sqrt((60 - uchcha) * (60 - cheshta)) }
+  const ishta = (uchcha + cheshta) / 2
+  return { ishta, kashta: 60 - ishta }
+}

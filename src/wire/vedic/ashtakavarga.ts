@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { signIndex } from '../../astro/sign.ts'
+import { ashtakavarga, type ContributorSigns, reductionOf } from '../../astro/vedic/ashtakavarga.ts'
+import type { AshtakavargaEdition } from '../../astro/vedic/ashtakavarga-table.ts'
+import { byPlanet } from '../../astro/vedic/dignity.ts'
+import type { VedicChart } from '../../calculation/charting/vedic/chart.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import type { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
+
+/** The ashtakavarga of a chart; null without a time of birth. */
+export function ashtakavargaOf(
+  { grahas, ascendant }: Pick<VedicChart, 'grahas' | 'ascendant'>,
+  table: AshtakavargaEdition,
+): ReplyOf<z.ZodNullable<typeof AshtakavargaReply>> {
+  if (ascendant === null) return null
+  const signs: ContributorSigns = {
+    ...byPlanet((planet) => signIndex(grahas.find(({ graha }) => graha === planet)!.longitude)),
+    Ascendant: signIndex(ascendant),
+  }
+  const { prastara, bhinna, sarva } = ashtakavarga(signs, table)
+  const reduced = byPlanet((planet) => reductionOf(bhinna[planet], signs))
+  return {
+    table,
+    total_points: sarva.reduce((sum, points) => sum + points, 0),
+    sarvashtakavarga: sarva,
+    bhinnashtakavarga: bhinna,
+    prastharashtakavarga: prastara,
+    trikona_reduced: byPlanet((planet) => reduced[planet].trikona),
+    ekadhipatya_reduced: byPlanet((planet) => reduced[planet].ekadhipatya),
+    pindas: byPlanet((planet) => reduced[planet].pinda),
+  }
+}
