@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  ashtakavarga,
+  type ContributorSigns,
+  ekadhipatyaReduced,
+  reductionOf,
+  trikonaReduced,
+} from '../../../src/astro/vedic/ashtakavarga.ts'
+import { ASHTAKAVARGA_TABLES, CONTRIBUTORS } from '../../../src/astro/vedic/ashtakavarga-table.ts'
+import { PLANETS } from '../../../src/astro/vedic/dignity.ts'
+
+const { ashtakavarga: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
+
+function signsOf(chart: readonly string[]): ContributorSigns {
+  const signOf = (code: string): number => chart.findIndex((cell) => cell.split('/').includes(code))
+  return Object.fromEntries([
+    ...PLANETS.map((planet, index) => [planet, signOf(String(index))]),
+    ['Ascendant', signOf('L')],
+  ])
+}
+
+describe.each(['chart_6', 'chart_7'])('%s of the book', (id) => {
+  const { chart, bav, sav } = BOOK[id]
+  const { bhinna, sarva } = ashtakavarga(signsOf(chart), 'parashara')
+
+  test('has the printed points', () => {
+    expect(['Sun', 'Mars', 'Jupiter', 'Saturn'].map((planet) => bhinna[planet as 'Sun'])).toEqual(bav)
+    expect(sarva).toEqual(sav)
+  })
+})
+
+test('the reduction by trines is that of the book', () => {
+  expect(trikonaReduced(BOOK.mercury_of_chart_6.before)).toEqual(BOOK.mercury_of_chart_6.after)
+})
+
+test('points of Mercury in chart 6 have the printed pindas, and all planets the printed graha pindas', () => {
+  const signs = signsOf(BOOK.chart_6.chart)
+  const { bhinna } = ashtakavarga(signs, 'parashara')
+  expect(bhinna.Mercury).toEqual(BOOK.mercury_of_chart_6.before)
+  const { rasi_pinda: rasi, graha_pinda: graha, sodhya_pinda: sodhya } = BOOK.mercury_of_chart_6
+  expect(reductionOf(bhinna.Mercury, signs).pinda).toEqual({ rasi, graha, sodhya })
+  expect(PLANETS.map((planet) => reductionOf(bhinna[planet], signs).pinda.graha)).toEqual(BOOK.graha_pinda_of_chart_6)
+})
+
+test('exercise 22 of the book has the printed reduced points and pindas of all planets', () => {
+  const { exercise_22: printed, chart } = BOOK.chart_7
+  const signs = signsOf(chart)
+  const { bhinna } = ashtakavarga(signs, 'parashara')
+  const reduced = PLANETS.map((planet) => reductionOf(bhinna[planet], signs))
+  expect(reduced.map(({ ekadhipatya }) => ekadhipatya)).toEqual(printed.reduced)
+  expect(reduced.map(({ pinda }) => pinda.rasi)).toEqual(printed.rasi_pinda)
+  expect(reduced.map(({ pinda }) => pinda.graha)).toEqual(printed.graha_pinda)
+  expect(reduced.map(({ pinda }) => pinda.sodhya)).toEqual(printed.sodhya_pinda)
+})
+
+// The examples (a) to (e) of the book for Taurus and Libra (example 42).
+test.each([
+  ['both occupied', [4, 2], [1, 6], [4, 2]],
+  ['the fuller one occupied', [4, 2], [1], [4, 0]],
+  ['the emptier one occupied', [4, 2], [6], [2, 2]],
+  ['both empty', [4, 2], [], [2, 2]],
+  ['both empty with equal points', [2, 2], [], [0, 0]],
+] as const)('two signs of one lord, %s: %j becomes %j', (_, [taurus, libra], occupied, expected) => {
+  const points = [0, taurus, 0, 0, 0, 0, libra, 0, 0, 0, 0, 0]
+  const reduced = ekadhipatyaReduced(points, new Set<number>(occupied))
+  expect([reduced[1], reduced[6]]).toEqual(expected)
+})
+
+describe.each(['parashara', 'raman'] as const)('the table of %s', (edition) => {
+  test('has the sums that all books print: 48, 49, 39, 54, 56, 52 and 39', () => {
+    const sums = PLANETS.map((planet) =>
+      CONTRIBUTORS.reduce((sum, from) => sum + ASHTAKAVARGA_TABLES[edition][planet][from].length, 0),
+    )
+    expect(sums).toEqual([48, 49, 39, 54, 56, 52, 39])
+  })
+})
+
+test('the tables differ in the four cells that the books name', () => {
+  const { parashara, raman } = ASHTAKAVARGA_TABLES
+  const cells = PLANETS.flatMap((planet) =>
+    CONTRIBUTORS.filter((from) => parashara[planet][from].join() !== raman[planet][from].join()).map(
+      (from) => `${planet} from ${from}: ${raman[planet][from].join()}`,
+    ),
+  )
+  expect(cells).toEqual([
+    'Moon from Moon: 1,3,6,7,10,11',
+    'Moon from Mars: 2,3,5,6,9,10,11',
+    'Moon from Jupiter: 1,4,7,8,10,11,12',
+    'Venus from Mars: 3,5,6,9,11,12',
+  ])
+})

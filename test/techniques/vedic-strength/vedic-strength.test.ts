@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { PLANETS } from '../../../src/astro/vedic/dignity.ts'
+import { VedicStrengthReply } from '../../../src/techniques/vedic-strength/schema.ts'
+import { type SharedApp, sharedApp } from '../../support/app.ts'
+
+const { shadbala: BOOK } = JSON.parse(readFileSync(new URL('truth.json', import.meta.url), 'utf8'))
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+const send = (payload: object) =>
+  service.app.inject({
+    method: 'POST',
+    url: '/api/v2/vedic/strength',
+    payload,
+    headers: { 'x-api-key': service.key },
+  })
+
+async function strengthsOf(payload: object): Promise<z.output<typeof VedicStrengthReply>> {
+  const reply = await send(payload)
+  expect(reply.statusCode, reply.body).toBe(200)
+  expect(VedicStrengthReply.parse(reply.json())).toEqual(reply.json())
+  return reply.json()
+}
+
+const MUMBAI = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: '+05:30' }
+
+describe('the birth of Raman’s example', () => {
+  test('has the sums of the book to 1.5 virupas, and its lords', async () => {
+    const { shadbala, day, rules } = await strengthsOf({ ...BOOK.birth, rules: 'raman' })
+    // Sums by the corrected misprints of truth.json.
+    const totals = [424.94, 389.8, 298.14, 537.02, 433.71, 376.15, 389.21]
+    for (const [index, planet] of PLANETS.entries()) {
+      const row = shadbala![planet]
+      expect(Math.abs(row.total - totals[index]!), planet).toBeLessThan(1.5)
+      expect(Math.abs(row.sthana_bala - BOOK.parts.sthana[index]), planet).toBeLessThan(0.75)
+      expect(Math.abs(row.kala_bala - BOOK.parts.kala[index]), planet).toBeLessThan(1.5)
+      expect(Math.abs(row.drik_bala - BOOK.parts.drik[index]), planet).toBeLessThan(1.5)
+    }
+    expect(day).toMatchObject({
+      weekday: 'Wednesday',
+      part: 'day',
+      third: 3,
+      lords: { abda: 'Saturn', masa: 'Mercury', vara: 'Mercury', hora: 'Moon' },
+    })
+    expect(rules).toMatchObject({ school: 'raman', ayana: 'six_parts', cheshta: 'raman_tables', drik: 'quarters' })
+    expect([shadbala!.Sun.minimum_requirements, shadbala!.Saturn.minimum_requirements]).toEqual([5, 5])
+  })
+})
+
+describe('strengths', () => {
+  test('of a planet are the sum of six, each the sum of its parts, and its rank is by the ratio', async () => {
+    const { shadbala, rules } = await strengthsOf(MUMBAI)
+    const sum = (parts: object): number => Object.values(parts).reduce((all, part) => all + part, 0)
+    for (const planet of PLANETS) {
+      const row = shadbala![planet]
+      expect(row.sthana_bala).toBeCloseTo(sum(row.parts.sthana), 2)
+      expect(row.kala_bala).toBeCloseTo(sum(row.parts.kala), 2)
+      const { sthana_bala, dig_bala, kala_bala, cheshta_bala, naisargika_bala, drik_bala } = row
+      const six = { sthana_bala, dig_bala, kala_bala, cheshta_bala, naisargika_bala, drik_bala }
+      expect(row.total).toBeCloseTo(sum(six), 2)
+      expect(row.ratio).toBeCloseTo(row.shadbala_in_rupas / row.minimum_requirements, 3)
+    }
+    const ranked = PLANETS.toSorted((one, other) => shadbala![one].rank - shadbala![other].rank)
+    const ratios = ranked.map((planet) => shadbala![planet].ratio)
+    expect(ratios).toEqual(ratios.toSorted((one, other) => other - one))
+    // Brihat Parashara Hora Shastra 27.32: 390 virupas for the Sun.
+    expect(shadbala!.Sun.minimum_requirements).toBe(6.5)
+    expect(rules).toMatchObject({ school: 'parashara', ayana: 'three_parts', kendra_houses: 'whole_sign' })
+  })
+
+  test('follow the rules that a request names for single parts', async () => {
+    const { rules, shadbala } = await strengthsOf({ ...MUMBAI, ayana: 'declination', cheshta: 'motions' })
+    expect(rules).toMatchObject({ school: 'parashara', ayana: 'declination', cheshta: 'motions' })
+    expect([60, 45, 30, 15, 7.5]).toContain(shadbala!.Saturn.cheshta_bala)
+  })
+
+  test('before sunrise belong to the weekday before', async () => {
+    // 24 August 1991 was a Saturday, and the Sun rises in Mumbai at 6:21.
+    const { day } = await strengthsOf({ ...MUMBAI, day: 25, hour: 5, minute: 0 })
+    expect(day).toMatchObject({ weekday: 'Saturday', part: 'night', third: 3, is_twilight: false })
+    expect(day!.lords.vara).toBe('Saturn')
+    expect((await strengthsOf({ ...MUMBAI, day: 25, hour: 5, minute: 30 })).day!.is_twilight).toBe(true)
+  })
+
+  test('of all signs have 337 points of ashtakavarga in both tables, and differ in the Moon and Venus alone', async () => {
+    const [one, other] = [
+      (await strengthsOf(MUMBAI)).ashtakavarga!,
+      (await strengthsOf({ ...MUMBAI, ashtakavarga_table: 'raman' })).ashtakavarga!,
+    ]
+    expect([one.table, one.total_points, other.table, other.total_points]).toEqual(['parashara', 337, 'raman', 337])
+    const differ = PLANETS.filter(
+      (planet) => one.bhinnashtakavarga[planet].join() !== other.bhinnashtakavarga[planet].join(),
+    )
+    expect(differ).toEqual(['Moon', 'Venus'])
+    for (const planet of PLANETS) {
+      const rows = Object.values(one.prastharashtakavarga[planet])
+      const sums = Array.from({ length: 12 }, (_, sign) => rows.reduce((all, row) => all + row[sign]!, 0))
+      expect(sums).toEqual(one.bhinnashtakavarga[planet])
+    }
+  })
+
+  test('without a time leave out what needs one, and say so', async () => {
+    const { hour: _hour, minute: _minute, ...date } = MUMBAI
+    const { shadbala, bhavabala, ashtakavarga, ishta_kashta, day, vimsopaka, avasthas, warnings } = await strengthsOf({
+      ...date,
+      time_known: false,
+    })
+    expect([shadbala, ishta_kashta, bhavabala, ashtakavarga, day]).toEqual([null, null, [], null, null])
+    expect([vimsopaka.Sun.shadvarga > 5, avasthas.Ketu.length]).toEqual([true, 1])
+    expect(warnings!.map(({ code }) => code)).toEqual(expect.arrayContaining(['moon_uncertain', 'time_required']))
+  })
+
+  test.each([
+    [6, 21],
+    [12, 21],
+  ])('where the Sun stays up or down on %s-%s are given with a warning', async (month, day) => {
+    const tromso = { year: 2000, month, day, hour: 15, minute: 0, lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' }
+    const { shadbala, warnings, day: found } = await strengthsOf(tromso)
+    expect(warnings!.map(({ code }) => code)).toContain('no_sunrise')
+    expect(shadbala!.Jupiter.parts.kala.tribhaga).toBe(60)
+    expect(found!.part).toBe('day')
+  })
+
+  test.each([
+    [{ rules: 'other' }, 'rules'],
+    [{ ayana: 'other' }, 'ayana'],
+    [{ cheshta: 'other' }, 'cheshta'],
+    [{ ashtakavarga_table: 'other' }, 'ashtakavarga_table'],
+    [{ hour: undefined }, 'hour'],
+  ])('with %j are refused with the field', async (fields, field) => {
+    const reply = await send({ ...MUMBAI, ...fields })
+    expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', field]])
+  })
+})
