@@ -39,6 +39,8 @@ import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
 import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
 import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
 import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
+import { VEDIC_DASHA } from './vedic-dasha/vedic-dasha.ts'
+import { VEDIC_DASHA_INSIGHTS } from './vedic-dasha-insights/vedic-dasha-insights.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -77,6 +79,8 @@ export const TECHNIQUES = [
   VEDIC_VARGAS,
   VEDIC_YOGAS,
   VEDIC_STRENGTH,
+  VEDIC_DASHA,
+  VEDIC_DASHA_INSIGHTS,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

@@ -204,3 +204,17 @@ export const VEDIC_CHAPTER = {
   name: 'Vedic',
   about: 'Panchang of a day at a place, and charts in the sidereal zodiac with nakshatras and their lords.',
 } as const
+
+/** Fields of a Vedic birth that a model does not need. */
+export const VEDIC_OMITS: readonly string[] = [
+  'state',
+  'country',
+  'calendar',
+  'dst_policy',
+  'second',
+  'ephemeris',
+  'latitude',
+  'longitude',
+  'timezone',
+  'tz',
+]

@@ -50,6 +50,8 @@ import { vedicChartAnswer } from './vedic-chart/calculate.ts'
 import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
 import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
 import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
+import { vedicDashaAnswer } from './vedic-dasha/calculate.ts'
+import { dashaInsightsAnswer } from './vedic-dasha-insights/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -172,6 +174,8 @@ export const WORK = {
   vedic_vargas: { data: { reply: ({ sky, atlas }, input) => json(vedicVargasAnswer(sky, atlas, input)) } },
   vedic_yogas: { data: { reply: ({ sky, atlas }, input) => json(vedicYogasAnswer(sky, atlas, input)) } },
   vedic_strength: { data: { reply: ({ sky, atlas }, input) => json(vedicStrengthAnswer(sky, atlas, input)) } },
+  vedic_dasha: { data: { reply: ({ sky, atlas }, input) => json(vedicDashaAnswer(sky, atlas, input)) } },
+  vedic_dasha_insights: { data: { reply: ({ sky, atlas }, input) => json(dashaInsightsAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

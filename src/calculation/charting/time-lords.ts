@@ -85,21 +85,21 @@ export function lordPeriods<Lord>(
   const active = periodsAt(cycle, date.moment.epochMs, levels.all)
   const { startMs, endMs } = active[0]!
   const span = asked ?? { fromMs: startMs, toMs: endMs - SECOND_MS }
-  return { active, listed: listedPeriods(cycle, span, levels.listed, object) }
+  return { active, listed: listedPeriods(cycle, span, levels.listed, `${object}.range_end`) }
 }
 
-/** The periods of a list. Throws `invalid_input` if it is too long. */
+/** The periods of a list. Throws `invalid_input` with the field of its end if it is too long. */
 export function listedPeriods<Lord>(
   cycle: LordCycle<Lord>,
   span: Span,
   levels: number,
-  object: string,
+  field: string,
 ): readonly Period<Lord>[] {
   const listed: Period<Lord>[] = []
   for (const period of periodsBetween(cycle, span, levels)) {
     if (listed.length === PERIODS_MAX)
       throw new Refusal('invalid_input', {
-        field: `${object}.range_end`,
+        field,
         message: `The list would have more than ${PERIODS_MAX} periods. Give a shorter range${levels > 1 ? ' or fewer levels' : ''}`,
       })
     listed.push(period)

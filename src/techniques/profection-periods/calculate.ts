@@ -114,7 +114,7 @@ function periodsOf(
         field: `${OBJECT}.range_end`,
         message: `With years solar_return a range has at most ${RETURN_YEARS_MAX} years: each needs the return of the Sun`,
       })
-    return { active, listed: listedPeriods(cycleAt(listed.fromMs), listed, rules.levels, OBJECT) }
+    return { active, listed: listedPeriods(cycleAt(listed.fromMs), listed, rules.levels, `${OBJECT}.range_end`) }
   })
 }
 

@@ -94,6 +94,8 @@ class Orrery:
         self.vedic_vargas = _operations.VedicVargasMethods(caller)
         self.vedic_yogas = _operations.VedicYogasMethods(caller)
         self.vedic_strength = _operations.VedicStrengthMethods(caller)
+        self.vedic_dasha = _operations.VedicDashaMethods(caller)
+        self.vedic_dasha_insights = _operations.VedicDashaInsightsMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

@@ -1,0 +1,83 @@
+import { SIGNS, signIndex } from '../../sign.ts'
+import type { Graha } from '../names.ts'
+import { DASHA_LEVELS, type DashaChart, type DashaSystem } from './dasha.ts'
+import { signDashas } from './sign-dasha.ts'
+import {
+  adjustedYears,
+  companyOf,
+  countedYears,
+  exaltationOf,
+  isOddFooted,
+  modeStrength,
+  rulingLord,
+  signAt,
+  signOfGraha,
+} from './signs.ts'
+
+/** The ninth house counts eight signs ahead. */
+const NINTH = 8
+
+/** Whether signs follow each other forward from the lagna: the ninth house from it is odd-footed (Brihat Parashara Hora Shastra 46.167). */
+const isForward = (lagna: number): boolean => isOddFooted(signAt(lagna, NINTH))
+
+/** The twelve signs from one on, forward or backward. */
+const inOrder = (first: number, forward: boolean): readonly number[] =>
+  SIGNS.map((_, index) => signAt(first, forward ? index : -index))
+
+/** The twelve dashas by the way in which a school counts years. */
+const fromLagna = (lagna: number, yearsOf: (sign: number) => number) =>
+  inOrder(lagna, isForward(lagna)).map((sign) => ({ sign, years: yearsOf(sign) }))
+
+/** Rao: the lord with more grahas in its sign, then that with more degrees in it. */
+function yearsOfRao(chart: DashaChart, sign: number): number {
+  const rank = (lord: Graha) => [companyOf(chart, lord), chart.longitudes[lord] % 30]
+  return countedYears(chart, sign, rulingLord(chart, sign, rank))
+}
+
+/** Signs from the lagna on, with the years by the place of their lords alone. */
+export const CHARA_RAO: DashaSystem = {
+  levels: DASHA_LEVELS.length,
+  firstPart: 'next',
+  hasFirstPart: true,
+  needsLagna: true,
+  rule: 'Signs from the lagna on, forward if its ninth is odd-footed; years from the sign to its lord, without additions for exaltation or debilitation.',
+  source:
+    'K.N. Rao, Predicting through Jaimini’s Chara Dasha; B.K. Kumar, Chara Dasha, has the same order, with parts that begin with the own sign',
+  dashas: (chart, rules) => {
+    if (chart.ascendant === null) return null
+    const lagna = signIndex(chart.ascendant)
+    const forward = isForward(lagna)
+    const shift = rules.firstPart === 'own' ? 0 : 1
+    return signDashas(
+      fromLagna(lagna, (sign) => yearsOfRao(chart, sign)),
+      rules,
+      (sign) => inOrder(signAt(sign, forward ? shift : -shift), forward),
+    )
+  },
+}
+
+/** Parashara: more grahas, exaltation, a stronger sign, more years (46.161-164; the order is that of Narasimha Rao, 15.5.1). */
+function yearsOfParashara(chart: DashaChart, sign: number): number {
+  const rank = (lord: Graha) => [
+    companyOf(chart, lord),
+    exaltationOf(chart, lord) > 0 ? 1 : 0,
+    modeStrength(signOfGraha(chart, lord)),
+    countedYears(chart, sign, lord),
+  ]
+  return adjustedYears(chart, sign, rulingLord(chart, sign, rank))
+}
+
+/** The same signs, with a year more or less for exalted and debilitated lords. Sources differ about the parts, which are left out. */
+export const CHARA_PARASHARA: DashaSystem = {
+  levels: 1,
+  firstPart: 'own',
+  hasFirstPart: false,
+  needsLagna: true,
+  rule: 'Signs from the lagna on, forward if its ninth is odd-footed; years from the sign to its lord, one more if it is exalted and one less if it is debilitated.',
+  source: 'Brihat Parashara Hora Shastra 46.155-167; Iranganti Rangacharya, Manual of Jaimini Astrology',
+  dashas: (chart, rules) => {
+    if (chart.ascendant === null) return null
+    const signs = fromLagna(signIndex(chart.ascendant), (sign) => yearsOfParashara(chart, sign))
+    return signDashas(signs, rules, () => [])
+  },
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { DashaReplyFields, DashaRequest, DashaRulesReply } from '../../contract/vedic/dasha.ts'
+import { Warning } from '../../contract/warnings.ts'
+
+export const VedicDashaRequest = DashaRequest.meta({
+  id: 'VedicDashaRequest',
+  examples: [
+    { ...COMPACT_REQUEST, levels: 3, reference_date: '2026-09-22' },
+    {
+      ...COMPACT_REQUEST,
+      system: 'yogini',
+      levels: 2,
+      reference_date: '2026-09-22',
+      timeline_from: '2026-01-01',
+      timeline_to: '2027-12-31',
+    },
+  ],
+})
+
+export const VedicDashaReply = z
+  .object({
+    subject: NatalChartReply.shape.subject,
+    time: NatalChartReply.shape.time,
+    ...DashaReplyFields,
+    metadata: z.object({
+      ...DashaRulesReply.shape,
+      ayanamsha: z.string(),
+      ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
+      timezone_used: z.string(),
+    }),
+    warnings: z.array(Warning).optional(),
+  })
+  .meta({ id: 'VedicDashaReply' })
