@@ -35,12 +35,13 @@ import { SYNASTRY } from './synastry/synastry.ts'
 import type { DataFace, PictureFace, Technique } from './technique.ts'
 import { TERTIARY_PROGRESSIONS } from './tertiary-progressions/tertiary-progressions.ts'
 import { TRANSITS } from './transits/transits.ts'
+import { VEDIC_CALCULATE } from './vedic-calculate/vedic-calculate.ts'
 import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
-import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
-import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
-import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 import { VEDIC_DASHA } from './vedic-dasha/vedic-dasha.ts'
 import { VEDIC_DASHA_INSIGHTS } from './vedic-dasha-insights/vedic-dasha-insights.ts'
+import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
+import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
+import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -76,6 +77,7 @@ export const TECHNIQUES = [
   PANCHANG_MOMENT,
   PANCHANG_MONTH,
   VEDIC_CHART,
+  VEDIC_CALCULATE,
   VEDIC_VARGAS,
   VEDIC_YOGAS,
   VEDIC_STRENGTH,

@@ -13,7 +13,7 @@ import { eclipsesPathAnswer } from './eclipses-path/calculate.ts'
 import { eclipsePieces, eclipsesOfPiece, eclipsesPlaceAnswer } from './eclipses-place/calculate.ts'
 import { periodPersonalAnswer } from './families/horoscope/period/personal-answer.ts'
 import { periodSignAnswer } from './families/horoscope/period/sign-answer.ts'
-import { panchangAnswer } from './families/vedic/panchang.ts'
+import { panchangOfDay } from './families/vedic/panchang.ts'
 import { firdariaAnswer } from './firdaria/calculate.ts'
 import { horoscopeBulkAnswer } from './horoscope-bulk/calculate.ts'
 import { horoscopePersonalAnswer } from './horoscope-personal/calculate.ts'
@@ -46,12 +46,13 @@ import type { DataFace, PictureFace } from './technique.ts'
 import { tertiaryAnswer } from './tertiary-progressions/calculate.ts'
 import { foundPassages, passageSearches, transitAnswer, transitsOver } from './transits/calculate.ts'
 import { transitStyle, transitWheel } from './transits/wheel.ts'
+import { vedicCalculateAnswer } from './vedic-calculate/calculate.ts'
 import { vedicChartAnswer } from './vedic-chart/calculate.ts'
-import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
-import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
-import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
 import { vedicDashaAnswer } from './vedic-dasha/calculate.ts'
 import { dashaInsightsAnswer } from './vedic-dasha-insights/calculate.ts'
+import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
+import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
+import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -167,10 +168,11 @@ export const WORK = {
   horoscope_personal: {
     data: { reply: ({ sky, atlas, corpus }, input) => json(horoscopePersonalAnswer(sky, atlas, corpus, input)) },
   },
-  panchang: { data: { reply: ({ sky, atlas }, input) => json(panchangAnswer(sky, atlas, input)) } },
+  panchang: { data: { reply: ({ sky, atlas }, input) => json(panchangOfDay(sky, atlas, input)) } },
   panchang_moment: { data: { reply: ({ sky, atlas }, input) => json(panchangMomentAnswer(sky, atlas, input)) } },
   panchang_month: { data: { reply: ({ sky, atlas }, input) => json(panchangMonthAnswer(sky, atlas, input)) } },
   vedic_chart: { data: { reply: ({ sky, atlas }, input) => json(vedicChartAnswer(sky, atlas, input)) } },
+  vedic_calculate: { data: { reply: ({ sky, atlas }, input) => json(vedicCalculateAnswer(sky, atlas, input)) } },
   vedic_vargas: { data: { reply: ({ sky, atlas }, input) => json(vedicVargasAnswer(sky, atlas, input)) } },
   vedic_yogas: { data: { reply: ({ sky, atlas }, input) => json(vedicYogasAnswer(sky, atlas, input)) } },
   vedic_strength: { data: { reply: ({ sky, atlas }, input) => json(vedicStrengthAnswer(sky, atlas, input)) } },

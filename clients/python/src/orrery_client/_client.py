@@ -90,6 +90,7 @@ class Orrery:
         self.panchang = _operations.PanchangMethods(caller)
         self.panchang_moment = _operations.PanchangMomentMethods(caller)
         self.panchang_month = _operations.PanchangMonthMethods(caller)
+        self.vedic_calculate = _operations.VedicCalculateMethods(caller)
         self.vedic_chart = _operations.VedicChartMethods(caller)
         self.vedic_vargas = _operations.VedicVargasMethods(caller)
         self.vedic_yogas = _operations.VedicYogasMethods(caller)

@@ -59,7 +59,7 @@ export interface PanchangInput extends AskedDay, Warned {
 const RULESET = 'orrery_panchang_v1'
 
 /** The panchang of the date of a request. Throws what `castDay` throws. */
-export function panchangAnswer(sky: Sky, atlas: Atlas, input: PanchangInput): Reply {
+export function panchangOfDay(sky: Sky, atlas: Atlas, input: PanchangInput): Reply {
   const horizon = { limb: input.sunrise_limb, refraction: input.refraction_arcmin / 60, altitude: 0 }
   const cast = castDay(sky, atlas, input, horizon)
   const { day, where, zone, moment, warnings } = cast

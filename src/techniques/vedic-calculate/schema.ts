@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { DIVISIONS } from '../../astro/vedic/vargas.ts'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { readable } from '../../contract/fields.ts'
+import { dateProblem } from '../../contract/sky/sky-events.ts'
+import { AshtakavargaReply } from '../../contract/vedic/ashtakavarga.ts'
+import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
+import { ActivePeriod, BirthBalance, DashaRulesReply, MoonNakshatra } from '../../contract/vedic/dasha.ts'
+import { Avastha, ShadbalaReply, StrengthRulesReply } from '../../contract/vedic/strength.ts'
+import { DivisionLists, divisionsIn, VargaCharts } from '../../contract/vedic/vargas.ts'
+import { YogaRules, YogasFields } from '../../contract/vedic/yogas.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
+import { PanchangReply } from '../families/vedic/panchang-reply.ts'
+import { SadeSatiReply } from '../families/vedic/sade-sati-reply.ts'
+
+/** Levels of dashas, as the public service limits them; the dasha technique has five. */
+const LEVELS_MAX = 3
+const RASHI = 1
+
+const flag = (what: string) => z.boolean().default(false).describe(what)
+
+export const VedicCalculateRequest = z
+  .strictObject({
+    ...VedicBirthFields,
+    vargas: DivisionLists.vargas
+      .unwrap()
+      .unwrap()
+      .default([RASHI])
+      .describe(`Divisions, as numbers or names such as \`D9\`: ${DIVISIONS.join(', ')}. None if the list is empty.`)
+      .meta({ examples: [[1, 9]], toolHint: 'Divisions; 9 is the navamsa.' }),
+    include_avastha: flag('Whether each graha has its state by age (baladi avastha).'),
+    include_yogas: flag('Whether the answer has the yogas, active or not.'),
+    include_panchang: flag('Whether the answer has the panchang of the day of birth.'),
+    include_shadbala: flag('Whether the answer has the six strengths of the planets.'),
+    include_ashtakavarga: flag('Whether the answer has the Ashtakavarga.'),
+    dasha_levels: z
+      .int()
+      .min(0)
+      .max(LEVELS_MAX)
+      .default(LEVELS_MAX)
+      .describe('Levels of the Vimshottari dasha at the reference date; 0 leaves it out.')
+      .meta({ toolHint: 'Levels of dashas; 0 for none.' }),
+    reference_date: readable(dateProblem)
+      .nullish()
+      .describe('The date of the dashas and of Sade Sati; the current one at the birthplace by default.')
+      .meta({ examples: ['2026-09-22'] }),
+  })
+  .superRefine(checkVedicBirth)
+  .meta({
+    id: 'VedicCalculateRequest',
+    examples: [
+      { ...COMPACT_REQUEST, vargas: [1, 9], include_yogas: true, reference_date: '2026-09-22' },
+      { ...COMPACT_REQUEST, include_panchang: true, include_shadbala: true, include_ashtakavarga: true },
+    ],
+  })
+
+/** A request in our fields. `now` replaces an omitted date. */
+export const vedicCalculateInput = (
+  { vargas, ...body }: z.output<typeof VedicCalculateRequest>,
+  now: () => Date,
+  warned: Warned,
+) => ({ ...body, ...warned, divisions: divisionsIn(vargas)!, nowMs: now().getTime() })
+export type VedicCalculateInput = ReturnType<typeof vedicCalculateInput>
+
+export const VedicCalculateReply = z
+  .object({
+    subject: NatalChartReply.shape.subject,
+    time: NatalChartReply.shape.time,
+    ayanamsha: z.string(),
+    timezone_used: z.string(),
+    chart: z.object({
+      ascendant: Ascendant,
+      planets: z.array(GrahaRow.extend({ avastha: Avastha.optional() })).length(9),
+      houses: VedicHouses,
+      sade_sati: SadeSatiReply,
+      metadata: z.object({
+        ayanamsha: z.string(),
+        ayanamsha_deg: z.number().describe('The ayanamsha at birth, with nutation.'),
+        house_system: z.string(),
+        node_type: z.enum(['mean', 'true']),
+        timezone_used: z.string(),
+      }),
+    }),
+    vargas: z.object({ vargas: VargaCharts }).optional(),
+    vimshottari_dasha: z
+      .object({
+        moon_nakshatra: MoonNakshatra,
+        birth_balance: BirthBalance,
+        active_periods: z.array(ActivePeriod).max(LEVELS_MAX),
+        reference_date: z.string(),
+        rules: DashaRulesReply,
+      })
+      .optional(),
+    yogas: z.object({ ...YogasFields, rules: YogaRules }).optional(),
+    panchang: PanchangReply.omit({ warnings: true }).optional(),
+    shadbala: ShadbalaReply.nullable().optional(),
+    shadbala_rules: StrengthRulesReply.optional(),
+    ashtakavarga: AshtakavargaReply.nullable().optional(),
+    warnings: z.array(Warning).optional(),
+  })
+  .meta({ id: 'VedicCalculateReply' })

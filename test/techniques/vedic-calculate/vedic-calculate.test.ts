@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { VedicCalculateReply } from '../../../src/techniques/vedic-calculate/schema.ts'
+import { type SharedApp, sharedApp } from '../../support/app.ts'
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+async function send(technique: string, payload: object) {
+  const url = `/api/v2/vedic/${technique}`
+  const reply = await service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+async function calculated(payload: object): Promise<z.output<typeof VedicCalculateReply>> {
+  const reply = await send('calculate', payload)
+  expect(VedicCalculateReply.parse(reply)).toEqual(reply)
+  return reply
+}
+
+const BIRTH = { year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777, tz_str: 'Asia/Kolkata' }
+const DATED = { ...BIRTH, reference_date: '2026-09-22' }
+const EVERYTHING = {
+  ...DATED,
+  vargas: ['D1', 9, 60],
+  include_avastha: true,
+  include_yogas: true,
+  include_panchang: true,
+  include_shadbala: true,
+  include_ashtakavarga: true,
+}
+
+test('each part is what its technique answers for the same birth', async () => {
+  const all = await calculated(EVERYTHING)
+  const [chart, vargas, dasha, yogas, panchang, strength] = await Promise.all([
+    send('chart', DATED),
+    send('vargas', { ...BIRTH, vargas: ['D1', 'D9', 'D60'] }),
+    send('dasha', DATED),
+    send('yogas', BIRTH),
+    send('panchang', BIRTH),
+    send('strength', BIRTH),
+  ])
+  const planets = all.chart.planets.map(({ avastha: _, ...planet }) => planet)
+  expect({ ...all.chart, planets }).toEqual({
+    ascendant: chart.ascendant,
+    planets: chart.planets,
+    houses: chart.houses,
+    sade_sati: chart.sade_sati,
+    metadata: chart.metadata,
+  })
+  expect(all.vargas!.vargas).toEqual(vargas.vargas)
+  expect(all.vimshottari_dasha).toMatchObject({
+    moon_nakshatra: dasha.moon_nakshatra,
+    birth_balance: dasha.birth_balance,
+    active_periods: dasha.active_periods,
+  })
+  const { rules: _rules, ...ofYogas } = all.yogas!
+  expect(ofYogas).toEqual({
+    active_yogas: yogas.active_yogas,
+    yogas: yogas.yogas,
+    not_evaluated: yogas.not_evaluated,
+    summary: yogas.summary,
+  })
+  expect(all.panchang).toEqual(panchang)
+  expect(all.shadbala).toEqual(strength.shadbala)
+  expect(all.ashtakavarga).toEqual(strength.ashtakavarga)
+  expect(all.chart.planets.map(({ avastha }) => avastha)).toEqual(
+    all.chart.planets.map(({ name }) => strength.avasthas[name][0]),
+  )
+})
+
+test('only the chart, its rashi and the dashas come without a wish', async () => {
+  const { vargas, vimshottari_dasha: dasha, ...others } = await calculated(DATED)
+  expect(Object.keys(vargas!.vargas)).toEqual(['D1'])
+  expect(dasha!.active_periods.map(({ level }) => level)).toEqual(['Mahadasha', 'Antardasha', 'Pratyantardasha'])
+  expect(Object.keys(others).toSorted()).toEqual(['ayanamsha', 'chart', 'subject', 'time', 'timezone_used'])
+  const least = await calculated({ ...DATED, vargas: [], dasha_levels: 0 })
+  expect(least).not.toHaveProperty('vargas')
+  expect(least).not.toHaveProperty('vimshottari_dasha')
+})
+
+test('without a time what needs the lagna is null, and each warning stands once', async () => {
+  const { hour: _hour, minute: _minute, ...untimed } = EVERYTHING
+  const all = await calculated({ ...untimed, time_known: false })
+  expect(all).toMatchObject({ shadbala: null, ashtakavarga: null, chart: { ascendant: null, houses: [] } })
+  expect(all.yogas!.summary.not_evaluated).toBeGreaterThan(0)
+  expect(all.panchang).not.toHaveProperty('request_time_panchang')
+  const said = all.warnings!.map((warning) => JSON.stringify(warning))
+  expect(new Set(said).size).toBe(said.length)
+  expect(all.warnings!.map(({ code }) => code)).toEqual(expect.arrayContaining(['moon_uncertain', 'time_required']))
+})
+
+test.each([
+  [{ vargas: [8] }, '"vargas",0'],
+  [{ dasha_levels: 4 }, 'dasha_levels'],
+  [{ reference_date: '2026-13-01' }, 'reference_date'],
+])('a request with %o is refused by that field', async (wrong, field) => {
+  const payload = { ...BIRTH, ...wrong }
+  const url = '/api/v2/vedic/calculate'
+  const reply = await service.app.inject({ method: 'POST', url, payload, headers: { 'x-api-key': service.key } })
+  expect(reply.statusCode).toBe(422)
+  expect(reply.body).toContain(field)
+})
