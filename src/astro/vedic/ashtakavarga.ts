@@ -105,7 +105,7 @@ export interface Pinda {
 }
 
 /** The pindas of reduced points (Brihat Parashara Hora Shastra 69). */
-export function pindaOf(reduced: BySign, signs: ByPlanet<number>): Pinda {
+function pindaOf(reduced: BySign, signs: ByPlanet<number>): Pinda {
   const rasi = reduced.reduce((sum, points, sign) => sum + points * SIGN_MULTIPLIERS[sign]!, 0)
   const graha = PLANETS.reduce((sum, planet) => sum + reduced[signs[planet]]! * PLANET_MULTIPLIERS[planet], 0)
   return { rasi, graha, sodhya: rasi + graha }

@@ -1,5 +1,5 @@
 import { type ByPlanet, type CompoundFriendship, type Planet, relationToLord } from './dignity.ts'
-import { type Division, vargaSign } from './vargas.ts'
+import { DIVISIONS, type Division, vargaSign } from './vargas.ts'
 
 type Weights = Partial<Readonly<Record<Division, number>>>
 
@@ -32,10 +32,10 @@ export function vimsopaka(
   signsOfChart: ByPlanet<number>,
   scheme: VimsopakaScheme,
 ): number {
-  const weights = Object.entries(VIMSOPAKA_SCHEMES[scheme]) as unknown as readonly [`${Division}`, number][]
-  return weights.reduce((sum, [division, weight]) => {
-    const sign = vargaSign(Number(division) as Division, longitude)
-    const relation = relationToLord(planet, sign, signsOfChart)
+  const weights: Weights = VIMSOPAKA_SCHEMES[scheme]
+  return DIVISIONS.reduce((sum, division) => {
+    const weight = weights[division] ?? 0
+    const relation = relationToLord(planet, vargaSign(division, longitude), signsOfChart)
     return sum + (weight * (relation === null ? OF_OWN : OF_RELATION[relation])) / OF_OWN
   }, 0)
 }

@@ -30,7 +30,7 @@ export const StrengthRuleFields = {
     .enum(AYANA_RULES)
     .nullish()
     .describe(
-      'The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination`. By default as `rules`.',
+      'The declination in ayana bala: by `three_parts` of the quadrant (Parashara), by `six_parts` (Raman), or the true `declination` out of 24 degrees. By default as `rules`.',
     )
     .meta({ toolHint: 'By default as rules.' }),
   cheshta: z

@@ -53,19 +53,19 @@ export interface PartsRequired {
   readonly ayana: number
 }
 
-const OF_RULERS: PartsRequired = { sthana: 165, dig: 35, cheshta: 50, kala: 112, ayana: 30 }
-const OF_WOMEN: PartsRequired = { sthana: 133, dig: 50, cheshta: 30, kala: 100, ayana: 40 }
-const OF_MALEFICS: PartsRequired = { sthana: 96, dig: 30, cheshta: 40, kala: 67, ayana: 20 }
+const SUN_MERCURY_JUPITER: PartsRequired = { sthana: 165, dig: 35, cheshta: 50, kala: 112, ayana: 30 }
+const MOON_VENUS: PartsRequired = { sthana: 133, dig: 50, cheshta: 30, kala: 100, ayana: 40 }
+const MARS_SATURN: PartsRequired = { sthana: 96, dig: 30, cheshta: 40, kala: 67, ayana: 20 }
 
 /** Brihat Parashara Hora Shastra 27.34-36. */
 export const PARTS_REQUIRED: ByPlanet<PartsRequired> = {
-  Sun: OF_RULERS,
-  Moon: OF_WOMEN,
-  Mars: OF_MALEFICS,
-  Mercury: OF_RULERS,
-  Jupiter: OF_RULERS,
-  Venus: OF_WOMEN,
-  Saturn: OF_MALEFICS,
+  Sun: SUN_MERCURY_JUPITER,
+  Moon: MOON_VENUS,
+  Mars: MARS_SATURN,
+  Mercury: SUN_MERCURY_JUPITER,
+  Jupiter: SUN_MERCURY_JUPITER,
+  Venus: MOON_VENUS,
+  Saturn: MARS_SATURN,
 }
 
 /** The natural order, weakest first (Brihat Parashara Hora Shastra 27.14). */
