@@ -13,6 +13,7 @@ import { swissSkies } from './sky.ts'
 import { skyEventsTasks } from './sky-events-tasks.ts'
 import { type TaskFunction, task, waitingTask } from './task.ts'
 import { techniqueTasks } from './technique-tasks.ts'
+import { vedicVisualTask } from './vedic-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
 /** Null outside a calculation thread, as in a benchmark. */
@@ -27,8 +28,10 @@ const corpus = lazyCorpus()
 const natal = natalTasks(skies, atlas, corpus)
 const skyEvents = skyEventsTasks(skies)
 
+const scripts = lazyScripts()
+
 /** The tasks of techniques, by their names. */
-export const OF_TECHNIQUES = techniqueTasks({ skies, atlas, corpus, scripts: lazyScripts() })
+export const OF_TECHNIQUES = techniqueTasks({ skies, atlas, corpus, scripts })
 
 /** The tasks by their names. */
 export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> } = {
@@ -42,6 +45,7 @@ export const TASKS: { readonly [Name in keyof Tasks]: TaskFunction<Tasks[Name]> 
   report_markdown: task(markdownTask),
   /** One chart in every theme. It takes no input, because it is always the same. */
   chart_styles: task(() => literal(chartStyles(skies.wide, atlas))),
+  vedic_visual: waitingTask(vedicVisualTask(skies, atlas, scripts)),
   place_search: task(placeSearch.search),
   place_choices: task(placeSearch.choices),
   zone_of_place: task(placeSearch.zone),

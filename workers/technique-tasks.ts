@@ -146,8 +146,8 @@ const HUNDREDTHS = 100
  * tables follows from the bodies and aspects of the chart, so it is known only now.
  * `carrier` is the field that holds its size; null where the request itself has it.
  */
-function checkPictureHeight(
-  { format, size, png_quality_scale: scale }: PictureOutput,
+export function checkPictureHeight(
+  { format, size, png_quality_scale: scale }: Omit<PictureOutput, 'layout'>,
   carrier: string | null,
   svg: string,
 ): void {

@@ -3,6 +3,7 @@ import type { PlaceFields } from '../contract/births/birth.ts'
 import type { NatalChartQuery, NatalInput, SimpleNatalInput } from '../contract/births/natal.ts'
 import type { ChartStyle } from '../contract/charts/style.ts'
 import type { PlaceQuery } from '../contract/places.ts'
+import type { VedicVisualInput } from '../contract/vedic/visual.ts'
 import type { Language } from '../languages/language.ts'
 import type { RefusalCode, RefusalDetail } from '../platform/errors.ts'
 import type { EphemerisInput } from './almanac/ephemeris-input.ts'
@@ -21,6 +22,7 @@ export interface Tasks {
   readonly natal_batch_piece: NatalBatchPiece
   readonly report_markdown: MarkdownInput
   readonly chart_styles: null
+  readonly vedic_visual: VedicVisualInput
   readonly place_search: PlaceQuery
   readonly place_choices: string
   readonly zone_of_place: Omit<PlaceFields, 'tz_str'>

@@ -44,6 +44,7 @@ import { SIGN_IN_OPERATIONS } from './sign-in.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TECHNIQUE_OPERATIONS } from './techniques.ts'
+import { VEDIC_VISUAL_OPERATIONS } from './vedic-visual.ts'
 
 /** The pages of an account, and what their scripts ask. */
 const ACCOUNT_PAGES: readonly Operation[] = [
@@ -76,6 +77,7 @@ const CALCULATIONS: readonly Operation[] = [
   ...REPORT_OPERATIONS,
   ...TECHNIQUE_OPERATIONS,
   ...PICTURE_OPERATIONS,
+  ...VEDIC_VISUAL_OPERATIONS,
   ...EPHEMERIS_OPERATIONS,
   ...EXPORT_OPERATIONS,
   ...GEO_OPERATIONS,

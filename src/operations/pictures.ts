@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { WheelWithFacts } from '../calculation/charting/wheels.ts'
+import type { PictureOutput } from '../calculation/tasks.ts'
 import type { Lane } from '../calculation/threads/lanes.ts'
 import { PICTURE_UNITS } from '../contract/accounts/prices.ts'
 import type { ChartData } from '../contract/charts/reply.ts'
@@ -37,7 +38,8 @@ const TYPES = {
 const FORMATS =
   'Returns the image itself. SVG is drawn immediately; renderers make PNG and PDF. `format=json` returns the data of the chart.'
 
-const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
+/** Refusals of images that a renderer makes. */
+export const PICTURE_REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
 /** The operations of the picture of a technique. */
 const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operation[] =>
@@ -58,7 +60,7 @@ const pictureOperations = (id: TechniqueId, face: PictureFace): readonly Operati
         ...(face.carrier && { formatIn: face.carrier }),
         ...(face.headers && { headers: mapped(face.headers, ({ description }) => description) }),
       },
-      refuses: REFUSES,
+      refuses: PICTURE_REFUSES,
       read: ({ body }) => face.read(body, today),
       isVedic: ({ input }) => isSidereal(face, input),
       cost: ({ input: asked }) => PICTURE_UNITS[pictureOutput(face, asked.input).format],
@@ -86,24 +88,47 @@ const pictureAnswers =
   (id: TechniqueId, face: PictureFace, { compute, renders }: Pick<Services, 'compute' | 'renders'>) =>
   async ({ input, renamed }: Asked, lane: Lane, reply: FastifyReply) => {
     const output = pictureOutput(face, input)
-    const { format, size, png_quality_scale: scale } = output
+    const { format } = output
     const drawn = compute.run(format === 'json' ? `${id}.json` : `${id}.svg`, pictureCall(face, input), lane)
     const [beside, body] = splitChunks(await drawn.catch(renaming(renamed)), 2)
     const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (face.headers) reply.headers(mapped(face.headers, ({ fact }) => facts[fact]))
     // JSON has its warnings in the body.
     if (format !== 'json') addWarnings(reply, warnings)
-    reply.type(TYPES[format])
-    if (format === 'svg' || format === 'json') return body
-    const gone = hungUp(reply)
-    try {
-      const rendered = { format, size, scale: format === 'png' ? scale : 1 }
-      return await renders.render(new TextDecoder().decode(body), rendered, PICTURE_DEADLINE_MS, gone, lane.id)
-    } catch (error) {
-      // The caller has disconnected. This answer is for the log and the metrics.
-      throw gone.aborted ? new Refusal('caller_gone') : error
-    }
+    if (format !== 'json') return sendDrawing(body!, { ...output, format }, { renders, lane, reply })
+    reply.type(TYPES.json)
+    return body!
   }
+
+/** What sends an image: the renderers, the answer, and the lane of its request. */
+interface Sending {
+  readonly renders: Services['renders']
+  readonly lane: Lane
+  readonly reply: FastifyReply
+}
+
+/** A drawing in the format of a request: SVG as it is, PNG and PDF from a renderer. */
+export async function sendDrawing(
+  drawing: Uint8Array,
+  { format, size, png_quality_scale: scale }: ImageOutput,
+  { renders, lane, reply }: Sending,
+): Promise<Uint8Array> {
+  reply.type(TYPES[format])
+  if (format === 'svg') return drawing
+  const gone = hungUp(reply)
+  try {
+    const rendered = { format, size, scale: format === 'png' ? scale : 1 }
+    return await renders.render(new TextDecoder().decode(drawing), rendered, PICTURE_DEADLINE_MS, gone, lane.id)
+  } catch (error) {
+    // The caller has disconnected. This answer is for the log and the metrics.
+    throw gone.aborted ? new Refusal('caller_gone') : error
+  }
+}
+
+/** The fields of a request that shape its image. */
+interface ImageOutput extends Pick<PictureOutput, 'size' | 'png_quality_scale'> {
+  readonly format: 'svg' | 'png' | 'pdf'
+}
 
 /** What a calculation returns in addition to an image. */
 type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>

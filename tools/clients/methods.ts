@@ -42,6 +42,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> 
     ...Object.fromEntries(PICTURES.map(([id, face]) => [id, chart(operationOf(face))])),
     ...Object.fromEntries(PICTURES.map(([id, face]) => [`${id}_data`, chartData(operationOf(face), face.dataSummary)])),
     styles: { operation: 'chart_styles', gives: 'file' },
+    vedic: chart('vedic_visual'),
   },
   ephemeris: { table: { operation: 'ephemeris_table' }, calculate: { operation: 'ephemeris_calculate' } },
   sky_events: {
