@@ -2,6 +2,7 @@ import type { Sky } from '../../astro/sky.ts'
 import { housesOf } from '../../calculation/charting/cast.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
 import { castVedic } from '../../calculation/charting/vedic/chart.ts'
+import { castPoints } from '../../calculation/charting/vedic/points.ts'
 import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
 import { warningsOf } from '../../calculation/charting/warnings.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
@@ -9,6 +10,7 @@ import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
 import { decimals } from '../../wire/sky.ts'
 import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
 import { ascendantOf, planetOf, vedicHouses } from '../../wire/vedic/chart.ts'
+import { pointsReply } from '../../wire/vedic/points.ts'
 import { sadeSati } from '../families/vedic/sade-sati.ts'
 import type { VedicChartInput, VedicChartReply } from './schema.ts'
 
@@ -22,10 +24,12 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
   const { cast, grahas, ascendant } = vedic
   const { born, chart } = cast
   const deltaTDays = sky.deltaTDays(born.moment.jd)
+  const points = input.include_points ? castPoints(sky, vedic, input) : null
   const warnings = [
     ...(input.warnings ?? []),
     ...warningsOf(cast),
     ...moonWarnings(sky, cast, 'Sade Sati is given for its sign at noon'),
+    ...(points?.warnings ?? []),
   ]
   return {
     subject: subjectReply(cast, deltaTDays),
@@ -41,6 +45,7 @@ export function vedicChartAnswer(sky: Sky, atlas: Atlas, input: VedicChartInput)
       node_type: input.node_type,
       timezone_used: born.zone,
     },
+    ...(points && { points: pointsReply(points, ascendant, input) }),
     ...(warnings.length > 0 && { warnings }),
   }
 }

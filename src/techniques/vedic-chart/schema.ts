@@ -5,12 +5,14 @@ import { readable } from '../../contract/fields.ts'
 import { dateProblem } from '../../contract/sky/sky-events.ts'
 import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, GrahaRow, VedicHouses } from '../../contract/vedic/chart.ts'
+import { VedicPointFields, VedicPoints } from '../../contract/vedic/points.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 import { SadeSatiReply } from '../families/vedic/sade-sati-reply.ts'
 
 export const VedicChartRequest = z
   .strictObject({
     ...VedicBirthFields,
+    ...VedicPointFields,
     reference_date: readable(dateProblem)
       .nullish()
       .describe('The date for which `sade_sati` looks at Saturn; the current one at the birthplace by default.')
@@ -42,6 +44,7 @@ export const VedicChartReply = z
       node_type: z.enum(['mean', 'true']),
       timezone_used: z.string(),
     }),
+    points: VedicPoints.optional().describe('With `include_points`.'),
     warnings: z.array(Warning).optional(),
   })
   .meta({ id: 'VedicChartReply' })

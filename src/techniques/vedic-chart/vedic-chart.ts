@@ -26,7 +26,7 @@ export const VEDIC_CHART = technique({
         about: 'The grahas of a birth in the sidereal zodiac, with nakshatras, lords and houses.',
         group: 'Births',
         births: { '': 'Birth' },
-        first: ['ayanamsha', 'house_system', 'node_type'],
+        first: ['ayanamsha', 'house_system', 'node_type', 'include_points'],
         example: exampleBirth(''),
       },
       tool: {
@@ -45,11 +45,15 @@ export const VEDIC_CHART = technique({
           'longitude',
           'timezone',
           'tz',
+          'upagraha_rule',
+          'mandi_rule',
+          'arudha_rule',
+          'sunrise_rule',
         ],
         asks: { births: [''] },
         example: ADA,
         text: chartText,
-        largest: { house_system: 'placidus', reference_date: '2026-09-22' },
+        largest: { house_system: 'placidus', reference_date: '2026-09-22', include_points: true },
         question: { asked: 'Which nakshatra is Ada’s Moon in?', says: /Moon.*nakshatra/ },
       },
     }),
@@ -57,7 +61,7 @@ export const VEDIC_CHART = technique({
 })
 
 function chartText(reply: Reply): string {
-  const { ascendant, planets, sade_sati: sadeSati, metadata } = reply
+  const { ascendant, planets, sade_sati: sadeSati, metadata, points } = reply
   return paragraphs(
     [
       `${reply.subject.name}, ${reply.subject.datetime}. Sidereal zodiac (${metadata.ayanamsha}), houses ${metadata.house_system}, ${metadata.node_type} nodes.`,
@@ -74,6 +78,26 @@ function chartText(reply: Reply): string {
           `${name} ${sign} ${degree.toFixed(2)}°${back ? ' retrograde' : ''}${house === null ? '' : `, house ${house}`}, nakshatra ${nakshatra} pada ${pada} (lord ${lord})`,
       ),
     ],
+    points ? pointLines(points) : [],
     [`Sade Sati on ${sadeSati.reference_date}: ${sadeSati.description}`],
   )
+}
+
+const signs = (rows: readonly { readonly name: string; readonly sign: string }[]): string =>
+  rows.map(({ name, sign }) => `${name} ${sign}`).join(', ')
+
+function pointLines(points: NonNullable<Reply['points']>): string[] {
+  const combust = points.combustion.filter((each) => each.is_combust).map(({ name }) => name)
+  return [
+    `Upagrahas: ${signs(points.upagrahas)}`,
+    ...(points.special_lagnas.length > 0 ? [`Special lagnas: ${signs(points.special_lagnas)}`] : []),
+    `Chara karakas (eight): ${points.chara_karakas.eight.map(({ karaka, graha }) => `${karaka} ${graha}`).join(', ')}`,
+    ...(points.arudha_padas.length > 0
+      ? [`Arudha padas: ${points.arudha_padas.map(({ house, sign }) => `A${house} ${sign}`).join(', ')}`]
+      : []),
+    `Combust: ${combust.join(', ') || 'none'}`,
+    ...points.graha_yuddha.map(
+      ({ planets, winner_by_latitude: winner }) => `War of ${planets.join(' and ')}: ${winner} wins by latitude`,
+    ),
+  ]
 }

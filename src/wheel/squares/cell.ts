@@ -24,9 +24,9 @@ const CAPITALS = 0.72
 /** Sizes relative to the capitals of a label: of degrees, of the mark of a retrograde body, and the gaps before them. */
 const DEGREES = { height: 0.72, gap: 0.5 }
 const MARK = { height: 0.68, gap: 0.22 }
-/** Capitals as shares of the side of a chart, by default and at most. A square of the South has 0.25. */
-const BODY = { usual: 0.031, most: 0.055 }
-const SIGN = { usual: 0.023, most: 0.04 }
+/** Capitals as shares of the side of a chart, by default, at least in pixels, and at most. A square of the South has 0.25. */
+const BODY = { usual: 0.031, least: 10, most: 0.055 }
+const SIGN = { usual: 0.023, least: 7.5, most: 0.04 }
 /** Where bodies with degrees would be smaller than this share of their size, the square has no degrees. */
 const DEGREES_ABOVE = 0.68
 const RETROGRADE = '℞'
@@ -53,8 +53,8 @@ export function cellMarkup(input: CellInput): Markup {
 }
 
 /** The height of capitals for the font size of a caller, in pixels. */
-const capitals = (fontSize: number | null, { usual, most }: typeof BODY, square: Area): number =>
-  fontSize === null ? usual * square.width : Math.min(fontSize * CAPITALS, most * square.width)
+const capitals = (fontSize: number | null, { usual, least, most }: typeof BODY, square: Area): number =>
+  Math.min(fontSize === null ? Math.max(usual * square.width, least) : fontSize * CAPITALS, most * square.width)
 
 const within = (square: Area, { x, y }: Point): Point => ({
   x: square.x + x * square.width,

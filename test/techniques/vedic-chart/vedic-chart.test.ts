@@ -124,3 +124,73 @@ describe('the chart', () => {
     expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', field]])
   })
 })
+
+describe('the points of a chart', () => {
+  const CHENNAI = { year: 1996, month: 12, day: 7, hour: 10, minute: 34, lat: 13.0878, lng: 80.2785, tz_str: '+05:30' }
+
+  async function pointsOf(fields: object) {
+    const { points, warnings } = await chartOf({ ...CHENNAI, include_points: true, ...fields })
+    return { ...points!, warnings }
+  }
+
+  test('are left out by default', async () => {
+    expect(await chartOf(CHENNAI)).not.toHaveProperty('points')
+  })
+
+  // A second of the sunrise moves the Pranapada by 0.08 degrees.
+  test('have the special lagnas of another program, with the sunrise of the centre of the disc', async () => {
+    const { special_lagnas: lagnas } = await pointsOf({ sunrise_rule: 'centre' })
+    const found = (name: string) => lagnas.find((each) => each.name === name)!
+    const { lagnas: degrees, signs } = TRUTH.points_1996
+    for (const [name, [sign, degree, minute, second]] of Object.entries<[number, number, number, number]>(degrees)) {
+      const { absolute_degree: longitude } = found(name)
+      const least = name === 'Pranapada' ? 0.25 : 0.06
+      expect(Math.abs(longitude! - (sign * 30 + degree + minute / 60 + second / 3600)), name).toBeLessThan(least)
+    }
+    for (const [name, sign] of Object.entries<number>(signs))
+      expect([name, found(name).sign_id]).toEqual([name, sign + 1])
+  })
+
+  test.each(['start', 'middle', 'end', 'ghatis'] as const)(
+    'have Gulika and Mandi where they rise at the %s',
+    async (rule) => {
+      for (const { local, lat, lng, ...rises } of TRUTH.saturn_parts.cases) {
+        const [year, month, day, hour, minute] = (local as string).split(/\D/).map(Number)
+        const { upagrahas } = await pointsOf({
+          ...{ year, month, day, hour, minute, lat, lng },
+          ...{ upagraha_rule: rule, mandi_rule: rule },
+        })
+        for (const name of ['Gulika', 'Mandi']) {
+          const { absolute_degree: longitude } = upagrahas.find((each) => each.name === name)!
+          expect(Math.abs(longitude - rises[rule]), `${name} ${local}`).toBeLessThan(0.01)
+        }
+      }
+    },
+  )
+
+  test('of a birth by night are those of the night that began on the day before', async () => {
+    // 2 December 1996 before sunrise belongs to the Sunday. By night the part of Saturn is the third: from 2 of 8 parts on.
+    const { born_by: bornBy, sunrise } = await pointsOf({ day: 2, hour: 3, minute: 0 })
+    expect([bornBy, sunrise!.slice(0, 10)]).toEqual(['night', '1996-12-01'])
+  })
+
+  test('without a time of birth leave out what needs the lagna or the sunrise, and say so', async () => {
+    const points = await pointsOf({ hour: undefined, minute: undefined, time_known: false })
+    expect([points.sunrise, points.born_by, points.special_lagnas, points.arudha_padas]).toEqual([null, null, [], []])
+    expect(points.upagrahas.map(({ name }) => name)).toEqual([
+      'Dhuma',
+      'Vyatipata',
+      'Parivesha',
+      'Indrachapa',
+      'Upaketu',
+    ])
+    expect(points.warnings!.map(({ code }) => code)).toContain('points_left_out')
+  })
+
+  test('where the Sun does not set have no sunrise, and say so', async () => {
+    const points = await pointsOf({ year: 2000, month: 6, day: 20, lat: 70, lng: 25 })
+    expect(points.sunrise).toBeNull()
+    expect(points.special_lagnas.map(({ name }) => name)).toEqual(['Sree Lagna', 'Indu Lagna'])
+    expect(points.warnings!.map(({ code }) => code)).toContain('points_left_out')
+  })
+})
