@@ -25,6 +25,8 @@ const ATHENS = { name: 'Ada', year: 1981, month: 1, day: 1, hour: 23, minute: 30
 const SYDNEY = { name: 'Bo', year: 1979, month: 6, day: 5, hour: 4, minute: 15, lat: -33.87, lng: 151.21 }
 const NATAL = { ...ATHENS, ...AS_PNG }
 const CHART = '/api/v1/natal/chart'
+const SQUARES = '/api/v2/vedic/visual/chart'
+const VEDIC = { ...AS_PNG, name: 'Ada', year: 1991, month: 8, day: 24, hour: 6, minute: 40, lat: 19.076, lng: 72.8777 }
 
 const PICTURES: readonly (readonly [name: string, url: string, body: object])[] = [
   ['natal', `${CHART}/`, NATAL],
@@ -40,6 +42,9 @@ const PICTURES: readonly (readonly [name: string, url: string, body: object])[] 
   ['composite', `${CHART}/composite`, { person_a: NATAL, person_b: SYDNEY }],
   ['synastry', `${CHART}/synastry`, { person_a: NATAL, person_b: SYDNEY }],
   ['natal-tables', `${CHART}/`, { ...NATAL, size: 700, layout: 'wheel_with_tables' }],
+  ['vedic-north', SQUARES, VEDIC],
+  ['vedic-south', SQUARES, { ...VEDIC, chart_style: 'south_indian', theme_type: 'dark' }],
+  ['vedic-east', SQUARES, { ...VEDIC, chart_style: 'east_indian', divisions: [1, 9] }],
   ['synastry-tables', `${CHART}/synastry`, { person_a: { ...NATAL, layout: 'tables' }, person_b: SYDNEY }],
 ]
 

@@ -57,6 +57,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Chart images and reports',
     guides: [
       guide('chart-images', 'Chart images'),
+      guide('vedic-visual', 'Vedic chart images'),
       guide('web-page', 'Charts on a web page'),
       guide('reports', 'Reports'),
     ],
