@@ -31,6 +31,7 @@ const inUnits = (units: number): string => `${COUNTS[units] ?? grouped(units)} $
 const costOf = (name: string, fields: object = {}): string => inUnits(unitsOf(name, fields))
 
 const picture = (format: string): string => costOf('chart_natal', { ...BIRTH, format })
+const squares = (format: string): string => costOf('vedic_visual', { ...BIRTH, format })
 const report = costOf('natal_chart', { ...BIRTH, psychological_report: { enabled: true } })
 const perBirth = inUnits(unitsOf('natal_batch', { births: [{}, {}, {}] }) / 3)
 const century = { start: '1926-01-01', end: '2025-12-31', bodies: defaultBodies('ephemeris') }
@@ -54,6 +55,9 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `\`png\` and \`pdf\` cost ${picture('png')}.`,
     `\`json\` costs ${picture('json')}.`,
     `returns all themes and these glyphs as one SVG, and costs ${costOf('chart_styles')}.`,
+  ],
+  'docs/guide/vedic-visual.md': [
+    `An SVG costs ${squares('svg')}, a PNG or PDF ${COUNTS[unitsOf('vedic_visual', { ...BIRTH, format: 'png' })]}.`,
   ],
   'docs/guide/natal-charts.md': [
     `A batch costs ${perBirth} per birth, including births that are refused`,
@@ -151,6 +155,7 @@ test.each(toolsOf(OPERATIONS).map((tool) => [tool.name, tool] as const))('the to
 /** What descriptions in the OpenAPI document say. */
 const OF_OPERATIONS = [
   ...DATA.map(([, { price }]) => `Costs ${price.says}.`),
+  `An SVG costs ${squares('svg')}; a PNG or PDF costs ${unitsOf('vedic_visual', { ...BIRTH, format: 'png' })}.`,
   `Costs one unit per ${POSITIONS_PER_UNIT} positions`,
   `Costs one unit per ${DAYS_PER_UNIT.withAspects} days or part of them, or per ${DAYS_PER_UNIT.without} days`,
   `Conjunctions in right ascension and apsides add one unit per ${FURTHER_DAYS_PER_UNIT} days.`,

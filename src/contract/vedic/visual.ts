@@ -54,7 +54,12 @@ const SquareConfig = z
     sign_font_size: font('signs and houses'),
     grid_line_width: pixels('grid_line_width', 0, 10, 'The width of lines between the squares'),
     outer_line_width: pixels('outer_line_width', 0, 10, 'The width of the frame'),
-    panel_padding: pixels('panel_padding', 0, 80, 'The distance of a chart from the edge of its panel'),
+    panel_padding: z
+      .number()
+      .min(0)
+      .max(80)
+      .nullish()
+      .describe('The distance of a chart from the edge of its panel, in pixels; it suits the chart by default.'),
     columns: z
       .int()
       .min(1)

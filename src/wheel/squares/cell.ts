@@ -77,7 +77,7 @@ function lagnaMark(polygon: readonly Point[], look: SquaresLook, square: Area) {
 
 /** The number of the sign in the North; elsewhere the name of the sign, then the number of its house. */
 function labelsOf({ cell, sign, plan, look, square, script }: CellInput) {
-  const height = capitals(look.fonts.sign_font_size, SIGN, square)
+  const height = capitals(look.own.sign_font_size, SIGN, square)
   const named = look.shows('sign_labels') ? (plan.hasFixedHouses ? String(sign.sign + 1) : sign.label) : ''
   const house = plan.hasFixedHouses || sign.house === null || !look.shows('house_numbers') ? '' : `(${sign.house})`
   if (named === '' && house === '') return null
@@ -129,7 +129,7 @@ function labelBox({ corner, inward, isCentred }: Cell, square: Area, width: numb
 }
 
 function bodiesMarkup({ sign, look, square, script }: CellInput, polygon: readonly Point[], taken: readonly Area[]) {
-  const wanted = capitals(look.fonts.body_font_size, BODY, square)
+  const wanted = capitals(look.own.body_font_size, BODY, square)
   const pad = wanted * 0.4
   const kept = taken.map(({ x, y, width, height }) => ({
     x: x - pad,

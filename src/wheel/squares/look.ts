@@ -19,10 +19,10 @@ export const SQUARE_COLORS = [
 ] as const
 export type SquareColor = (typeof SQUARE_COLORS)[number]
 
-/** Sizes in pixels of the picture. Fonts have the size of their chart unless a caller gives one. */
-export const SQUARE_SIZES = { grid_line_width: 1.1, outer_line_width: 1.8, panel_padding: 20 } as const
+/** Widths of lines in pixels of the picture. */
+export const SQUARE_SIZES = { grid_line_width: 1.1, outer_line_width: 1.8 } as const
 type SquareSize = keyof typeof SQUARE_SIZES
-type FontSize = 'body_font_size' | 'sign_font_size'
+type OwnSize = 'body_font_size' | 'sign_font_size' | 'panel_padding'
 
 type Given<Value> = Value | null | undefined
 
@@ -37,7 +37,7 @@ export interface SquaresStyle {
   readonly custom_theme?: Given<{ readonly [Name in SquareColor]?: Given<string> }>
   readonly display_settings?: Given<Readonly<Record<string, boolean | undefined>>>
   readonly chart_config?: Given<
-    { readonly [Name in SquareSize | FontSize]?: Given<number> } & {
+    { readonly [Name in SquareSize | OwnSize]?: Given<number> } & {
       readonly body_font_weight?: Given<string | number>
       readonly columns?: Given<number>
     }
@@ -52,8 +52,8 @@ export interface SquaresLook {
   readonly colors: Readonly<Record<SquareColor | 'retrograde', string>>
   /** In pixels. */
   readonly sizes: Readonly<Record<SquareSize, number>>
-  /** In pixels; null for the size that suits the chart. */
-  readonly fonts: Readonly<Record<FontSize, number | null>>
+  /** Sizes of the caller, in pixels; null for those that suit the chart. */
+  readonly own: Readonly<Record<OwnSize, number | null>>
   /** The stroke of bodies relative to the height of their capitals. */
   readonly bodyStroke: number
   /** Whether something that can be hidden is shown. */
@@ -87,7 +87,11 @@ export function squaresLook(style: SquaresStyle, charts: number): SquaresLook {
     sizes: Object.fromEntries(
       Object.entries(SQUARE_SIZES).map(([name, usual]) => [name, config?.[name as SquareSize] ?? usual]),
     ) as Record<SquareSize, number>,
-    fonts: { body_font_size: config?.body_font_size ?? null, sign_font_size: config?.sign_font_size ?? null },
+    own: {
+      body_font_size: config?.body_font_size ?? null,
+      sign_font_size: config?.sign_font_size ?? null,
+      panel_padding: config?.panel_padding ?? null,
+    },
     bodyStroke: strokeOf(config?.body_font_weight),
     shows: (name) => shown?.[name] ?? !HIDDEN.has(name),
   }

@@ -14,11 +14,11 @@ const HEADING = { share: 0.085, least: 24, most: 44, title: 0.36, subtitle: 0.27
 const headingHeight = (width: number): number => Math.min(Math.max(width * HEADING.share, HEADING.least), HEADING.most)
 const CORNER_RADIUS = 6
 
-/** The sides of a chart never shrink below this share of its panel, however large the padding. */
-const LEAST_SHARE = 0.6
+/** The distance of a chart from the edge of its panel, as a share of the panel: by default, and at most. */
+const PADDING = { usual: 0.05, most: 0.2 }
 
-const paddingOf = (look: SquaresLook, width: number): number =>
-  Math.min(look.sizes.panel_padding, (width * (1 - LEAST_SHARE)) / 2)
+const paddingOf = ({ own }: SquaresLook, width: number): number =>
+  Math.min(own.panel_padding ?? width * PADDING.usual, width * PADDING.most)
 
 /** The height of a panel: a heading, and the square of the chart. */
 export function panelHeight(look: SquaresLook, width: number): number {
