@@ -20,6 +20,9 @@ export const GUIDE_PICTURES = [
   'firdaria',
   'releasing',
   'progression-events',
+  'vedic-north',
+  'vedic-south',
+  'vedic-east',
 ] as const
 export type GuidePicture = (typeof GUIDE_PICTURES)[number]
 
