@@ -32,7 +32,7 @@ export const pranapada = (sun: number, minutes: number): number =>
 export const sreeLagna = (moon: number, ascendant: number): number =>
   normalise(ascendant + nakshatraAt(moon).passed * 360)
 
-/** The rays of the planets (Uttara Kalamrita 4.27; Brihat Parashara Hora Shastra 43 has others, for longevity). */
+/** The rays of the planets (Uttara Kalamrita 4.27, with the rule of the Indu Lagna). */
 const KALAS: Readonly<Record<Planet, number>> = {
   Sun: 30,
   Moon: 16,

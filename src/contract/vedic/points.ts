@@ -26,7 +26,7 @@ export const VedicPointFields = {
     .enum(SUNRISE_RULES)
     .default('almanac')
     .describe(
-      'The sunrise and the sunset of points that depend on them. `almanac`: the upper limb with refraction. `centre`: the centre of the disc without refraction, some minutes later.',
+      'The sunrise and the sunset of points that depend on them. `almanac`: the upper limb with refraction. `centre`: the centre of the disc without refraction, a few minutes later.',
     ),
   arudha_rule: z
     .enum(ARUDHA_RULES)

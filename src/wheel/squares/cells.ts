@@ -28,7 +28,8 @@ export interface SquarePlan {
 
 const at = (x: number, y: number): Point => ({ x, y })
 const polygonOf = (...numbers: readonly (readonly [number, number])[]): Point[] => numbers.map(([x, y]) => at(x, y))
-const centroid = (polygon: readonly Point[]): Point => ({
+/** The mean of the corners of a polygon. */
+export const middleOf = (polygon: readonly Point[]): Point => ({
   x: polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length,
   y: polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,
 })
@@ -52,7 +53,7 @@ const NORTH_HOUSES = [
 
 function northCell(polygon: readonly Point[]): Cell {
   const corner = polygon[0]!
-  const middle = centroid(polygon)
+  const middle = middleOf(polygon)
   const length = Math.hypot(middle.x - corner.x, middle.y - corner.y)
   const inward = { x: (middle.x - corner.x) / length, y: (middle.y - corner.y) / length }
   return { polygon, corner, inward, isCentred: true }

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry.ts'
 import type { Area } from '../tables/table.ts'
+import { middleOf } from './cells.ts'
 
 /** Where an item of a cell stands: its left edge, and the middle of its capitals. */
 export interface Packed {
@@ -112,8 +113,3 @@ function chord(polygon: readonly Point[], y: number): { from: number; to: number
   })
   return crossed.length < 2 ? null : { from: Math.min(...crossed), to: Math.max(...crossed) }
 }
-
-const middleOf = (polygon: readonly Point[]): Point => ({
-  x: polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length,
-  y: polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,
-})

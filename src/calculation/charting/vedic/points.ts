@@ -96,7 +96,7 @@ function warningsOf(ascendant: number | null, parts: PartsOf | null): Warning[] 
   const message =
     ascendant === null
       ? 'The birth has no time: points that need the lagna or the sunrise are left out, and the chara karakas are those of noon'
-      : 'The Sun does not rise and set there on that day: points that need the sunrise are left out'
+      : 'The Sun does not both rise and set there on that day: points that need sunrise or sunset are left out'
   return [{ code: 'points_left_out', message }]
 }
 
