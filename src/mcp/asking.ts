@@ -67,7 +67,12 @@ function merged(input: Fields, at: string, fields: Fields): Fields {
 const CITY_MAX = 200
 /** A name of a person in a question. */
 const NAME_MAX = 60
-const UNNAMED: Readonly<Record<string, string>> = { person_a: 'the first person', person_b: 'the second person' }
+const UNNAMED: Readonly<Record<string, string>> = {
+  person_a: 'the first person',
+  person_b: 'the second person',
+  person1: 'the first person',
+  person2: 'the second person',
+}
 
 /** Questions to the person, or why no answer would help. */
 interface Asking {

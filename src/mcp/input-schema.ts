@@ -54,21 +54,28 @@ type Properties = Readonly<Record<string, Json>>
  * both by default are described only once.
  */
 function describedOnce(properties: Properties): Properties {
-  const { person_a: first, person_b: second } = properties
-  if (!first || !second) return properties
+  const pair = PAIRS.find((names) => names.every((name) => name in properties))
+  if (!pair) return properties
+  const [first, second] = pair.map((name) => properties[name]) as [Json, Json]
   const [known, own] = [first, second].map((person) => person['properties'] as Properties) as [Properties, Properties]
   const fields = Object.entries(own)
     .filter(([name, schema]) => !(name in known && isOfFirst(schema)))
     .map(([name, schema]) => [name, isSame(schema, known[name]) ? bare(schema) : schema])
-  return { ...properties, person_b: { ...second, properties: Object.fromEntries(fields) } }
+  return { ...properties, [pair[1]]: { ...second, properties: Object.fromEntries(fields) } }
 }
+
+/** The names of two people. */
+const PAIRS = [
+  ['person_a', 'person_b'],
+  ['person1', 'person2'],
+] as const
 
 const isOfFirst = ({ description }: Json): boolean => String(description).includes('By default that of `person_a`')
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Fields that hold a birth besides others. Their long lists are those of v1_natal_calculate. */
-const BIRTHS: ReadonlySet<string> = new Set(['natal', 'person_a', 'person_b'])
+const BIRTHS: ReadonlySet<string> = new Set(['natal', ...PAIRS.flat()])
 export const SAID = 'As in v1_natal_calculate.'
 const SHORT: Properties = {
   year: { type: 'integer' },

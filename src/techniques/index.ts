@@ -42,6 +42,7 @@ import { VEDIC_DASHA_INSIGHTS } from './vedic-dasha-insights/vedic-dasha-insight
 import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
 import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
+import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -83,6 +84,7 @@ export const TECHNIQUES = [
   VEDIC_STRENGTH,
   VEDIC_DASHA,
   VEDIC_DASHA_INSIGHTS,
+  VEDIC_MATCH,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

@@ -19,12 +19,14 @@ export const VedicBirthFields = {
 const VedicBirthShape = z.object(VedicBirthFields)
 export type VedicBirth = z.output<typeof VedicBirthShape>
 
-/** Checks the time and the place of a birth, under any of its names. */
+/** Checks the time and the place of a birth, under any of its names. `at` is the path of the birth in the body. */
 export function checkVedicBirth(
   birth: Pick<VedicBirth, 'time_known' | 'hour' | 'minute' | 'city' | 'lat' | 'lng'> & WithOtherNames,
   context: z.RefinementCtx,
+  at: readonly string[] = [],
 ): void {
-  const wrong = (field: string, message: string): void => context.addIssue({ code: 'custom', path: [field], message })
+  const wrong = (field: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: [...at, field], message })
   checkTime(birth, wrong)
   const { city, lat, lng } = { ...birth, ...underOwnNames(birth) }
   checkPlace({ city, lat, lng }, wrong)

@@ -193,6 +193,8 @@ const LABELS: Readonly<Record<string, string>> = {
   dst_policy: 'When the clock changes',
   person_a: 'Person A',
   person_b: 'Person B',
+  person1: 'Person 1',
+  person2: 'Person 2',
   theme_type: 'Theme',
   birth: 'Name at birth',
   current: 'Name in use',

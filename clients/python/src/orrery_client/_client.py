@@ -97,6 +97,7 @@ class Orrery:
         self.vedic_strength = _operations.VedicStrengthMethods(caller)
         self.vedic_dasha = _operations.VedicDashaMethods(caller)
         self.vedic_dasha_insights = _operations.VedicDashaInsightsMethods(caller)
+        self.vedic_match = _operations.VedicMatchMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

@@ -28,12 +28,12 @@ export interface VedicChart {
   readonly ascendant: number | null
 }
 
-/** Casts the chart of a birth in a sidereal zodiac. Throws what `castBirth` throws. */
-export function castVedic(sky: Sky, atlas: Atlas, request: VedicBirth): VedicChart {
+/** Casts the chart of a birth in a sidereal zodiac. `at` is the path of the birth in the body. Throws what `castBirth` throws. */
+export function castVedic(sky: Sky, atlas: Atlas, request: VedicBirth, at = ''): VedicChart {
   const birth = { ...request, ...underOwnNames(request) }
   const nodes = birth.node_type === 'mean' ? MEAN_NODES : TRUE_NODES
   const bodies: readonly (readonly [Body, Graha])[] = [...SEVEN, ...nodes]
-  const cast = castBorn(sky, subjectName(birth), bornOf(birth, atlas), {
+  const cast = castBorn(sky, subjectName(birth), bornOf(birth, atlas, at), {
     zodiac: zodiacOfAyanamsha(birth.ayanamsha),
     houses: findHouseSystem(birth.house_system)!,
     bodies: bodies.map(([body]) => body),

@@ -1,0 +1,56 @@
+import { type Friendship, lordOfSign, naturalFriendship, type Planet } from '../dignity.ts'
+import { type Couple, type KootaRule, koota, SOURCES } from './koota.ts'
+
+const NAMES: Readonly<Record<Friendship, string>> = { 1: 'friend', 0: 'neutral', [-1]: 'enemy' }
+
+/** What the lords of two signs are to each other; null if both signs have the same lord. */
+export function lordsOf({ groom, bride }: Couple): {
+  readonly his: Planet
+  readonly hers: Planet
+  readonly ties: readonly [Friendship, Friendship] | null
+} {
+  const [his, hers] = [lordOfSign(groom.sign), lordOfSign(bride.sign)]
+  return { his, hers, ties: his === hers ? null : [naturalFriendship(his, hers), naturalFriendship(hers, his)] }
+}
+
+/** Points by the better and the worse of the two ties. */
+type Table = Readonly<Record<string, number>>
+const PRINTED: Table = {
+  'friend/friend': 5,
+  'friend/neutral': 4,
+  'neutral/neutral': 3,
+  'friend/enemy': 1,
+  'neutral/enemy': 0.5,
+  'enemy/enemy': 0,
+}
+const BY_SUM: Table = { ...PRINTED, 'friend/enemy': 3, 'neutral/enemy': 1 }
+
+const key = ([one, other]: readonly [Friendship, Friendship]): string =>
+  `${NAMES[Math.max(one, other) as Friendship]}/${NAMES[Math.min(one, other) as Friendship]}`
+
+const ruleOf = (table: Table, says: string, source: string): KootaRule => ({
+  says: `Five points for the same lord or mutual friends, 4 for a friend and a neutral one, 3 for neutral ones, none for mutual enemies. ${says}`,
+  source,
+  score(couple) {
+    const { his, hers, ties } = lordsOf(couple)
+    if (!ties) return { score: 5, because: `both lords are ${his}` }
+    return {
+      score: table[key(ties)]!,
+      because: `${hers} is to ${his} ${NAMES[ties[0]]}, ${his} is to ${hers} ${NAMES[ties[1]]}`,
+    }
+  },
+})
+
+/** The natural friendship of the lords of the two signs (Brihat Parashara Hora Shastra 3.55). */
+export const GRAHA_MAITRI = koota({
+  name: 'Graha Maitri',
+  max: 5,
+  rules: {
+    printed: ruleOf(
+      PRINTED,
+      'A friend and an enemy have 1 point, a neutral one and an enemy a half.',
+      `${SOURCES.futurePoint}, page 59; PyJHora has the same`,
+    ),
+    by_sum: ruleOf(BY_SUM, 'A friend and an enemy have 3 points, a neutral one and an enemy 1.', SOURCES.krazykrackpot),
+  },
+})

@@ -1,0 +1,26 @@
+import { type Couple, koota, type MoonPlace, SOURCES } from './koota.ts'
+
+/** The nadis, which nakshatras have in this order and then backwards. */
+const NADIS = ['Adi', 'Madhya', 'Antya'] as const
+export type Nadi = (typeof NADIS)[number]
+
+/** Six nakshatras go there and back. */
+const CYCLE = [...NADIS, ...NADIS.toReversed()]
+
+export const nadiOf = ({ nakshatra }: MoonPlace): Nadi => CYCLE[nakshatra % CYCLE.length]!
+
+/** The humours of the two nakshatras. */
+export const NADI = koota({
+  name: 'Nadi',
+  max: 8,
+  rules: {
+    three: {
+      says: 'No points for the same of three nadis, otherwise eight.',
+      source: `${SOURCES.futurePoint}; all sources that were compared agree`,
+      score({ groom, bride }: Couple) {
+        const [his, hers] = [nadiOf(groom), nadiOf(bride)]
+        return { score: his === hers ? 0 : 8, because: `groom ${his}, bride ${hers}` }
+      },
+    },
+  },
+})

@@ -1,0 +1,129 @@
+import { type Couple, type KootaRule, koota, type MoonPlace, SOURCES, signName } from './koota.ts'
+
+/** The groups of signs, in the order of the tables. */
+const GROUPS = ['Quadruped', 'Human', 'Aquatic', 'Wild', 'Insect'] as const
+type Group = (typeof GROUPS)[number]
+
+const HALF_SIGN_DEG = 15
+
+/** The groups of the two halves of each sign. Only Sagittarius and Capricorn are divided. */
+const HALVES: readonly (readonly [Group, Group])[] = [
+  ['Quadruped', 'Quadruped'],
+  ['Quadruped', 'Quadruped'],
+  ['Human', 'Human'],
+  ['Aquatic', 'Aquatic'],
+  ['Wild', 'Wild'],
+  ['Human', 'Human'],
+  ['Human', 'Human'],
+  ['Insect', 'Insect'],
+  ['Human', 'Quadruped'],
+  ['Quadruped', 'Aquatic'],
+  ['Human', 'Human'],
+  ['Aquatic', 'Aquatic'],
+]
+
+const groupOf = ({ sign, degrees }: MoonPlace): Group => HALVES[sign]![degrees < HALF_SIGN_DEG ? 0 : 1]
+
+/** Signs that one program does not divide: Sagittarius is a quadruped, Capricorn is wild. */
+const undividedGroupOf = ({ sign, degrees }: MoonPlace): Group => {
+  if (sign === 8) return 'Quadruped'
+  return sign === 9 ? 'Wild' : groupOf({ sign, degrees, nakshatra: 0, pada: 1 })
+}
+
+/** Points by group: rows are the bride’s, columns the groom’s. */
+type Table = readonly (readonly number[])[]
+
+/** The same from both sides. */
+const COMMON: Table = [
+  [2, 1, 1, 0.5, 1],
+  [1, 2, 0.5, 0, 1],
+  [1, 0.5, 2, 1, 1],
+  [0.5, 0, 1, 2, 0],
+  [1, 1, 1, 0, 2],
+]
+const MAITREYA: Table = [
+  [2, 0.5, 1, 0, 2],
+  [0.5, 2, 0, 0, 0],
+  [1, 0, 2, 2, 2],
+  [0, 0, 2, 2, 0],
+  [1, 0, 1, 0, 2],
+]
+const ASTROYOGI: Table = [
+  [2, 1, 1, 1.5, 1],
+  [1, 2, 1.5, 0, 1],
+  [1, 1.5, 2, 1, 1],
+  [0, 0, 0, 2, 0],
+  [1, 1, 1, 0, 2],
+]
+const UNDIVIDED: Table = [
+  [2, 1, 0, 0, 0],
+  [1, 2, 1, 0, 0],
+  [0, 1, 2, 0, 0],
+  [0, 0, 0, 2, 0],
+  [0, 0, 0, 0, 2],
+]
+
+const tabled = (table: Table, says: string, source: string, groups = groupOf): KootaRule => ({
+  says: `Points by the groups of the two signs. ${says}`,
+  source,
+  score({ groom, bride }: Couple) {
+    const [his, hers] = [groups(groom), groups(bride)]
+    return {
+      score: table[GROUPS.indexOf(hers)]![GROUPS.indexOf(his)]!,
+      because: `groom ${his}, bride ${hers}`,
+    }
+  },
+})
+
+/** The signs that each sign controls, from Aries on (Raman; one edition of Kalaprakasika differs in Taurus and Libra). */
+const CONTROLLED: readonly (readonly number[])[] = [
+  [4, 7],
+  [3, 6],
+  [5],
+  [7, 8],
+  [6],
+  [2, 11],
+  [5, 9],
+  [3],
+  [11],
+  [0, 10],
+  [0],
+  [9],
+]
+
+/** Whether the sign of one is among those that the sign of the other controls. */
+export const controls = (one: MoonPlace, other: MoonPlace): boolean => CONTROLLED[one.sign]!.includes(other.sign)
+
+const HALVES_SAY =
+  'Sagittarius is human before 15° and quadruped after it, Capricorn quadruped before 15° and aquatic after it.'
+
+/** Which of the two signs controls the other. */
+export const VASHYA = koota({
+  name: 'Vashya',
+  max: 2,
+  rules: {
+    groups: tabled(
+      COMMON,
+      HALVES_SAY,
+      'The symmetric table that most programs have; quadruped and human 1 as in the published answer of an astrological service',
+    ),
+    maitreya: tabled(MAITREYA, HALVES_SAY, SOURCES.pyJhora),
+    astroyogi: tabled(ASTROYOGI, HALVES_SAY, 'astroyogi.com, as PyJHora has its table'),
+    undivided: tabled(
+      UNDIVIDED,
+      'Sagittarius is a quadruped and Capricorn wild, without halves.',
+      SOURCES.krazykrackpot,
+      undividedGroupOf,
+    ),
+    signs: {
+      says: 'Two points if one of the signs controls the other.',
+      source: `${SOURCES.raman}; ${SOURCES.kalaprakasika}`,
+      score({ groom, bride }) {
+        return {
+          score: controls(groom, bride) || controls(bride, groom) ? 2 : 0,
+          because: `groom ${signName(groom)}, bride ${signName(bride)}`,
+        }
+      },
+    },
+  },
+})
