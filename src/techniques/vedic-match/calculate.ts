@@ -178,11 +178,17 @@ function personReply(sky: Sky, each: Matched, part: 'groom' | 'bride'): Reply['p
 }
 
 /** The warnings about a birth, with the name of its field. */
-const warningsAboutPerson = (sky: Sky, { name, vedic: { cast } }: Matched) =>
+const warningsAboutPerson = (sky: Sky, { name, person, vedic: { cast } }: Matched) =>
   [
     ...warningsOf(cast),
+    ...(person.house_system === 'whole_sign' ? [] : [HOUSES_BY_SIGN]),
     ...moonWarnings(sky, cast, 'The points are given for noon, and score_range has those of the whole day'),
   ].map((warning) => ({ of: name, ...warning }))
+
+const HOUSES_BY_SIGN = {
+  code: 'houses_by_sign',
+  message: 'The houses of Mars are counted by signs. house_system has no effect on a match',
+}
 
 const zodiacWarnings = (one: Matched, other: Matched) => {
   const [first, second] = [one, other].map(({ person }) => zodiacOfAyanamsha(person.ayanamsha).ayanamsa)

@@ -7,12 +7,14 @@ import { Nakshatra } from '../../contract/vedic/chart.ts'
 import { AshtakootaReply, MatchDoshas, MatchFields, SouthernReply } from '../../contract/vedic/match.ts'
 import type { Warned } from '../../contract/warnings.ts'
 
-const { ephemeris: _, ...PersonFields } = VedicBirthFields
+const { ephemeris: _, house_system, node_type, ...PersonFields } = VedicBirthFields
 
 const LABEL_MAX = 200
 
 const Person = z.strictObject({
   ...PersonFields,
+  house_system: house_system.describe('Has no effect: the houses of Mars are counted by signs.'),
+  node_type: node_type.describe('Has no effect: a match does not depend on the nodes.'),
   label: z.string().max(LABEL_MAX).nullish().describe('What the answer calls the person; the name by default.'),
 })
 export type Person = z.output<typeof Person>

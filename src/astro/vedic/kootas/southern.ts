@@ -43,8 +43,27 @@ const RAJJUS = ['feet', 'hips', 'navel', 'neck', 'head'] as const
 const ROPE = [...RAJJUS, ...RAJJUS.toReversed().slice(1)]
 const rajjuOf = (nakshatra: number) => ROPE[nakshatra % ROPE.length]!
 
-/** Sums of the numbers of two nakshatras that pierce each other, from 1 for Ashwini. */
-const VEDHA_SUMS = [19, 28, 37]
+/** Nakshatras that pierce each other, from 1 for Ashwini. Raman does not list Chitra (14). */
+const VEDHA: readonly (readonly [number, number])[] = [
+  [1, 18],
+  [2, 17],
+  [3, 16],
+  [4, 15],
+  [5, 14],
+  [5, 23],
+  [6, 22],
+  [7, 21],
+  [8, 20],
+  [9, 19],
+  [10, 27],
+  [11, 26],
+  [12, 25],
+  [13, 24],
+  [14, 23],
+]
+
+const arePierced = (one: number, other: number): boolean =>
+  VEDHA.some(([first, second]) => first === Math.min(one, other) + 1 && second === Math.max(one, other) + 1)
 
 function rashiAgreement({ groom, bride }: Couple) {
   const count = signCount(bride, groom)
@@ -152,7 +171,7 @@ const MATTERS: Readonly<Record<string, Matter>> = {
     name: 'Vedha',
     says: both('Bad if the two nakshatras pierce each other.'),
     agrees: ({ groom, bride }) => ({
-      agreement: goodIf(!VEDHA_SUMS.includes(groom.nakshatra + bride.nakshatra + 2)),
+      agreement: goodIf(!arePierced(groom.nakshatra, bride.nakshatra)),
       because: `groom ${starName(groom)}, bride ${starName(bride)}`,
     }),
   },

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { SIGNS } from '../../../src/astro/sign.ts'
+import { SIGN_LORDS } from '../../../src/astro/vedic/dignity.ts'
+import { ashtakoota, disputes, KOOTAS, SCHOOLS } from '../../../src/astro/vedic/kootas/ashtakoota.ts'
+import { coupleDoshas } from '../../../src/astro/vedic/kootas/exceptions.ts'
+import { ganaOf } from '../../../src/astro/vedic/kootas/gana.ts'
+import { type Couple, moonPlaceAt } from '../../../src/astro/vedic/kootas/koota.ts'
+import { nadiOf } from '../../../src/astro/vedic/kootas/nadi.ts'
+import { poruthams } from '../../../src/astro/vedic/kootas/southern.ts'
+import { yoniOf } from '../../../src/astro/vedic/kootas/yoni.ts'
+import { NAKSHATRAS } from '../../../src/astro/vedic/names.ts'
+import TRUTH from './truth.json' with { type: 'json' }
+
+const inStar = (index: number) => moonPlaceAt(((index + 0.1) * 360) / 27)
+const starNamed = (name: string) => inStar(NAKSHATRAS.findIndex((each) => each.name === name))
+const inSign = (index: number) => moonPlaceAt(index * 30 + 1)
+const signNamed = (name: string) => inSign(SIGNS.findIndex((each) => each.name === name))
+const STARS = NAKSHATRAS.map((_, index) => inStar(index))
+const SIGN_PLACES = SIGNS.map((_, index) => inSign(index))
+
+test('the yoni, gana and nadi of each nakshatra are those on which two engines agree', () => {
+  const url = new URL('nakshatra-attributes.csv', import.meta.url)
+  const rows = readFileSync(url, 'utf8').trim().split('\n').slice(1)
+  expect(rows.length).toBe(27)
+  for (const [index, row] of rows.entries()) {
+    const [, , , yoni, gana, nadi] = row.split(',')
+    const star = inStar(index)
+    expect([yoniOf(star), ganaOf(star), nadiOf(star)].map((each) => each.toLowerCase())).toEqual([yoni, gana, nadi])
+  }
+})
+
+describe('the default school', () => {
+  const { person1, person2, scores, total } = TRUTH.answer
+  const couple = { groom: moonPlaceAt(person1.moon), bride: moonPlaceAt(person2.moon) }
+
+  test('gives the published points in each koota', () => {
+    const kootas = ashtakoota(couple, SCHOOLS.common)
+    expect(Object.fromEntries(kootas.map(({ id, score }) => [id, score]))).toEqual(scores)
+    expect(kootas.reduce((sum, { score }) => sum + score, 0)).toBe(total)
+    expect(Object.fromEntries(kootas.map(({ id, because }) => [id, because]))).toMatchObject({
+      vashya: 'groom Quadruped, bride Human',
+      yoni: 'groom Mongoose, bride Buffalo',
+      gana: 'groom Manushya, bride Deva',
+      nadi: 'groom Antya, bride Adi',
+      bhakoot: expect.stringContaining('9/5'),
+    })
+  })
+
+  test('names the kootas of the published couple in which other schools differ', () => {
+    // Quadruped and human: a half by Maitreya, 1 by AstroYogi and without halves, where Capricorn is wild, none.
+    const vashya = disputes(couple, SCHOOLS.common).find(({ id }) => id === 'vashya')!
+    expect(vashya.others.map(({ rule, score }) => [rule, score])).toEqual([
+      ['maitreya', 0.5],
+      ['undivided', 0],
+      ['signs', 0],
+    ])
+    expect(disputes(couple, SCHOOLS.common).map(({ id }) => id)).not.toContain('nadi')
+  })
+})
+
+describe('printed tables', () => {
+  test('yoni: all 196 cells of Maitreya; the common table differs in two', () => {
+    const { animals, rows } = TRUTH.yoni
+    const different = new Set<string>()
+    for (const bride of STARS)
+      for (const groom of STARS) {
+        const [hers, his] = [yoniOf(bride), yoniOf(groom)]
+        const printed = rows[animals.indexOf(hers)]![animals.indexOf(his)]!
+        expect([hers, his, KOOTAS.yoni.rules.maitreya.score({ groom, bride }).score]).toEqual([hers, his, printed])
+        if (KOOTAS.yoni.rules.grid.score({ groom, bride }).score !== printed) different.add(`${hers}/${his}`)
+      }
+    expect([...different].toSorted()).toEqual(['Deer/Horse', 'Lion/Buffalo'])
+  })
+
+  test.each(['directed', 'rakshasa_bride_none', 'deva_rakshasa_none'] as const)('gana: %s', (rule) => {
+    // Ashwini is Deva, Bharani Manushya, Krittika Rakshasa.
+    const stars = STARS.slice(0, 3)
+    const scores = stars.map((bride) => stars.map((groom) => KOOTAS.gana.rules[rule].score({ groom, bride }).score))
+    expect(scores).toEqual(TRUTH.gana[rule])
+  })
+
+  test('graha maitri: the points of all pairs of lords', () => {
+    const { planets, rows } = TRUTH.graha_maitri
+    for (const bride of SIGN_PLACES)
+      for (const groom of SIGN_PLACES) {
+        const [hers, his] = [bride, groom].map(({ sign }) => planets.indexOf(SIGN_LORDS[sign]!)) as [number, number]
+        expect([hers, his, KOOTAS.graha_maitri.rules.printed.score({ groom, bride }).score]).toEqual([
+          hers,
+          his,
+          rows[hers]![his],
+        ])
+      }
+  })
+
+  test.each(['maitreya', 'astroyogi'] as const)('vashya: %s', (rule) => {
+    const places = TRUTH.vashya.longitudes.map(moonPlaceAt)
+    const scores = places.map((bride) => places.map((groom) => KOOTAS.vashya.rules[rule].score({ groom, bride }).score))
+    expect(scores).toEqual(TRUTH.vashya[rule])
+  })
+
+  test('vashya of signs: the signs that each sign controls', () => {
+    const rows = TRUTH.vashya_signs.rows as Readonly<Record<string, readonly string[]>>
+    for (const one of SIGNS)
+      for (const other of SIGNS) {
+        const isControlled = rows[one.name]!.includes(other.name) || rows[other.name]!.includes(one.name)
+        const couple = { groom: signNamed(one.name), bride: signNamed(other.name) }
+        const { score } = KOOTAS.vashya.rules.signs.score(couple)
+        expect([one.name, other.name, score]).toEqual([one.name, other.name, isControlled ? 2 : 0])
+      }
+  })
+
+  test('bhakoot: signs 2/12, 5/9 and 6/8 have no points', () => {
+    const groom = inSign(0)
+    const scores = SIGN_PLACES.map((bride) => KOOTAS.bhakoot.rules.distance.score({ groom, bride }).score)
+    expect(scores).toEqual([7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0])
+  })
+
+  const agreement = (id: string, couple: Couple) =>
+    poruthams(couple, 'dashakoota').find((each) => each.id === id)!.agreement
+
+  test('rajju: five parts of the body', () => {
+    const { source: _, ...parts } = TRUTH.rajju
+    expect(Object.values(parts).flat().length).toBe(27)
+    for (const [part, names] of Object.entries(parts))
+      for (const name of names)
+        for (const [otherPart, others] of Object.entries(parts))
+          for (const other of others) {
+            const couple = { groom: starNamed(name), bride: starNamed(other) }
+            const expected = part === otherPart ? 'bad' : 'good'
+            expect([name, other, agreement('rajju', couple)]).toEqual([name, other, expected])
+          }
+  })
+
+  test('vedha: the pairs that pierce each other, and no others', () => {
+    const pairs = new Set(TRUTH.vedha.pairs.flatMap(([one, other]) => [`${one}/${other}`, `${other}/${one}`]))
+    for (const one of NAKSHATRAS)
+      for (const other of NAKSHATRAS) {
+        const found = agreement('vedha', { groom: starNamed(one.name), bride: starNamed(other.name) })
+        expect([one.name, other.name, found]).toEqual([
+          one.name,
+          other.name,
+          pairs.has(`${one.name}/${other.name}`) ? 'bad' : 'good',
+        ])
+      }
+  })
+})
+
+describe('halves of signs', () => {
+  test.each([
+    [254.999, 'Human'],
+    [255, 'Quadruped'],
+    [284.999, 'Quadruped'],
+    [285, 'Aquatic'],
+  ])('a Moon at %d is in the group %s', (longitude, group) => {
+    const place = moonPlaceAt(longitude)
+    const { because } = KOOTAS.vashya.rules.groups.score({ groom: place, bride: place })
+    expect(because).toBe(`groom ${group}, bride ${group}`)
+  })
+})
+
+describe('exceptions stand beside the score', () => {
+  const scoresOf = (couple: Couple) => {
+    const found = ashtakoota(couple, SCHOOLS.common)
+    const points = (id: string) => found.find((each) => each.id === id)!.score
+    return { nadi: points('nadi'), bhakoot: points('bhakoot'), gana: points('gana') }
+  }
+  const idsOf = (couple: Couple, dosha: 'nadi' | 'bhakoot' | 'gana') => {
+    const { active, score, exceptions } = coupleDoshas(couple, scoresOf(couple))[dosha]
+    return [active, score, exceptions.map(({ id }) => id)]
+  }
+
+  test('nadi: one nakshatra in two padas', () => {
+    const couple = { groom: moonPlaceAt(1), bride: moonPlaceAt(12) }
+    expect(idsOf(couple, 'nadi')).toEqual([true, 0, ['same_nakshatra_other_pada']])
+  })
+
+  test('nadi: one sign with two nakshatras, Ardra and Punarvasu in Gemini', () => {
+    expect(idsOf({ groom: moonPlaceAt(72), bride: moonPlaceAt(85) }, 'nadi')).toEqual([
+      true,
+      0,
+      ['same_sign_other_nakshatra'],
+    ])
+  })
+
+  test('bhakoot: Aries and Scorpio, 6/8, have the lord Mars', () => {
+    expect(idsOf({ groom: moonPlaceAt(1), bride: moonPlaceAt(215) }, 'bhakoot')).toEqual([
+      true,
+      0,
+      expect.arrayContaining(['same_lord']),
+    ])
+  })
+
+  test('gana: a bride 14 nakshatras or more from the groom', () => {
+    // Bharani is Manushya. Vishakha, the 15th from it, is Rakshasa; Ashlesha, the 8th, too.
+    const groom = starNamed('Bharani')
+    expect(idsOf({ groom, bride: starNamed('Vishakha') }, 'gana')[2]).toContain('nakshatra_far')
+    expect(idsOf({ groom, bride: starNamed('Ashlesha') }, 'gana')[2]).not.toContain('nakshatra_far')
+  })
+
+  test('there are none without a dosha', () => {
+    expect(idsOf({ groom: moonPlaceAt(1), bride: moonPlaceAt(20) }, 'nadi')).toEqual([false, 8, []])
+  })
+})
