@@ -119,6 +119,33 @@ describe('printed tables', () => {
   const agreement = (id: string, couple: Couple) =>
     poruthams(couple, 'dashakoota').find((each) => each.id === id)!.agreement
 
+  const porutham = (id: string, couple: Couple) =>
+    poruthams(couple, 'porutham').find((each) => each.id === id)!.agreement
+
+  test('dina: one nakshatra for both, the 10th and 19th, and the 22nd in the Kalaprakasika', () => {
+    const { good, bad } = TRUTH.dina
+    for (const { name } of NAKSHATRAS) {
+      const star = starNamed(name)
+      const expected = good.includes(name) ? 'good' : bad.includes(name) ? 'bad' : 'middling'
+      expect([name, porutham('dina', { groom: star, bride: star })]).toEqual([name, expected])
+    }
+    const counted = (count: number) => porutham('dina', { groom: inStar(count - 1), bride: inStar(0) })
+    expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 19, 22].map(counted)).toEqual([
+      ...['good', 'bad', 'good', 'bad', 'good', 'bad', 'good', 'good'],
+      ...['middling', 'middling', 'bad'],
+    ])
+  })
+
+  test('vashya: the signs that each sign controls in the Kalaprakasika', () => {
+    const { rows } = TRUTH.vashya_kalaprakasika
+    for (const [one, { name }] of SIGNS.entries())
+      for (const [other, { name: otherName }] of SIGNS.entries()) {
+        const expected = rows[one]!.includes(otherName) || rows[other]!.includes(name) ? 'good' : 'bad'
+        const found = porutham('vashya', { groom: inSign(one), bride: inSign(other) })
+        expect([name, otherName, found]).toEqual([name, otherName, expected])
+      }
+  })
+
   test('rajju: five parts of the body', () => {
     const { source: _, ...parts } = TRUTH.rajju
     expect(Object.values(parts).flat().length).toBe(27)

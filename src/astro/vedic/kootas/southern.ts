@@ -2,7 +2,7 @@ import { ganaOf } from './gana.ts'
 import { GRAHA_MAITRI, lordsOf } from './graha-maitri.ts'
 import { type Couple, SOURCES, signCount, signName, starCount, starName } from './koota.ts'
 import { isDinaGood } from './tara.ts'
-import { controls } from './vashya.ts'
+import { isControlled } from './vashya.ts'
 import { areEnemies, yoniOf } from './yoni.ts'
 
 /** How well a couple agrees: fully, in part, or not. */
@@ -65,6 +65,26 @@ const VEDHA: readonly (readonly [number, number])[] = [
 const arePierced = (one: number, other: number): boolean =>
   VEDHA.some(([first, second]) => first === Math.min(one, other) + 1 && second === Math.max(one, other) + 1)
 
+/** The number of a nakshatra from the other one that is bad although it leaves 4: Vadha-Vainasika. */
+const VAINASIKA = 22
+
+/** Nakshatras that are good and bad for both, 0 for Ashwini; the others are middling. Future Point has the same bad ones. */
+const SHARED = { good: [3, 5, 9, 12, 15, 21, 25, 26], bad: [1, 8, 14, 17, 18, 22, 23, 24] }
+
+function dinaAgreement({ groom, bride }: Couple, edition: Edition) {
+  const count = starCount(bride, groom)
+  const because = `the groom’s nakshatra is number ${count} from the bride’s`
+  if (edition === 'dashakoota') return { agreement: goodIf(isDinaGood(groom, bride)), because }
+  if (count === 1) return { agreement: sharedAgreement(groom.nakshatra), because: `both have ${starName(groom)}` }
+  if (count === 10 || count === 19) return { agreement: 'middling' as const, because }
+  return { agreement: goodIf(isDinaGood(groom, bride) && count !== VAINASIKA), because }
+}
+
+function sharedAgreement(nakshatra: number): Agreement {
+  if (SHARED.good.includes(nakshatra)) return 'good'
+  return SHARED.bad.includes(nakshatra) ? 'bad' : 'middling'
+}
+
 function rashiAgreement({ groom, bride }: Couple) {
   const count = signCount(bride, groom)
   return {
@@ -105,11 +125,13 @@ function yoniAgreement({ groom, bride }: Couple) {
 const MATTERS: Readonly<Record<string, Matter>> = {
   dina: {
     name: 'Dina',
-    says: both('Good if the count from the bride’s nakshatra to the groom’s, divided by nine, leaves 2, 4, 6, 8 or 0.'),
-    agrees: ({ groom, bride }) => ({
-      agreement: goodIf(isDinaGood(groom, bride)),
-      because: `the groom’s nakshatra is number ${starCount(bride, groom)} from the bride’s`,
-    }),
+    says: {
+      dashakoota:
+        'Good if the count from the bride’s nakshatra to the groom’s, divided by nine, leaves 2, 4, 6, 8 or 0.',
+      porutham:
+        'Good if the count from the bride’s nakshatra to the groom’s, divided by nine, leaves 2, 4, 6, 8 or 0, but for the 22nd. The 10th and 19th are middling. One nakshatra for both is good, middling or bad by the nakshatra.',
+    },
+    agrees: dinaAgreement,
   },
   gana: {
     name: 'Gana',
@@ -153,10 +175,13 @@ const MATTERS: Readonly<Record<string, Matter>> = {
   },
   vashya: {
     name: 'Vashya',
-    says: both('Good if one of the signs controls the other.'),
-    agrees: ({ groom, bride }) => ({
-      agreement: goodIf(controls(groom, bride) || controls(bride, groom)),
-      because: `groom ${signName(groom)}, bride ${signName(bride)}`,
+    says: {
+      dashakoota: 'Good if one of the signs controls the other, by Raman’s list.',
+      porutham: 'Good if one of the signs controls the other, by the list of the Kalaprakasika.',
+    },
+    agrees: (couple, edition) => ({
+      agreement: goodIf(isControlled(couple, edition === 'porutham' ? 'kalaprakasika' : 'raman')),
+      because: `groom ${signName(couple.groom)}, bride ${signName(couple.bride)}`,
     }),
   },
   rajju: {

@@ -75,24 +75,17 @@ const tabled = (table: Table, says: string, source: string, groups = groupOf): K
   },
 })
 
-/** The signs that each sign controls, from Aries on (Raman; one edition of Kalaprakasika differs in Taurus and Libra). */
-const CONTROLLED: readonly (readonly number[])[] = [
-  [4, 7],
-  [3, 6],
-  [5],
-  [7, 8],
-  [6],
-  [2, 11],
-  [5, 9],
-  [3],
-  [11],
-  [0, 10],
-  [0],
-  [9],
-]
+/** The signs that each sign controls, from Aries on, in two editions. They differ in Taurus, Libra and Scorpio. */
+const CONTROLLED = {
+  raman: [[4, 7], [3, 6], [5], [7, 8], [6], [2, 11], [5, 9], [3], [11], [0, 10], [0], [9]],
+  kalaprakasika: [[4, 7], [3, 4], [5], [7, 8], [6], [2, 11], [9], [3, 5], [11], [0, 10], [0], [9]],
+} as const satisfies Readonly<Record<string, readonly (readonly number[])[]>>
 
-/** Whether the sign of one is among those that the sign of the other controls. */
-export const controls = (one: MoonPlace, other: MoonPlace): boolean => CONTROLLED[one.sign]!.includes(other.sign)
+/** Whether one of two signs controls the other, by a list of signs. */
+export function isControlled({ groom, bride }: Couple, edition: keyof typeof CONTROLLED): boolean {
+  const list: readonly (readonly number[])[] = CONTROLLED[edition]
+  return list[groom.sign]!.includes(bride.sign) || list[bride.sign]!.includes(groom.sign)
+}
 
 const HALVES_SAY =
   'Sagittarius is human before 15° and quadruped after it, Capricorn quadruped before 15° and aquatic after it.'
@@ -117,13 +110,11 @@ export const VASHYA = koota({
     ),
     signs: {
       says: 'Two points if one of the signs controls the other.',
-      source: `${SOURCES.raman}; ${SOURCES.kalaprakasika}`,
-      score({ groom, bride }) {
-        return {
-          score: controls(groom, bride) || controls(bride, groom) ? 2 : 0,
-          because: `groom ${signName(groom)}, bride ${signName(bride)}`,
-        }
-      },
+      source: `${SOURCES.raman}; findyourfate.com, Vashiya Kuta`,
+      score: (couple) => ({
+        score: isControlled(couple, 'raman') ? 2 : 0,
+        because: `groom ${signName(couple.groom)}, bride ${signName(couple.bride)}`,
+      }),
     },
   },
 })
