@@ -73,6 +73,33 @@ describe('printed tables', () => {
     expect([...different].toSorted()).toEqual(['Deer/Horse', 'Lion/Buffalo'])
   })
 
+  test('yoni: the rows of PyJHora that differ from the common table or from Maitreya', () => {
+    const { animals } = TRUTH.yoni
+    for (const hers of ['Horse', 'Deer', 'Lion'] as const)
+      for (const groom of STARS) {
+        const bride = STARS.find((star) => yoniOf(star) === hers)!
+        const { score } = KOOTAS.yoni.rules.pyjhora.score({ groom, bride })
+        expect([hers, yoniOf(groom), score]).toEqual([
+          hers,
+          yoniOf(groom),
+          TRUTH.yoni_pyjhora[hers][animals.indexOf(yoniOf(groom))],
+        ])
+      }
+  })
+
+  test.each(['common', 'earth_shudra', 'raman'] as const)('varna: %s', (rule) => {
+    const ranks = [...TRUTH.varna[rule]].map((letter) => 'BKVS'.indexOf(letter))
+    for (const groom of SIGN_PLACES)
+      for (const bride of SIGN_PLACES) {
+        const { score } = KOOTAS.varna.rules[rule].score({ groom, bride })
+        expect([groom.sign, bride.sign, score]).toEqual([
+          groom.sign,
+          bride.sign,
+          ranks[groom.sign]! <= ranks[bride.sign]! ? 1 : 0,
+        ])
+      }
+  })
+
   test.each(['directed', 'rakshasa_bride_none', 'deva_rakshasa_none'] as const)('gana: %s', (rule) => {
     // Ashwini is Deva, Bharani Manushya, Krittika Rakshasa.
     const stars = STARS.slice(0, 3)

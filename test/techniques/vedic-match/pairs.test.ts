@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   KOOTA_IDS,
   KOOTAS,
   MAX_SCORE,
+  MIN_TRADITIONAL,
   SCHOOLS,
   type School,
   totalScore,
 } from '../../../src/astro/vedic/kootas/ashtakoota.ts'
+import { coupleDoshas } from '../../../src/astro/vedic/kootas/exceptions.ts'
 import type { Koota, KootaRule } from '../../../src/astro/vedic/kootas/koota.ts'
 import { COUPLES, differing, PADA_COUNT, pairLines } from '../../../tools/vedic-pairs.ts'
 
@@ -42,7 +45,7 @@ describe('over all couples', () => {
   const SYMMETRIC: readonly (readonly [(typeof KOOTA_IDS)[number], readonly string[]])[] = [
     ['vashya', ['groups', 'undivided', 'signs']],
     ['tara', ['both', 'both_janma_evil']],
-    ['yoni', ['grid', 'three_levels']],
+    ['yoni', ['grid', 'pyjhora', 'three_levels']],
     ['graha_maitri', ['printed', 'by_sum']],
     ['gana', ['symmetric', 'deva_rakshasa_none']],
     ['bhakoot', ['distance']],
@@ -67,6 +70,7 @@ describe('rules differ in as many couples as their definitions say', () => {
     ['varna:common', 'varna:earth_shudra', ALL_PAIRS / 8],
     ['tara:both', 'tara:both_janma_evil', ALL_PAIRS / 9],
     ['yoni:grid', 'yoni:maitreya', 2 * 4 * 16],
+    ['yoni:grid', 'yoni:pyjhora', 2 * 4 * 16],
     ['gana:directed', 'gana:rakshasa_bride_none', ALL_PAIRS / 9],
     ['gana:directed', 'gana:symmetric', ALL_PAIRS / 9],
     ['gana:directed', 'gana:deva_rakshasa_none', (ALL_PAIRS * 5) / 9],
@@ -79,5 +83,61 @@ describe('rules differ in as many couples as their definitions say', () => {
     expect(without(KOOTAS.nadi.rules.three)).toBe(ALL_PAIRS / 3)
     expect(without(KOOTAS.bhakoot.rules.distance)).toBe(ALL_PAIRS / 2)
     expect(without(KOOTAS.gana.rules.directed)).toBe((ALL_PAIRS * 2) / 9)
+  })
+})
+
+describe('the guide', () => {
+  const guide = readFileSync(new URL('../../../docs/guide/vedic-match.md', import.meta.url), 'utf8')
+  const cellsWith = (name: string): readonly string[] =>
+    guide
+      .split('\n')
+      .filter((line) => line.startsWith('|') && line.split('|').some((cell) => cell.trim() === `\`${name}\``))
+      .flatMap((line) => line.split('|').map((cell) => cell.trim()))
+
+  test('says in how many couples each rule differs from the default one', () => {
+    for (const id of KOOTA_IDS) {
+      const [first, ...others] = rulesOf(id).map(([name]) => name)
+      for (const other of others) {
+        const count = differing(`${id}:${first}`, `${id}:${other}`).toLocaleString('en')
+        expect([id, other, cellsWith(other).includes(count)]).toEqual([id, other, true])
+      }
+    }
+  })
+
+  test('says in how many couples each school differs from the default one, with its lowest and highest sums', () => {
+    const [first, ...others] = schools
+    for (const school of others) {
+      const count = differing(first!, school).toLocaleString('en')
+      expect([school, cellsWith(school).includes(count)]).toEqual([school, true])
+    }
+    for (const school of schools) {
+      const sums = COUPLES.map((couple) => totalScore(couple, SCHOOLS[school]))
+      expect(cellsWith(school)).toContain(`${Math.min(...sums)} to ${Math.max(...sums)}`)
+    }
+  })
+
+  test('says how far the sums of the schools are apart', () => {
+    const apart = COUPLES.map((couple) => schools.map((school) => totalScore(couple, SCHOOLS[school])))
+    const widest = Math.max(...apart.map((sums) => Math.max(...sums) - Math.min(...sums)))
+    const split = apart.filter(
+      (sums) => sums.some((sum) => sum >= MIN_TRADITIONAL) && sums.some((sum) => sum < MIN_TRADITIONAL),
+    )
+    expect(guide).toContain(`differ by up to ${widest} points. In ${split.length.toLocaleString('en')} pairs`)
+  })
+
+  test('says in how many couples with a dosha an exception applies', () => {
+    const scored = COUPLES.map((couple) =>
+      coupleDoshas(couple, {
+        nadi: KOOTAS.nadi.rules.three.score(couple).score,
+        bhakoot: KOOTAS.bhakoot.rules.distance.score(couple).score,
+        gana: KOOTAS.gana.rules.directed.score(couple).score,
+      }),
+    )
+    for (const id of ['nadi', 'bhakoot', 'gana'] as const) {
+      const active = scored.filter((doshas) => doshas[id].active)
+      const excepted = active.filter((doshas) => doshas[id].exceptions.length > 0)
+      const [part, whole] = [excepted, active].map(({ length }) => length.toLocaleString('en'))
+      expect(guide.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${id} in ${part} of (its )?${whole}`))
+    }
   })
 })

@@ -54,7 +54,7 @@ export const SCHOOLS = {
 export type School = keyof typeof SCHOOLS
 
 export const MAX_SCORE = 36
-/** Fewer points are not recommended, by all sources. */
+/** The traditional minimum: half of the points. */
 export const MIN_TRADITIONAL = 18
 
 const rulesOf = (id: KootaId): readonly (readonly [string, KootaRule])[] => Object.entries((KOOTAS[id] as Koota).rules)

@@ -134,7 +134,7 @@ function generalOnes(chart: MangalChart): readonly Cancellation[] {
   ]
 }
 
-/** How the doshas of two people compare. Equal severities balance each other by all sources. */
+/** How the doshas of two people compare: a dosha of both is said to balance. */
 export function mangalBalance(one: MangalDosha, other: MangalDosha) {
   const difference = Math.abs(one.severityScore - other.severityScore)
   if (!one.active && !other.active)

@@ -31,7 +31,8 @@ export const TARA = koota({
   rules: {
     both: {
       says: 'One and a half points from each side whose count, divided by nine, does not leave 3, 5 or 7.',
-      source: 'onlinejyotish.com and astrological services that print 1.5 and 1.5; Janma counts as good',
+      source:
+        'onlinejyotish.com; the published answer of an astrological service has 1.5 and 1.5. Janma counts as good',
       ...fromBoth((tara) => !EVIL.includes(tara)),
     },
     both_janma_evil: {

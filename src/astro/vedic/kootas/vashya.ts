@@ -98,7 +98,7 @@ export const VASHYA = koota({
     groups: tabled(
       COMMON,
       HALVES_SAY,
-      'The symmetric table that most programs have; quadruped and human 1 as in the published answer of an astrological service',
+      'Symmetric table of several public matching programs; quadruped with human 1 as in the published answer of an astrological service. Programs differ most in wild with quadruped (0, 0.5, 1.5) and human with aquatic (0.5, 1, 1.5)',
     ),
     maitreya: tabled(MAITREYA, HALVES_SAY, SOURCES.pyJhora),
     astroyogi: tabled(ASTROYOGI, HALVES_SAY, 'astroyogi.com, as PyJHora has its table'),

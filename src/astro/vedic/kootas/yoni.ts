@@ -72,13 +72,12 @@ const GRID: Table = [
   [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
 ]
 
-/** Cells in which the table of Maitreya differs: a deer with a horse as groom, and a lion with a buffalo. */
-const MAITREYA: Table = GRID.map((row, bride) =>
-  row.map((points, groom) => {
-    if (YONIS[bride] === 'Deer' && YONIS[groom] === 'Horse') return 1
-    return YONIS[bride] === 'Lion' && YONIS[groom] === 'Buffalo' ? 2 : points
-  }),
-)
+/** The table with other points in single cells, by the animals of bride and groom. */
+const gridWith = (cells: Readonly<Record<string, number>>): Table =>
+  GRID.map((row, bride) => row.map((points, groom) => cells[`${YONIS[bride]}/${YONIS[groom]}`] ?? points))
+
+const MAITREYA = gridWith({ 'Deer/Horse': 1, 'Lion/Buffalo': 2 })
+const PYJHORA = gridWith({ 'Deer/Horse': 1, 'Horse/Deer': 1 })
 
 const pointsIn = (table: Table, hers: Yoni, his: Yoni): number => table[YONIS.indexOf(hers)]![YONIS.indexOf(his)]!
 
@@ -110,9 +109,10 @@ export const YONI = koota({
     grid: ruleOf(
       (hers, his) => pointsIn(GRID, hers, his),
       SAYS,
-      'The symmetric table of 14 animals that most programs have; it differs from that of Maitreya in two cells',
+      'Symmetric table of several public matching programs; 194 of its 196 cells are those of Maitreya (saravali.de)',
     ),
     maitreya: ruleOf((hers, his) => pointsIn(MAITREYA, hers, his), SAYS, `${SOURCES.maitreya}, Yoni Koota`),
+    pyjhora: ruleOf((hers, his) => pointsIn(PYJHORA, hers, his), SAYS, 'PyJHora, YoniArray of compatibility.py'),
     three_levels: ruleOf(
       threeLevels,
       'Four points for the same animal, none for sworn enemies, two for all others.',
