@@ -82,7 +82,8 @@ export function vedicMatchAnswer(sky: Sky, atlas: Atlas, input: VedicMatchInput)
 
 function matched(sky: Sky, atlas: Atlas, name: Name, input: VedicMatchInput): Matched {
   const person = input[name]
-  const vedic = castVedic(sky, atlas, { ...person, ephemeris: input.ephemeris }, `${name}.`)
+  const called = person.name ?? person.label
+  const vedic = castVedic(sky, atlas, { ...person, name: called, ephemeris: input.ephemeris }, `${name}.`)
   return { name, person, vedic, moon: longitudeOf(vedic, 'Moon'), moons: moonsOfDay(sky, vedic) }
 }
 

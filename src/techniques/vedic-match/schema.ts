@@ -19,10 +19,8 @@ const Person = z.strictObject({
 })
 export type Person = z.output<typeof Person>
 
-const PAIR = {
-  person1: { label: 'Asha', year: 1991, month: 8, day: 24, hour: 6, minute: 40, city: 'Mumbai' },
-  person2: { label: 'Ravi', year: 1988, month: 2, day: 10, hour: 22, minute: 5, city: 'New Delhi' },
-} as const
+const RAVI = { label: 'Ravi', year: 1988, month: 2, day: 10, hour: 22, minute: 5, city: 'New Delhi' } as const
+const ASHA = { label: 'Asha', year: 1991, month: 8, day: 24, hour: 6, minute: 40, city: 'Mumbai' } as const
 
 export const VedicMatchRequest = z
   .strictObject({
@@ -35,7 +33,13 @@ export const VedicMatchRequest = z
     checkVedicBirth(person1, context, ['person1'])
     checkVedicBirth(person2, context, ['person2'])
   })
-  .meta({ id: 'VedicMatchRequest', examples: [PAIR, { ...PAIR, groom: 'person2', systems: ['porutham'] }] })
+  .meta({
+    id: 'VedicMatchRequest',
+    examples: [
+      { person1: RAVI, person2: ASHA },
+      { person1: ASHA, person2: RAVI, groom: 'person2', systems: ['porutham'] },
+    ],
+  })
 
 /** A request in our fields. */
 export const vedicMatchInput = (body: z.output<typeof VedicMatchRequest>, warned: Warned) => ({ ...body, ...warned })

@@ -56,6 +56,16 @@ describe('the match of two births', () => {
     expect(swapped.persons.map(({ part }) => part)).toEqual(['bride', 'groom'])
   })
 
+  test('calls each person by label, by name, or by number', async () => {
+    const [one, other] = [PAIR.person1, PAIR.person2]
+    const named = { person1: { ...one, label: 'Ravi' }, person2: { ...other, name: 'Asha' } }
+    const { persons } = await matchOf(named)
+    expect(persons.map(({ label, subject }) => [label, subject.name])).toEqual([
+      ['Ravi', 'Ravi'],
+      ['Asha', 'Asha'],
+    ])
+  })
+
   test('names the rule and the source of each koota, and takes single rules', async () => {
     const { ashtakoota } = await matchOf({ ...PAIR, school: 'maitreya', rules: { tara: 'from_bride' } })
     const rules = Object.fromEntries(ashtakoota.kootas.map(({ id, evidence }) => [id, evidence[0]!.rule]))
