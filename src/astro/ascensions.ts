@@ -56,8 +56,11 @@ export function trueAscensions({ latitude, obliquity, origin }: RisingPlace): re
   return SIGNS.map((_, sign) => normalise(at(sign + 1) - at(sign)))
 }
 
-/** Right ascension less ascensional difference of a point of the ecliptic (from Meeus, Astronomical Algorithms, 13.3, 13.4, 15.1). */
-function obliqueAscension(longitude: number, latitude: number, obliquity: number): number {
+/**
+ * Right ascension less ascensional difference of a point of the ecliptic (from Meeus, Astronomical Algorithms, 13.3, 13.4, 15.1).
+ * Not a number where the point does not rise.
+ */
+export function obliqueAscension(longitude: number, latitude: number, obliquity: number): number {
   const lambda = longitude * RADIANS
   const eps = obliquity * RADIANS
   const rightAscension = Math.atan2(Math.sin(lambda) * Math.cos(eps), Math.cos(lambda))

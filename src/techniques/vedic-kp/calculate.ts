@@ -1,0 +1,65 @@
+import type { Sky } from '../../astro/sky.ts'
+import type { Atlas } from '../../calculation/charting/place.ts'
+import { castKp, castRuling } from '../../calculation/charting/vedic/kp.ts'
+import { moonWarnings } from '../../calculation/charting/vedic/warnings.ts'
+import { warningsOf } from '../../calculation/charting/warnings.ts'
+import type { ReplyOf } from '../../contract/reply.ts'
+import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
+import { houseWarning } from '../../contract/warnings.ts'
+import { decimals } from '../../wire/sky.ts'
+import { birthTimeReply, subjectReply } from '../../wire/time-and-place.ts'
+import { ascendantOf } from '../../wire/vedic/chart.ts'
+import { cuspOf, horaryOf, kpPlanetOf, rulingOf, significatorsOf } from '../../wire/vedic/kp.ts'
+import type { VedicKpInput, VedicKpReply } from './schema.ts'
+
+type Reply = ReplyOf<typeof VedicKpReply>
+
+const DAY_SECONDS = 86_400
+
+const RULES = {
+  significators:
+    'Of a planet: the house of its star lord, its own house, houses of its star lord, houses of its own. Of a house: planets in the star of occupants (A), occupants (B), planets in the star of the owner (C), the owner (D). The owner is the lord of the sign on the cusp. Krishnamurti, KP Reader II.',
+  nodes:
+    'Rahu and Ketu act for planets in their sign, then for those that aspect it in full, for their star lord and for the lord of their sign. Krishnamurti, KP Reader III.',
+  ruling_planets:
+    'Star lord and sign lord of the ascendant, star lord and sign lord of the Moon, lord of the day, which begins at sunrise. Krishnamurti, KP Reader VI.',
+  horary:
+    'The beginning of the sub with the number is the ascendant. The cusps are those of the sidereal time at which it rises; the planets are those of the moment. Krishnamurti, KP Reader VI.',
+}
+
+/** The answer of `POST /api/v2/vedic/kp`. */
+export function vedicKpAnswer(sky: Sky, atlas: Atlas, input: VedicKpInput): Reply {
+  const kp = castKp(sky, atlas, input, input.number)
+  const { cast, horary } = kp
+  const { born, chart, terms } = cast
+  const ruling = castRuling(sky, atlas, kp, input)
+  const deltaTDays = sky.deltaTDays(born.moment.jd)
+  const ofCast = warningsOf(cast)
+  const replaced = horary && kp.system && houseWarning(kp.system, terms.houses)
+  const warnings = [
+    ...(input.warnings ?? []),
+    ...ofCast,
+    ...(replaced && !ofCast.some(({ code }) => code === replaced.code) ? [replaced] : []),
+    ...moonWarnings(sky, cast, 'Its lords are those at noon'),
+    ...ruling.dated.warnings,
+  ]
+  return {
+    subject: subjectReply(cast, deltaTDays),
+    time: birthTimeReply(cast, deltaTDays * DAY_SECONDS),
+    horary: horary && horaryOf(horary.number, horary.cuspsAtMs),
+    ascendant: ascendantOf(kp.ascendant),
+    cusps: kp.cusps.map(cuspOf),
+    planets: kp.grahas.map(kpPlanetOf),
+    significators: significatorsOf(kp),
+    ruling_planets: rulingOf(ruling, input.ruling.of),
+    metadata: {
+      ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
+      ayanamsha_deg: decimals(chart.ayanamsa!, 7),
+      house_system: kp.system ?? input.house_system,
+      node_type: input.node_type,
+      timezone_used: born.zone,
+      rules: RULES,
+    },
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
