@@ -98,6 +98,7 @@ class Orrery:
         self.vedic_dasha = _operations.VedicDashaMethods(caller)
         self.vedic_dasha_insights = _operations.VedicDashaInsightsMethods(caller)
         self.vedic_match = _operations.VedicMatchMethods(caller)
+        self.vedic_kp = _operations.VedicKpMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)
