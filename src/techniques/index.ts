@@ -43,6 +43,8 @@ import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
 import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
 import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
+import { VEDIC_GOCHAR_INSIGHTS } from './vedic-gochar-insights/vedic-gochar-insights.ts'
+import { VEDIC_GOCHAR_TIMELINE } from './vedic-gochar-timeline/vedic-gochar-timeline.ts'
 import { VEDIC_KP } from './vedic-kp/vedic-kp.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
@@ -87,6 +89,8 @@ export const TECHNIQUES = [
   VEDIC_DASHA_INSIGHTS,
   VEDIC_MATCH,
   VEDIC_KP,
+  VEDIC_GOCHAR_TIMELINE,
+  VEDIC_GOCHAR_INSIGHTS,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

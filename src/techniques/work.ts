@@ -54,6 +54,8 @@ import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
 import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
 import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
 import { vedicMatchAnswer } from './vedic-match/calculate.ts'
+import { gocharInsightsAnswer } from './vedic-gochar-insights/calculate.ts'
+import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
 import { vedicKpAnswer } from './vedic-kp/calculate.ts'
 
 /** What the calculation of data may ask for. */
@@ -182,6 +184,8 @@ export const WORK = {
   vedic_dasha_insights: { data: { reply: ({ sky, atlas }, input) => json(dashaInsightsAnswer(sky, atlas, input)) } },
   vedic_match: { data: { reply: ({ sky, atlas }, input) => json(vedicMatchAnswer(sky, atlas, input)) } },
   vedic_kp: { data: { reply: ({ sky, atlas }, input) => json(vedicKpAnswer(sky, atlas, input)) } },
+  vedic_gochar_timeline: { data: { reply: ({ sky, atlas }, input) => json(gocharTimelineAnswer(sky, atlas, input)) } },
+  vedic_gochar_insights: { data: { reply: ({ sky, atlas }, input) => json(gocharInsightsAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

@@ -99,6 +99,8 @@ class Orrery:
         self.vedic_dasha_insights = _operations.VedicDashaInsightsMethods(caller)
         self.vedic_match = _operations.VedicMatchMethods(caller)
         self.vedic_kp = _operations.VedicKpMethods(caller)
+        self.vedic_gochar_timeline = _operations.VedicGocharTimelineMethods(caller)
+        self.vedic_gochar_insights = _operations.VedicGocharInsightsMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { VedicGocharInsightsReply } from '../../../src/techniques/vedic-gochar-insights/schema.ts'
+import { type SharedApp, sharedApp } from '../../support/app.ts'
+import TRUTH from './truth.json' with { type: 'json' }
+
+let service: SharedApp
+beforeAll(async () => {
+  service = await sharedApp()
+})
+
+const send = (payload: object) =>
+  service.app.inject({
+    method: 'POST',
+    url: '/api/v2/vedic/gochar/timeline/insights',
+    payload,
+    headers: { 'x-api-key': service.key },
+  })
+
+async function insightsOf(payload: object): Promise<z.output<typeof VedicGocharInsightsReply>> {
+  const reply = await send(payload)
+  expect(reply.statusCode, reply.body).toBe(200)
+  expect(VedicGocharInsightsReply.parse(reply.json())).toEqual(reply.json())
+  return reply.json()
+}
+
+/** The Moon is in sidereal Aries, the lagna in Pisces. */
+const BIRTH = { year: 2000, month: 1, day: 15, hour: 12, minute: 0, lat: 19, lng: 73, tz_str: '+05:30' }
+const SEPTEMBER = { range_start: '2026-09-01', range_end: '2026-09-30' }
+
+const SECONDS = 2
+const secondsApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 1000
+
+/** The stays of Saturn in a sign between ingresses of swetest. */
+const staysIn = (signs: readonly number[]) =>
+  TRUTH.saturn
+    .slice(0, -1)
+    .flatMap(({ utc, to }, index) =>
+      signs.includes(to) ? [{ sign_id: to, start: utc, end: TRUTH.saturn[index + 1]!.utc }] : [],
+    )
+
+describe('the passages of Saturn', () => {
+  const SPAN = { saturn_start: '2014-01-01', saturn_end: '2036-01-01' }
+
+  test('have every entry and exit, with retrograde returns, as in swetest', async () => {
+    const { sade_sati: sadeSati } = await insightsOf({ ...BIRTH, ...SEPTEMBER, ...SPAN })
+    expect(sadeSati.length).toBe(1)
+    const expected = staysIn([12, 1, 2]).filter(({ start }) => start > '2020')
+    const [{ phases, ...passage }] = sadeSati as [(typeof sadeSati)[number]]
+    expect(phases.map(({ sign_id }) => sign_id)).toEqual(expected.map(({ sign_id }) => sign_id))
+    expect(phases.map(({ phase }) => phase)).toEqual(['rising', 'peak', 'rising', 'peak', 'setting', 'peak', 'setting'])
+    for (const [index, phase] of phases.entries()) {
+      expect(secondsApart(phase.start_datetime, expected[index]!.start)).toBeLessThanOrEqual(SECONDS)
+      expect(secondsApart(phase.end_datetime, expected[index]!.end)).toBeLessThanOrEqual(SECONDS)
+    }
+    expect(passage).toMatchObject({ kind: 'sade_sati', is_active: true })
+    expect([passage.start_datetime.slice(0, 10), passage.end_datetime.slice(0, 10)]).toEqual([
+      '2025-03-29',
+      '2032-05-31',
+    ])
+  })
+
+  test('in the fourth and the eighth sign are separate, and one passage has its retrograde gap', async () => {
+    const { dhaiya } = await insightsOf({ ...BIRTH, ...SEPTEMBER, ...SPAN })
+    expect(dhaiya.map(({ kind, phases }) => [kind, phases.length])).toEqual([
+      ['ashtama', 2],
+      ['ardhashtama', 1],
+    ])
+    const eighth = staysIn([8]).filter(({ start }) => start > '2014')
+    for (const [index, phase] of dhaiya[0]!.phases.entries())
+      expect(secondsApart(phase.start_datetime, eighth[index]!.start)).toBeLessThanOrEqual(SECONDS)
+    expect(dhaiya.some(({ is_active }) => is_active)).toBe(false)
+  })
+
+  test('of a life of 100 years are four Sade Satis, and the first began before the birth', async () => {
+    const { sade_sati: sadeSati, saturn_range } = await insightsOf({ ...BIRTH, ...SEPTEMBER })
+    expect(saturn_range.start).toBe('2000-01-15')
+    expect(sadeSati.length).toBe(4)
+    const first = staysIn([12, 1, 2])[0]!
+    expect(secondsApart(sadeSati[0]!.start_datetime, first.start)).toBeLessThanOrEqual(SECONDS)
+  })
+})
+
+test('a transit is judged by its house from the Moon', async () => {
+  const { insights, meta } = await insightsOf({ ...BIRTH, ...SEPTEMBER })
+  expect(meta.generated_window_count).toBe(insights.length)
+  expect(insights).toContainEqual(
+    expect.objectContaining({
+      transit_planet: 'Jupiter',
+      sign: 'Cancer',
+      house_from_moon: 4,
+      house_from_lagna: 5,
+      polarity: 'unfavorable',
+      favorable_houses: [2, 5, 7, 9, 11],
+      with: ['Rahu'],
+    }),
+  )
+})
+
+test.each([
+  [{ saturn_end: '1999-01-01' }, 'saturn_end'],
+  [{ saturn_start: '2000-01-01', saturn_end: '2121-01-01' }, 'saturn_end'],
+  [{ saturn_start: 'soon' }, 'saturn_start'],
+  [{ range_end: '2026-08-31' }, 'range_end'],
+])('%j is refused with the field', async (fields, field) => {
+  const reply = await send({ ...BIRTH, ...SEPTEMBER, ...fields })
+  expect([reply.statusCode, reply.json().detail[0].loc[1]]).toEqual([422, field])
+})
