@@ -20,7 +20,10 @@ export const VEDIC_GOCHAR_INSIGHTS = technique({
       body: VedicGocharInsightsRequest,
       reply: VedicGocharInsightsReply,
       read: (body, _, { now, warnings }) => ({ input: vedicGocharInsightsInput(body, now, { warnings }) }),
-      price: { units: gocharUnits, says: `one unit for each ${DAYS_OF_UNIT} days of the range or part of them` },
+      price: {
+        units: gocharUnits,
+        says: `one unit for each ${DAYS_OF_UNIT} days of the range or part of them, 12 for a year`,
+      },
       page: {
         slug: 'vedic-gochar-insights',
         title: 'Gochar insights',

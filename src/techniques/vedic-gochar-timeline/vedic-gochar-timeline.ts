@@ -21,7 +21,7 @@ export const VEDIC_GOCHAR_TIMELINE = technique({
       body: VedicGocharTimelineRequest,
       reply: VedicGocharTimelineReply,
       read: (body, _, { now, warnings }) => ({ input: gocharInput(body, now, { warnings }) }),
-      price: { units: gocharUnits, says: `one unit for each ${DAYS_OF_UNIT} days or part of them` },
+      price: { units: gocharUnits, says: `one unit for each ${DAYS_OF_UNIT} days or part of them, 12 for a year` },
       page: {
         slug: 'vedic-gochar-timeline',
         title: 'Gochar timeline',
