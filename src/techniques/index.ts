@@ -46,6 +46,7 @@ import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
 import { VEDIC_GOCHAR_INSIGHTS } from './vedic-gochar-insights/vedic-gochar-insights.ts'
 import { VEDIC_GOCHAR_TIMELINE } from './vedic-gochar-timeline/vedic-gochar-timeline.ts'
 import { VEDIC_KP } from './vedic-kp/vedic-kp.ts'
+import { VEDIC_TAJAKA } from './vedic-tajaka/vedic-tajaka.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -91,6 +92,7 @@ export const TECHNIQUES = [
   VEDIC_KP,
   VEDIC_GOCHAR_TIMELINE,
   VEDIC_GOCHAR_INSIGHTS,
+  VEDIC_TAJAKA,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

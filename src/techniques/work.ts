@@ -57,6 +57,7 @@ import { vedicMatchAnswer } from './vedic-match/calculate.ts'
 import { gocharInsightsAnswer } from './vedic-gochar-insights/calculate.ts'
 import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
 import { vedicKpAnswer } from './vedic-kp/calculate.ts'
+import { vedicTajakaAnswer } from './vedic-tajaka/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -186,6 +187,7 @@ export const WORK = {
   vedic_kp: { data: { reply: ({ sky, atlas }, input) => json(vedicKpAnswer(sky, atlas, input)) } },
   vedic_gochar_timeline: { data: { reply: ({ sky, atlas }, input) => json(gocharTimelineAnswer(sky, atlas, input)) } },
   vedic_gochar_insights: { data: { reply: ({ sky, atlas }, input) => json(gocharInsightsAnswer(sky, atlas, input)) } },
+  vedic_tajaka: { data: { reply: ({ sky, atlas }, input) => json(vedicTajakaAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { PLANETS } from '../../astro/vedic/dignity.ts'
+import { OFFICES, STRENGTH_GRADES, TAJAKA_ASPECTS, YEAR_LORD_RULES } from '../../astro/vedic/tajaka.ts'
+import { HOUSE_YOGAS, ITHASALA_KINDS, PAIR_YOGAS } from '../../astro/vedic/tajaka-yogas.ts'
+import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
+import { NatalChartReply } from '../../contract/births/natal-reply.ts'
+import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { Ascendant, GrahaRow, PlaceFields, VedicHouses } from '../../contract/vedic/chart.ts'
+import { type Warned, Warning } from '../../contract/warnings.ts'
+
+export const VedicTajakaRequest = z
+  .strictObject({
+    ...VedicBirthFields,
+    target_year: z
+      .int()
+      .min(-9999)
+      .max(9999)
+      .nullish()
+      .describe('The Gregorian year in which the Tajaka year begins; the current Tajaka year by default.')
+      .meta({ examples: [2026] }),
+  })
+  .superRefine(checkVedicBirth)
+  .meta({ id: 'VedicTajakaRequest', examples: [{ ...COMPACT_REQUEST, target_year: 2026 }] })
+
+/** A request in our fields. `now` chooses the year of an omitted one. */
+export const vedicTajakaInput = (
+  { target_year = null, ...body }: z.output<typeof VedicTajakaRequest>,
+  now: () => Date,
+  warned: Warned,
+) => ({ ...body, ...warned, targetYear: target_year, nowMs: now().getTime() })
+export type VedicTajakaInput = ReturnType<typeof vedicTajakaInput>
+
+const House = z.int().min(1).max(12)
+const PlanetName = z.enum(PLANETS)
+
+const Candidate = z.object({
+  office: z.enum(OFFICES),
+  planet: PlanetName,
+  aspect_on_lagna: z.enum(TAJAKA_ASPECTS).nullable().describe('Null in the sixth and the eighth from each other.'),
+  nature: z.enum(['benefic', 'malefic', 'neutral']).nullable(),
+  strength: z.number().describe('Its pancha vargeeya bala.'),
+})
+
+const YearLord = z
+  .object({
+    planet: PlanetName,
+    chosen_by: z
+      .enum(YEAR_LORD_RULES)
+      .describe(
+        'The strongest candidate above 10 with a benefic aspect on the lagna; without one, with a malefic aspect; without one, a candidate above 15; otherwise the first candidate.',
+      ),
+    candidates: z.array(Candidate).length(OFFICES.length),
+  })
+  .nullable()
+  .describe('Null without a time of birth.')
+
+const PairYoga = z.object({
+  yoga: z.enum(PAIR_YOGAS),
+  kind: z.enum(ITHASALA_KINDS).nullable(),
+  faster: PlanetName,
+  slower: PlanetName,
+  aspect: z.enum(TAJAKA_ASPECTS),
+  degrees_apart: z.number().describe('Between their degrees within their signs.'),
+  manahoo: z.array(PlanetName).describe('Planets that cancel the ithasala.'),
+  kamboola: z.boolean().describe('Whether the Moon strengthens it.'),
+})
+
+export const VedicTajakaReply = z
+  .object({
+    subject: NatalChartReply.shape.subject,
+    time: NatalChartReply.shape.time,
+    varsha: z.object({
+      year_of_life: z.int().min(1),
+      completed_years: z.int().min(0),
+      starts_at: z
+        .string()
+        .describe('When the Sun returns to its sidereal longitude at birth, local at the birthplace.'),
+      starts_at_utc: z.string(),
+      ends_at: z.string(),
+      is_day: z.boolean().nullable().describe('Whether the Sun is up at the birthplace; null without a time of birth.'),
+    }),
+    ascendant: Ascendant.describe('The lagna of the annual chart. Null without a time of birth.'),
+    planets: z.array(GrahaRow).length(9).describe('The annual chart, cast for the birthplace.'),
+    houses: VedicHouses,
+    muntha: z
+      .object({
+        sign: z.string(),
+        sign_id: z.int().min(1).max(12),
+        house: House.describe('Counted from the annual lagna.'),
+        lord: PlanetName,
+      })
+      .nullable()
+      .describe('The natal lagna, moved by a sign for each completed year. Null without a time of birth.'),
+    year_lord: YearLord,
+    pancha_vargeeya_bala: z.array(
+      z.object({
+        planet: PlanetName,
+        kshetra: z.number(),
+        uchcha: z.number(),
+        hadda: z.number(),
+        drekkana: z.number(),
+        navamsa: z.number(),
+        total: z.number().describe('A quarter of the sum, at most 20.'),
+        grade: z.enum(STRENGTH_GRADES),
+      }),
+    ),
+    harsha_bala: z
+      .array(
+        z.object({
+          planet: PlanetName,
+          place: z.int(),
+          dignity: z.int(),
+          houses: z.int(),
+          time: z.int(),
+          total: z.int().min(0).max(20),
+        }),
+      )
+      .describe('Empty without a time of birth.'),
+    sahams: z
+      .array(
+        z.object({
+          name: z.string(),
+          meaning: z.string(),
+          formula: z.string().describe('The one that was used, by day or by night.'),
+          added_sign: z.boolean().describe('Whether 30° were added, because C does not lie between B and A.'),
+          ...PlaceFields,
+          house: House,
+          lord: PlanetName,
+        }),
+      )
+      .describe('Empty without a time of birth.'),
+    yogas: z.object({
+      pairs: z.array(PairYoga),
+      houses: z.enum(HOUSE_YOGAS).nullable(),
+    }),
+    metadata: z.object({
+      ayanamsha: z.string(),
+      ayanamsha_deg: z.number().describe('The ayanamsha when the year begins, with nutation.'),
+      house_system: z.string(),
+      node_type: z.enum(['mean', 'true']),
+      timezone_used: z.string(),
+      rules: z.object({ source: z.string(), friends: z.string(), hadda: z.string(), yogas: z.string() }),
+    }),
+    warnings: z.array(Warning).optional(),
+  })
+  .meta({ id: 'VedicTajakaReply' })

@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import { minuteText, paragraphs, under, warningLines } from '../../wire/texts/words.ts'
+import { ADA, exampleBirth, VEDIC_CHAPTER } from '../shown.ts'
+import { data, technique } from '../technique.ts'
+import { VedicTajakaReply, VedicTajakaRequest, vedicTajakaInput } from './schema.ts'
+
+type Reply = z.output<typeof VedicTajakaReply>
+
+/** The annual chart of Tajaka with muntha, lord of the year, strengths, sahams and yogas. */
+export const VEDIC_TAJAKA = technique({
+  id: 'vedic_tajaka',
+  faces: {
+    data: data({
+      area: 'vedic',
+      chapter: VEDIC_CHAPTER,
+      guide: 'Tajaka years',
+      names: { vedic_tajaka: '/api/v2/vedic/tajaka' },
+      summary: 'Tajaka year (varshaphala): annual chart, muntha, lord of the year, strengths, sahams and yogas',
+      body: VedicTajakaRequest,
+      reply: VedicTajakaReply,
+      read: (body, _, { now, warnings }) => ({ input: vedicTajakaInput(body, now, { warnings }) }),
+      price: { units: () => 1, says: 'one unit' },
+      page: {
+        slug: 'vedic-tajaka',
+        title: 'Tajaka year',
+        about: 'The annual chart of a sidereal return of the Sun, with muntha, lord of the year, sahams and yogas.',
+        group: 'Births',
+        births: { '': 'Birth' },
+        first: ['target_year', 'ayanamsha', 'house_system', 'node_type'],
+        example: { ...exampleBirth(''), target_year: '2026' },
+      },
+      tool: {
+        family: { of: 'vedic', line: 'annual chart: muntha, year lord, sahams' },
+        title: 'Tajaka year',
+        description:
+          'Varshaphala: the annual chart of the sidereal return of the Sun with muntha, lord of the year, strengths, sahams and Tajaka yogas. Ask for the birth, never invent it.',
+        omits: [
+          'state',
+          'country',
+          'calendar',
+          'dst_policy',
+          'second',
+          'ephemeris',
+          'latitude',
+          'longitude',
+          'timezone',
+          'tz',
+        ],
+        asks: { births: [''] },
+        example: { ...ADA, target_year: 2027 },
+        text: tajakaText,
+        largest: { target_year: 2027, house_system: 'placidus' },
+        question: { asked: 'Who is the lord of my Tajaka year 2027?', says: /Lord of the year: \w+/ },
+      },
+    }),
+  },
+})
+
+function tajakaText({
+  subject,
+  varsha,
+  ascendant,
+  planets,
+  muntha,
+  year_lord: lord,
+  sahams,
+  yogas,
+  metadata,
+  warnings,
+}: Reply): string {
+  return paragraphs(
+    [
+      `Tajaka year ${varsha.year_of_life} of ${subject.name}, born ${subject.datetime}: ${minuteText(varsha.starts_at)} to ${minuteText(varsha.ends_at)}. Sidereal zodiac (${metadata.ayanamsha}).`,
+      ...(ascendant ? [`Annual lagna ${ascendant.sign} ${ascendant.degree_in_sign.toFixed(2)}°.`] : []),
+      ...(muntha ? [`Muntha: ${muntha.sign}, house ${muntha.house}, lord ${muntha.lord}.`] : []),
+      ...(lord ? [`Lord of the year: ${lord.planet} (${lord.chosen_by.replaceAll('_', ' ')}).`] : []),
+    ],
+    warningLines(warnings ?? []),
+    planets.map(
+      ({ name, sign, degree_in_sign: degree, house, is_retrograde: back }) =>
+        `${name} ${sign} ${degree.toFixed(2)}°${back ? ' retrograde' : ''}${house === null ? '' : `, house ${house}`}`,
+    ),
+    under(
+      'Yogas:',
+      yogas.pairs.map(
+        ({ yoga, kind, faster, slower, aspect, degrees_apart: apart }) =>
+          `${kind ? `${kind} ` : ''}${yoga}: ${faster} and ${slower}, ${aspect.replaceAll('_', '-')}, ${apart.toFixed(2)}° apart`,
+      ),
+    ),
+    under(
+      'Sahams:',
+      sahams.map(
+        ({ name, meaning, sign, degree_in_sign: degree, lord: of }) =>
+          `${name} (${meaning}): ${sign} ${degree.toFixed(2)}°, lord ${of}`,
+      ),
+    ),
+  )
+}
