@@ -4,7 +4,7 @@ import { aspectsSign, isPlanet, lordOfSign } from './dignity.ts'
 import { nakshatraAt, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from './nakshatra.ts'
 import type { Graha } from './names.ts'
 
-/** One of the 249 parts of the zodiac: a sub of a nakshatra, cut where a sign ends (K. S. Krishnamurti, KP Reader VI). */
+/** One of the 249 parts of the zodiac: a sub of a nakshatra, cut where a sign ends (K. S. Krishnamurti). */
 export interface HoraryNumber {
   /** From 1 on. */
   readonly number: number
@@ -50,7 +50,7 @@ export interface HousedGraha {
   readonly house: number
 }
 
-/** The houses that a graha signifies, the strongest level first (Krishnamurti, KP Reader II; M. P. Shanmugham, Astrosecrets and KP). */
+/** The houses that a graha signifies, the strongest level first (AstroSage, KP tutorial, chapter 2, section 11). */
 export interface PlanetSignifications {
   readonly graha: Graha
   readonly starLord: Graha
@@ -136,8 +136,8 @@ export interface Principal {
 }
 
 /**
- * The grahas for which a node acts: those in its sign, those that aspect its sign in full, the lord of its star and the lord of its
- * sign (Krishnamurti, KP Reader III, on Rahu and Ketu; the same order in the KP tutorial of AstroSage, section 11.5).
+ * The grahas for which a node may act: those in its sign, those that aspect its sign in full, the lord of its star and the lord of its
+ * sign (AstroSage, KP tutorial, section 11.5).
  */
 export function principalsOf(
   node: { readonly graha: Graha; readonly longitude: number },
@@ -160,6 +160,16 @@ export function principalsOf(
     ...of('star_lord', [starLordOf(node.longitude)]),
     ...of('sign_lord', [lordOfSign(sign)]),
   ]
+}
+
+/**
+ * The grahas that a node stands for by the words of Krishnamurti: those with it in its sign; without any, those that aspect it; without
+ * any, the lord of its sign (KP Reader II, The Nodes).
+ */
+export function representedBy(principals: readonly Principal[]): readonly Graha[] {
+  const by = (agency: Agency): readonly Graha[] =>
+    principals.flatMap((principal) => (principal.by === agency ? [principal.graha] : []))
+  return [by('conjunction'), by('aspect'), by('sign_lord')].find((grahas) => grahas.length > 0) ?? []
 }
 
 /** What rules an instant at a place, by its ascendant, its Moon and its day. */

@@ -54,7 +54,14 @@ export const KpSignificators = z
         z.object({
           node: GrahaName,
           agent_of: z.array(z.object({ planet: GrahaName, by: z.enum(AGENCIES) })),
-          houses: Houses.describe('The houses that these planets occupy or own. The levels above do not contain them.'),
+          represents: z
+            .array(GrahaName)
+            .describe(
+              'Krishnamurti’s choice: planets in its sign, otherwise those that aspect it, otherwise the lord of its sign.',
+            ),
+          houses: Houses.describe(
+            'The houses that the planets of `agent_of` occupy or own. The levels above do not contain them.',
+          ),
         }),
       )
       .describe('The planets for which Rahu and Ketu act, the strongest first.'),

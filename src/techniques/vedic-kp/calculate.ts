@@ -18,13 +18,13 @@ const DAY_SECONDS = 86_400
 
 const RULES = {
   significators:
-    'Of a planet: the house of its star lord, its own house, houses of its star lord, houses of its own. Of a house: planets in the star of occupants (A), occupants (B), planets in the star of the owner (C), the owner (D). The owner is the lord of the sign on the cusp. Krishnamurti, KP Reader II.',
+    'Of a planet: the house of its star lord, its own house, houses of its star lord, houses of its own. Of a house: planets in the star of occupants (A), occupants (B), planets in the star of the owner (C), the owner (D). The owner is the lord of the sign on the cusp. AstroSage, KP tutorial, section 11.',
   nodes:
-    'Rahu and Ketu act for planets in their sign, then for those that aspect it in full, for their star lord and for the lord of their sign. Krishnamurti, KP Reader III.',
+    'Rahu and Ketu act for planets in their sign, for those that aspect it in full, for their star lord and for the lord of their sign. They represent the first of these, without the star lord: Krishnamurti, KP Reader II, The Nodes.',
   ruling_planets:
-    'Star lord and sign lord of the ascendant, star lord and sign lord of the Moon, lord of the day, which begins at sunrise. Krishnamurti, KP Reader VI.',
+    'Star lord and sign lord of the ascendant, star lord and sign lord of the Moon, lord of the day, which begins at sunrise. AstroSage, KP tutorial, section 13.',
   horary:
-    'The beginning of the sub with the number is the ascendant. The cusps are those of the sidereal time at which it rises; the planets are those of the moment. Krishnamurti, KP Reader VI.',
+    'The beginning of the sub with the number is the ascendant. The cusps are those of the sidereal time at which it rises; the planets are those of the moment.',
 }
 
 /** The answer of `POST /api/v2/vedic/kp`. */

@@ -51,7 +51,7 @@ export const VEDIC_KP = technique({
           'reference_tz_str',
         ],
         asks: { births: [''] },
-        example: ADA,
+        example: { ...ADA, reference_date: '2026-09-22T12:00' },
         text: kpText,
         largest: { number: 249, reference_date: '2026-09-22T12:00' },
         question: { asked: 'Which planets signify Ada’s seventh house in KP?', says: /House 7.*sub lord/ },

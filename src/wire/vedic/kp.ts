@@ -7,6 +7,7 @@ import {
   houseSignificators,
   planetSignifications,
   principalsOf,
+  representedBy,
   rulingNodes,
   rulingPlanets,
 } from '../../astro/vedic/kp.ts'
@@ -76,6 +77,7 @@ export function significatorsOf({ grahas, cusps }: Pick<KpChart, 'grahas' | 'cus
         return {
           node: node.graha,
           agent_of: principals.map(({ graha, by }) => ({ planet: graha, by })),
+          represents: representedBy(principals),
           houses: each(housesOf),
         }
       }),
