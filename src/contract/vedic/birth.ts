@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findHouseSystem, HOUSE_SYSTEMS } from '../../astro/house.ts'
 import { BirthFields, checkPlace, checkTime } from '../births/birth.ts'
 import { HouseSystemName } from '../fields.ts'
 import { EphemerisField } from '../sky/sources.ts'
@@ -30,4 +31,15 @@ export function checkVedicBirth(
   checkTime(birth, wrong)
   const { city, lat, lng } = { ...birth, ...underOwnNames(birth) }
   checkPlace({ city, lat, lng }, wrong)
+}
+
+/** Checks that a chart has twelve houses: Gauquelin sectors are 36. */
+export function checkTwelveHouses({ house_system }: Pick<VedicBirth, 'house_system'>, context: z.RefinementCtx): void {
+  const system = findHouseSystem(house_system)
+  if (system && HOUSE_SYSTEMS[system].cusps !== 12)
+    context.addIssue({
+      code: 'custom',
+      path: ['house_system'],
+      message: 'A chart of this kind has twelve houses: give placidus, whole_sign or another system',
+    })
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { findHouseSystem, HOUSE_SYSTEMS } from '../../astro/house.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
 import { checkCoordinates, DateTime, Latitude, Longitude, PlaceTimeZone } from '../../contract/fields.ts'
-import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant } from '../../contract/vedic/chart.ts'
 import { KpCusp, KpHorary, KpPlanet, KpRulingPlanets, KpSignificators } from '../../contract/vedic/kp.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
@@ -48,14 +47,12 @@ export const VedicKpRequest = z
   })
   .superRefine((input, context) => {
     checkVedicBirth(input, context)
+    checkTwelveHouses(input, context)
     const wrong = (field: string, message: string): void => context.addIssue({ code: 'custom', path: [field], message })
     const { reference_lat: lat, reference_lng: lng } = input
     checkCoordinates({ lat, lng }, (field) =>
       wrong(`reference_${field}`, 'reference_lat and reference_lng must be given together'),
     )
-    const system = findHouseSystem(input.house_system)
-    if (system && HOUSE_SYSTEMS[system].cusps !== 12)
-      wrong('house_system', 'A chart of this kind has twelve houses: give placidus or another system')
     if (!input.time_known && typeof input.number === 'number')
       wrong('number', 'A number needs a time: give the hour and the minute of the question')
   })

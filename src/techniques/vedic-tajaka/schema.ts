@@ -4,7 +4,7 @@ import { OFFICES, STRENGTH_GRADES, TAJAKA_ASPECTS, YEAR_LORD_RULES } from '../..
 import { HOUSE_YOGAS, ITHASALA_KINDS, PAIR_YOGAS } from '../../astro/vedic/tajaka-yogas.ts'
 import { COMPACT_REQUEST } from '../../contract/births/birth.ts'
 import { NatalChartReply } from '../../contract/births/natal-reply.ts'
-import { checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
+import { checkTwelveHouses, checkVedicBirth, VedicBirthFields } from '../../contract/vedic/birth.ts'
 import { Ascendant, GrahaRow, PlaceFields, VedicHouses } from '../../contract/vedic/chart.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
 
@@ -19,7 +19,10 @@ export const VedicTajakaRequest = z
       .describe('The Gregorian year in which the Tajaka year begins; the current Tajaka year by default.')
       .meta({ examples: [2026] }),
   })
-  .superRefine(checkVedicBirth)
+  .superRefine((input, context) => {
+    checkVedicBirth(input, context)
+    checkTwelveHouses(input, context)
+  })
   .meta({ id: 'VedicTajakaRequest', examples: [{ ...COMPACT_REQUEST, target_year: 2026 }] })
 
 /** A request in our fields. `now` chooses the year of an omitted one. */

@@ -169,6 +169,7 @@ test.each([
   [{ target_year: 1990 }, 'target_year'],
   [{ target_year: 99_999 }, 'target_year'],
   [{ node_type: 'other' }, 'node_type'],
+  [{ house_system: 'gauquelin' }, 'house_system'],
 ])('%j is refused with the field', async (fields, field) => {
   const reply = await send({ ...MUMBAI, ...fields })
   expect([400, 422]).toContain(reply.statusCode)
