@@ -39,14 +39,15 @@ import { VEDIC_CALCULATE } from './vedic-calculate/vedic-calculate.ts'
 import { VEDIC_CHART } from './vedic-chart/vedic-chart.ts'
 import { VEDIC_DASHA } from './vedic-dasha/vedic-dasha.ts'
 import { VEDIC_DASHA_INSIGHTS } from './vedic-dasha-insights/vedic-dasha-insights.ts'
-import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
-import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
-import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
-import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
 import { VEDIC_GOCHAR_INSIGHTS } from './vedic-gochar-insights/vedic-gochar-insights.ts'
 import { VEDIC_GOCHAR_TIMELINE } from './vedic-gochar-timeline/vedic-gochar-timeline.ts'
 import { VEDIC_KP } from './vedic-kp/vedic-kp.ts'
+import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
+import { VEDIC_QA } from './vedic-qa/vedic-qa.ts'
+import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 import { VEDIC_TAJAKA } from './vedic-tajaka/vedic-tajaka.ts'
+import { VEDIC_VARGAS } from './vedic-vargas/vedic-vargas.ts'
+import { VEDIC_YOGAS } from './vedic-yogas/vedic-yogas.ts'
 
 /** Every technique, in the order of the documentation. The work of each is in `work.ts`. */
 export const TECHNIQUES = [
@@ -93,6 +94,7 @@ export const TECHNIQUES = [
   VEDIC_GOCHAR_TIMELINE,
   VEDIC_GOCHAR_INSIGHTS,
   VEDIC_TAJAKA,
+  VEDIC_QA,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

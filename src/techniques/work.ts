@@ -50,14 +50,15 @@ import { vedicCalculateAnswer } from './vedic-calculate/calculate.ts'
 import { vedicChartAnswer } from './vedic-chart/calculate.ts'
 import { vedicDashaAnswer } from './vedic-dasha/calculate.ts'
 import { dashaInsightsAnswer } from './vedic-dasha-insights/calculate.ts'
-import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
-import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
-import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
-import { vedicMatchAnswer } from './vedic-match/calculate.ts'
 import { gocharInsightsAnswer } from './vedic-gochar-insights/calculate.ts'
 import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
 import { vedicKpAnswer } from './vedic-kp/calculate.ts'
+import { vedicMatchAnswer } from './vedic-match/calculate.ts'
+import { vedicQaAnswer } from './vedic-qa/calculate.ts'
+import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
 import { vedicTajakaAnswer } from './vedic-tajaka/calculate.ts'
+import { vedicVargasAnswer } from './vedic-vargas/calculate.ts'
+import { vedicYogasAnswer } from './vedic-yogas/calculate.ts'
 
 /** What the calculation of data may ask for. */
 export interface Sources {
@@ -188,6 +189,7 @@ export const WORK = {
   vedic_gochar_timeline: { data: { reply: ({ sky, atlas }, input) => json(gocharTimelineAnswer(sky, atlas, input)) } },
   vedic_gochar_insights: { data: { reply: ({ sky, atlas }, input) => json(gocharInsightsAnswer(sky, atlas, input)) } },
   vedic_tajaka: { data: { reply: ({ sky, atlas }, input) => json(vedicTajakaAnswer(sky, atlas, input)) } },
+  vedic_qa: { data: { reply: ({ sky, atlas }, input) => json(vedicQaAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

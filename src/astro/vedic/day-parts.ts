@@ -16,7 +16,8 @@ export interface SolarDay {
   readonly nextSunrise: number | null
 }
 
-const part = (from: number, to: number, parts: number, number: number, count = 1): Stretch => ({
+/** One of the equal parts of a stretch of time, counted from 1, or `count` of them. */
+export const stretchPart = (from: number, to: number, parts: number, number: number, count = 1): Stretch => ({
   start: from + ((to - from) * (number - 1)) / parts,
   end: from + ((to - from) * (number - 1 + count)) / parts,
 })
@@ -27,7 +28,7 @@ const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA = [7, 6, 5, 4, 3, 2, 1]
 
 const eighth = (table: readonly number[], { weekday, sunrise, sunset }: SolarDay): Stretch =>
-  part(sunrise, sunset, 8, table[weekday]!)
+  stretchPart(sunrise, sunset, 8, table[weekday]!)
 
 export const rahuKala = (day: SolarDay): Stretch => eighth(RAHU_KALA, day)
 export const yamaganda = (day: SolarDay): Stretch => eighth(YAMAGANDA, day)
@@ -38,13 +39,13 @@ const MUHURTAS = 15
 
 /** The eighth muhurta of the day, around noon. It does not count on a Wednesday. */
 export const abhijit = ({ weekday, sunrise, sunset }: SolarDay): Stretch & { readonly available: boolean } => ({
-  ...part(sunrise, sunset, MUHURTAS, 8),
+  ...stretchPart(sunrise, sunset, MUHURTAS, 8),
   available: weekday !== 3,
 })
 
 /** The last muhurta of the night but one, before sunrise. */
 export const brahmaMuhurta = ({ sunsetBefore, sunrise }: SolarDay): Stretch | null =>
-  sunsetBefore === null ? null : part(sunsetBefore, sunrise, MUHURTAS, MUHURTAS - 1)
+  sunsetBefore === null ? null : stretchPart(sunsetBefore, sunrise, MUHURTAS, MUHURTAS - 1)
 
 /** The muhurtas to avoid, from Sunday on, by day and by night, as almanacs print them. */
 const DUR_MUHURTAS: readonly (readonly (readonly ['day' | 'night', number])[])[] = [
@@ -74,8 +75,8 @@ const DUR_MUHURTAS: readonly (readonly (readonly ['day' | 'night', number])[])[]
 
 export const durMuhurtas = ({ weekday, sunrise, sunset, nextSunrise }: SolarDay): Stretch[] =>
   DUR_MUHURTAS[weekday]!.flatMap(([when, number]) => {
-    if (when === 'day') return [part(sunrise, sunset, MUHURTAS, number)]
-    return nextSunrise === null ? [] : [part(sunset, nextSunrise, MUHURTAS, number)]
+    if (when === 'day') return [stretchPart(sunrise, sunset, MUHURTAS, number)]
+    return nextSunrise === null ? [] : [stretchPart(sunset, nextSunrise, MUHURTAS, number)]
   })
 
 /** The names of the eighths of day and night in Gujarat and Rajasthan, in their order by day and by night. */
@@ -95,7 +96,7 @@ export function choghadiyas({ weekday, sunrise, sunset, nextSunrise }: SolarDay)
     return Array.from({ length: 8 }, (_, index) => ({
       name: names[(first + index) % names.length]!,
       part: when,
-      ...part(from, to, 8, index + 1),
+      ...stretchPart(from, to, 8, index + 1),
     }))
   }
   return [...of('day', sunrise, sunset), ...(nextSunrise === null ? [] : of('night', sunset, nextSunrise))]
@@ -118,7 +119,7 @@ const AMRITA = [
   ...[44, 48, 44, 34, 34, 42, 40, 48, 54],
 ]
 
-const ghatis = ({ start, end }: Stretch, from: number): Stretch => part(start, end, GHATIS, from + 1, LASTS)
+const ghatis = ({ start, end }: Stretch, from: number): Stretch => stretchPart(start, end, GHATIS, from + 1, LASTS)
 
 /** The varjyams of a nakshatra, whose index counts from 0. */
 export const varjyams = (nakshatra: Stretch & { readonly index: number }): Stretch[] => [

@@ -102,6 +102,7 @@ class Orrery:
         self.vedic_gochar_timeline = _operations.VedicGocharTimelineMethods(caller)
         self.vedic_gochar_insights = _operations.VedicGocharInsightsMethods(caller)
         self.vedic_tajaka = _operations.VedicTajakaMethods(caller)
+        self.vedic_qa = _operations.VedicQaMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)

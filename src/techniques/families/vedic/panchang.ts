@@ -7,7 +7,6 @@ import {
   abhijit,
   amrita,
   brahmaMuhurta,
-  type Choghadiya,
   choghadiyas,
   durMuhurtas,
   gulikaKala,
@@ -29,6 +28,7 @@ import { type AskedDay, zodiacOfAyanamsha } from '../../../contract/vedic/reques
 import type { Warned } from '../../../contract/warnings.ts'
 import { decimals } from '../../../wire/sky.ts'
 import { locationReply } from '../../../wire/time-and-place.ts'
+import { CHOGHADIYA_QUALITIES } from '../../../wire/vedic/day-periods.ts'
 import {
   ayanaOf,
   clockOrNull,
@@ -122,24 +122,12 @@ export function panchangOfDay(sky: Sky, atlas: Atlas, input: PanchangInput): Rep
   }
 }
 
-type Quality = NonNullable<Reply['choghadiya']>[number]['quality']
-
-const QUALITIES: Readonly<Record<Choghadiya, Quality>> = {
-  Amrit: 'excellent',
-  Shubh: 'auspicious',
-  Labh: 'favorable',
-  Char: 'usable',
-  Udveg: 'caution',
-  Rog: 'avoid',
-  Kaal: 'avoid',
-}
-
 const choghadiyaReply = (clock: DayClock, { solar }: PanchangDay): Reply['choghadiya'] =>
   solar
     ? choghadiyas(solar).map(({ name, part, ...stretch }) => ({
         name,
         part,
-        quality: QUALITIES[name],
+        quality: CHOGHADIYA_QUALITIES[name],
         ...stretchOf(clock, stretch),
       }))
     : []
