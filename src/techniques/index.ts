@@ -43,6 +43,7 @@ import { VEDIC_GOCHAR_INSIGHTS } from './vedic-gochar-insights/vedic-gochar-insi
 import { VEDIC_GOCHAR_TIMELINE } from './vedic-gochar-timeline/vedic-gochar-timeline.ts'
 import { VEDIC_KP } from './vedic-kp/vedic-kp.ts'
 import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
+import { VEDIC_MUHURTA } from './vedic-muhurta/vedic-muhurta.ts'
 import { VEDIC_QA } from './vedic-qa/vedic-qa.ts'
 import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 import { VEDIC_TAJAKA } from './vedic-tajaka/vedic-tajaka.ts'
@@ -95,6 +96,7 @@ export const TECHNIQUES = [
   VEDIC_GOCHAR_INSIGHTS,
   VEDIC_TAJAKA,
   VEDIC_QA,
+  VEDIC_MUHURTA,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

@@ -54,6 +54,7 @@ import { gocharInsightsAnswer } from './vedic-gochar-insights/calculate.ts'
 import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
 import { vedicKpAnswer } from './vedic-kp/calculate.ts'
 import { vedicMatchAnswer } from './vedic-match/calculate.ts'
+import { vedicMuhurtaAnswer } from './vedic-muhurta/calculate.ts'
 import { vedicQaAnswer } from './vedic-qa/calculate.ts'
 import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
 import { vedicTajakaAnswer } from './vedic-tajaka/calculate.ts'
@@ -190,6 +191,7 @@ export const WORK = {
   vedic_gochar_insights: { data: { reply: ({ sky, atlas }, input) => json(gocharInsightsAnswer(sky, atlas, input)) } },
   vedic_tajaka: { data: { reply: ({ sky, atlas }, input) => json(vedicTajakaAnswer(sky, atlas, input)) } },
   vedic_qa: { data: { reply: ({ sky, atlas }, input) => json(vedicQaAnswer(sky, atlas, input)) } },
+  vedic_muhurta: { data: { reply: ({ sky, atlas }, input) => json(vedicMuhurtaAnswer(sky, atlas, input)) } },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },
