@@ -111,7 +111,10 @@ export const LunarMonthReply = z.object({
 /** The name of the year, the season, and the half of the year. */
 export const RitualYear = {
   samvatsara: Month.extend({ number: z.int().min(1).max(60) }).describe(
-    'The year in the cycle of sixty named years, as South India counts: no name is left out. North India follows Jupiter.',
+    'The year in the cycle of sixty named years, as South India counts: no name is left out.',
+  ),
+  samvatsara_north: Month.extend({ number: z.int().min(1).max(60) }).describe(
+    'The same as North India counts: by the mean motion of Jupiter of the Surya Siddhanta, at the beginning of the solar year.',
   ),
   ritu: z.object({ ...TermFields, english: z.string() }).describe('The season by the lunar month.'),
   ayana: z

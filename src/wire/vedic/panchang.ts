@@ -17,7 +17,7 @@ import {
   YOGAS,
 } from '../../astro/vedic/names.ts'
 import type { PanchangDay } from '../../astro/vedic/panchang.ts'
-import { SAMVATSARAS, samvatsaraOf } from '../../astro/vedic/samvatsaras.ts'
+import { northernSamvatsaraOf, SAMVATSARAS, samvatsaraOf } from '../../astro/vedic/samvatsaras.ts'
 import { localText, type Zone } from '../../astro/zone.ts'
 import type {
   KaranaReply,
@@ -126,11 +126,12 @@ export function weekdayOf({ weekday }: Pick<PanchangDay, 'weekday'>) {
 /** The month and the year at the beginning of a day. */
 export function monthAndYear({ zone }: DayClock, { elements, start }: PanchangDay) {
   const month = lunarMonthAt(elements, start)
-  const samvatsara = samvatsaraOf(month.shaka)
+  const year = (number: number) => ({ number, name: SAMVATSARAS[number - 1]! })
   const ritu = RITUS[month.ritu]!
   return {
     lunar_month: lunarMonthReply(zone, month),
-    samvatsara: { number: samvatsara, name: SAMVATSARAS[samvatsara - 1]! },
+    samvatsara: year(samvatsaraOf(month.shaka)),
+    samvatsara_north: year(northernSamvatsaraOf(month.shaka)),
     ritu: { ...termOf(ritu), english: ritu.english },
   }
 }
