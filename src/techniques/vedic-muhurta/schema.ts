@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { DAY_MS } from '../../astro/civil.ts'
 import { Location } from '../../contract/births/natal-reply.ts'
-import { parseDate } from '../../contract/sky/sky-events.ts'
-import { UsedPrecision } from '../../contract/sky/sources.ts'
 import {
   AvoidPeriod,
-  MUHURTA_DAYS_MAX,
   MUHURTA_PURPOSES,
   MuhurtaFields,
   MuhurtaMoment,
@@ -14,20 +10,12 @@ import {
   MuhurtaWindowReply,
   RejectedWindow,
 } from '../../contract/vedic/muhurta.ts'
-import { Convention, checkDayPlace, underOwnNames } from '../../contract/vedic/request.ts'
 import { type Warned, Warning } from '../../contract/warnings.ts'
+import { checkSearch, SearchMetadata, searchInput } from '../families/muhurta/request.ts'
 
 export const VedicMuhurtaRequest = z
   .strictObject(MuhurtaFields)
-  .superRefine((request, context) => {
-    checkDayPlace(request, context)
-    const [first, last] = [parseDate(request.start_date), parseDate(request.end_date)]
-    if (typeof first !== 'number' || typeof last !== 'number') return
-    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['end_date'], message })
-    if (last < first) wrong('Must not be before start_date')
-    if ((last - first) / DAY_MS >= MUHURTA_DAYS_MAX)
-      wrong(`The range has more than ${MUHURTA_DAYS_MAX} days. Ask for parts of it one after another`)
-  })
+  .superRefine(checkSearch)
   .meta({
     id: 'VedicMuhurtaRequest',
     examples: [
@@ -37,14 +25,9 @@ export const VedicMuhurtaRequest = z
   })
 
 /** A request in our fields. */
-export const vedicMuhurtaInput = (
-  { start_date, end_date, ...body }: z.output<typeof VedicMuhurtaRequest>,
-  warned: Warned,
-) => ({
-  ...underOwnNames(body),
+export const vedicMuhurtaInput = (body: z.output<typeof VedicMuhurtaRequest>, warned: Warned) => ({
+  ...searchInput(body),
   ...warned,
-  startMs: parseDate(start_date) as number,
-  endMs: parseDate(end_date) as number,
 })
 export type VedicMuhurtaInput = ReturnType<typeof vedicMuhurtaInput>
 
@@ -71,23 +54,7 @@ export const VedicMuhurtaReply = z
     window_count: z.int().describe('All windows of the range. `limit` cuts the list.'),
     rejected_count: z.int(),
     rule: MuhurtaRuleReply,
-    metadata: z.object({
-      endpoint_version: z.literal('v2'),
-      ruleset_version: z.string(),
-      ayanamsha: z.string(),
-      convention: Convention.unwrap(),
-      month_reckoning: MuhurtaFields.month_reckoning.unwrap(),
-      timezone_used: z.string(),
-      calculation_basis: z.literal('sunrise_to_sunrise'),
-      precision: UsedPrecision,
-    }),
+    metadata: SearchMetadata,
     warnings: z.array(Warning).optional(),
   })
   .meta({ id: 'VedicMuhurtaReply' })
-
-/** Days for a unit. */
-const DAYS_OF_UNIT = 31
-
-/** The units of a search. */
-export const unitsOf = ({ startMs, endMs }: Pick<VedicMuhurtaInput, 'startMs' | 'endMs'>): number =>
-  Math.ceil(((endMs - startMs) / DAY_MS + 1) / DAYS_OF_UNIT)

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { paragraphs, under, warningLines } from '../../wire/texts/words.ts'
+import { unitsOf } from '../families/muhurta/request.ts'
 import { VEDIC_CHAPTER } from '../shown.ts'
 import { data, technique } from '../technique.ts'
-import { unitsOf, VedicMuhurtaReply, VedicMuhurtaRequest, vedicMuhurtaInput } from './schema.ts'
+import { VedicMuhurtaReply, VedicMuhurtaRequest, vedicMuhurtaInput } from './schema.ts'
 
 type Reply = z.output<typeof VedicMuhurtaReply>
 
