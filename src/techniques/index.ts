@@ -44,6 +44,7 @@ import { VEDIC_GOCHAR_TIMELINE } from './vedic-gochar-timeline/vedic-gochar-time
 import { VEDIC_KP } from './vedic-kp/vedic-kp.ts'
 import { VEDIC_MATCH } from './vedic-match/vedic-match.ts'
 import { VEDIC_MUHURTA } from './vedic-muhurta/vedic-muhurta.ts'
+import { VEDIC_MUHURTA_PERSONAL } from './vedic-muhurta-personal/vedic-muhurta-personal.ts'
 import { VEDIC_QA } from './vedic-qa/vedic-qa.ts'
 import { VEDIC_STRENGTH } from './vedic-strength/vedic-strength.ts'
 import { VEDIC_TAJAKA } from './vedic-tajaka/vedic-tajaka.ts'
@@ -97,6 +98,7 @@ export const TECHNIQUES = [
   VEDIC_TAJAKA,
   VEDIC_QA,
   VEDIC_MUHURTA,
+  VEDIC_MUHURTA_PERSONAL,
   HOROSCOPE_WEEKLY_SIGN,
   HOROSCOPE_WEEKLY_PERSONAL,
   HOROSCOPE_MONTHLY_SIGN,

@@ -55,6 +55,7 @@ import { gocharTimelineAnswer } from './vedic-gochar-timeline/calculate.ts'
 import { vedicKpAnswer } from './vedic-kp/calculate.ts'
 import { vedicMatchAnswer } from './vedic-match/calculate.ts'
 import { vedicMuhurtaAnswer } from './vedic-muhurta/calculate.ts'
+import { vedicMuhurtaPersonalAnswer } from './vedic-muhurta-personal/calculate.ts'
 import { vedicQaAnswer } from './vedic-qa/calculate.ts'
 import { vedicStrengthAnswer } from './vedic-strength/calculate.ts'
 import { vedicTajakaAnswer } from './vedic-tajaka/calculate.ts'
@@ -192,6 +193,9 @@ export const WORK = {
   vedic_tajaka: { data: { reply: ({ sky, atlas }, input) => json(vedicTajakaAnswer(sky, atlas, input)) } },
   vedic_qa: { data: { reply: ({ sky, atlas }, input) => json(vedicQaAnswer(sky, atlas, input)) } },
   vedic_muhurta: { data: { reply: ({ sky, atlas }, input) => json(vedicMuhurtaAnswer(sky, atlas, input)) } },
+  vedic_muhurta_personal: {
+    data: { reply: ({ sky, atlas }, input) => json(vedicMuhurtaPersonalAnswer(sky, atlas, input)) },
+  },
   horoscope_weekly_sign: { data: { reply: ({ sky }, input) => json(periodSignAnswer(sky, input)) } },
   horoscope_weekly_personal: {
     data: { reply: ({ sky, atlas }, input) => json(periodPersonalAnswer(sky, atlas, input)) },

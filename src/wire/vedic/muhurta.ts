@@ -105,6 +105,9 @@ const QUALITIES = [
   [40, 'favorable'],
 ] as const
 
+/** How good a score is. */
+export const qualityOf = (score: number) => QUALITIES.find(([least]) => score >= least)?.[1] ?? 'usable'
+
 /** A window with what it has of the rule. */
 export function windowReply(
   zone: Zone,
@@ -125,7 +128,7 @@ export function windowReply(
     ...timesOf(zone, day, found),
     score,
     score_parts: parts.map(({ name, points }) => ({ name, points })),
-    quality: QUALITIES.find(([least]) => score >= least)?.[1] ?? 'usable',
+    quality: qualityOf(score),
     reasons: [
       `Tithi: ${tithi.value}`,
       `Nakshatra: ${nakshatra.value}`,

@@ -104,6 +104,7 @@ class Orrery:
         self.vedic_tajaka = _operations.VedicTajakaMethods(caller)
         self.vedic_qa = _operations.VedicQaMethods(caller)
         self.vedic_muhurta = _operations.VedicMuhurtaMethods(caller)
+        self.vedic_muhurta_personal = _operations.VedicMuhurtaPersonalMethods(caller)
         self.charts = _operations.ChartsMethods(caller)
         self.ephemeris = EphemerisMethods(caller)
         self.sky_events = _operations.SkyEventsMethods(caller)
