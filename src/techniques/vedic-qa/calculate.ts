@@ -78,7 +78,7 @@ export function vedicQaAnswer(sky: Sky, atlas: Atlas, input: VedicQaInput): Repl
     warnings: [
       ...cast.warnings.filter(({ code }) => code !== 'date_skipped'),
       ...(moment ? dateWarnings(moment.change, 'time') : []),
-      ...(day.solar || MOON_QUESTIONS.includes(question) ? [] : [NO_DAYLIGHT]),
+      ...(MOON_QUESTIONS.includes(question) ? [] : polarWarnings(day)),
       ...(input.language === 'en' ? [] : [{ ...ENGLISH, message: `${ENGLISH.message} ${input.language}` }]),
     ],
   }
@@ -90,7 +90,16 @@ const NO_DAYLIGHT = {
   code: 'no_sunrise',
   message: 'The Sun does not both rise and set on this date at this place, so the date has no parts of day and night',
 }
+const NO_NIGHT = {
+  code: 'no_night',
+  message: 'The Sun does not set before this date or does not rise after it, so the parts of that night are missing',
+}
 const ENGLISH = { code: 'language_not_available', message: 'The answer is in English. It does not exist in' }
+
+const polarWarnings = ({ solar }: PanchangDay) => {
+  if (!solar) return [NO_DAYLIGHT]
+  return solar.sunsetBefore === null || solar.nextSunrise === null ? [NO_NIGHT] : []
+}
 
 function momentAsked({ zone, where }: CastDays, { time, dateMs, dst_policy }: VedicQaInput) {
   if (!time) return null

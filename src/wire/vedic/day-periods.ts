@@ -99,15 +99,16 @@ export const SOLAR_PERIODS: Readonly<Record<SolarQuestion, (day: SolarDay) => Pe
       start,
       end,
     })),
+  // Where the next Sun does not rise, the night has no horas.
   hora: ({ weekday, sunrise, sunset, nextSunrise }) =>
-    nextSunrise === null
-      ? []
-      : planetaryHours(weekday, sunrise, sunset, nextSunrise).map(({ ruler, part, start, end }, index) => ({
-          ...one(`hora_${index + 1}`, GRAHA_OF[ruler], part, HORA_QUALITIES[ruler]),
-          lord: GRAHA_OF[ruler],
-          start,
-          end,
-        })),
+    planetaryHours(weekday, sunrise, sunset, nextSunrise ?? sunset)
+      .filter(({ part }) => part === 'day' || nextSunrise !== null)
+      .map(({ ruler, part, start, end }, index) => ({
+        ...one(`hora_${index + 1}`, GRAHA_OF[ruler], part, HORA_QUALITIES[ruler]),
+        lord: GRAHA_OF[ruler],
+        start,
+        end,
+      })),
   chaughadia: (day) =>
     choghadiyas(day).map(({ name, part, start, end }, index) => ({
       ...one(`chaughadia_${index + 1}`, name, part, CHOGHADIYA_QUALITIES[name]),

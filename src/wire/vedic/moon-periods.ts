@@ -14,7 +14,7 @@ const BHADRA_DAYS = 9
 
 const PANCHAK_QUALITIES: readonly PeriodQuality[] = ['avoid', 'mixed', 'avoid', 'caution', 'caution', 'avoid', 'avoid']
 
-/** The Panchak that touches a day. `weekdayAt` is the weekday of the panchang at an instant, 0 for Sunday. */
+/** The Panchak that touches a day. `weekdayAt` is the weekday of the date at an instant, 0 for Sunday. */
 export function panchakPeriods(day: PanchangDay, rule: PanchakRule, weekdayAt: (jd: number) => number): MoonPeriods {
   const stretch = panchakAt(day.elements, day.start, rule)
   const weekday = weekdayAt(stretch.start)

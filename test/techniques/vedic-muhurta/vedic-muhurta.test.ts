@@ -209,6 +209,11 @@ test.each([
   [{ end_date: '2027-01-01' }, 'end_date', /92 days/],
   [{ start_date: 'tomorrow' }, 'start_date', /2026-03-01/],
   [{ limit: 51 }, 'limit', /50/],
+  [
+    { start_date: '2011-12-30', end_date: '2011-12-30', lat: -13.83, lng: -171.77, tz_str: 'Pacific/Apia' },
+    'start_date',
+    /skipped/,
+  ],
   [{ minimum_minutes: 5 }, 'minimum_minutes', /24/],
   [{ start_date: '9000-01-01', end_date: '9000-01-02' }, 'start_date', /./],
 ])('%j is refused with its field and what is allowed', async (fields, field, says) => {

@@ -138,6 +138,17 @@ describe('an answer', () => {
   })
 })
 
+test('the last day before a polar night has horas of the day only, and a warning', async () => {
+  const tromso = { lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' }
+  const days = await Promise.all(
+    [24, 25, 26, 27, 28, 29, 30].map((day) => answerTo('hora', { ...tromso, date: `2026-11-${day}` })),
+  )
+  const last = days.findLast(({ periods }) => periods.length > 0)!
+  expect(last.periods).toHaveLength(12)
+  expect(new Set(last.periods.map(({ section }) => section))).toEqual(new Set(['day']))
+  expect(last.warnings.map(({ code }) => code)).toContain('no_night')
+})
+
 test.each(['day', 'night'] as const)('the Gowri names by %s are those of the printed table', (part) => {
   expect(Array.from({ length: 7 }, (_, weekday) => gowriNames(weekday, part))).toEqual(TRUTH.gowri[part])
 })

@@ -1,7 +1,7 @@
 import { BENEFIC_DAYS, bothHalves, type MuhurtaRule, NAKSHATRA_CLASSES, numbered, tithis } from './rule.ts'
 
 const { fixed, movable, gentle, light } = NAKSHATRA_CLASSES
-const NO_SIGNS: ReadonlySet<number> = new Set()
+const NO_SIGNS = numbered()
 
 /** Any good work: what all texts agree on. */
 const GENERAL_WORK: MuhurtaRule = {

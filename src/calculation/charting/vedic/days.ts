@@ -7,6 +7,7 @@ import type { Zone } from '../../../astro/zone.ts'
 import { namingField } from '../../../contract/sky/sources.ts'
 import { type AskedPlace, zodiacOfAyanamsha } from '../../../contract/vedic/request.ts'
 import { skyWarnings, type Warned, type Warning } from '../../../contract/warnings.ts'
+import { Refusal } from '../../../platform/errors.ts'
 import type { Atlas, Located } from '../place.ts'
 import { locateDay } from './day.ts'
 
@@ -30,7 +31,7 @@ export interface Dates {
 
 /**
  * The panchang of every date from one to another. Dates that the clocks of the place skipped are left out, with a warning. Throws
- * `place_not_found` and `outside_ephemeris`.
+ * `place_not_found`, `outside_ephemeris`, and `invalid_input` if all dates were skipped.
  */
 export function castDays(sky: Sky, atlas: Atlas, asked: AskedDays, dates: Dates, sunrise: Horizon): CastDays {
   const { firstMs, lastMs, field } = dates
@@ -43,18 +44,19 @@ export function castDays(sky: Sky, atlas: Atlas, asked: AskedDays, dates: Dates,
     return all.filter((date) => !skipped.includes(date)).map(day)
   })
   const first = days[0]
+  if (!first)
+    throw new Refusal('invalid_input', {
+      field,
+      message: `The clocks of ${zone.id} skipped ${isoCivilDate(firstMs)}. Give the date before or after it`,
+    })
   return {
     days,
     zone,
     where,
     warnings: [
       ...(asked.warnings ?? []),
-      ...(first
-        ? [
-            ...skyWarnings({ source: sky.sourceAt(first.start), unknown: [], jd: first.start }),
-            ...warningsAt(first.start, field),
-          ]
-        : []),
+      ...skyWarnings({ source: sky.sourceAt(first.start), unknown: [], jd: first.start }),
+      ...warningsAt(first.start, field),
       ...skipped.map((date) => ({
         code: 'date_skipped',
         message: `Left out ${isoCivilDate(date)}, which the clocks of ${zone.id} skipped`,
