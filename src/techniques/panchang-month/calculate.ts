@@ -4,14 +4,13 @@ import type { Sky } from '../../astro/sky.ts'
 import { rahuKala } from '../../astro/vedic/day-parts.ts'
 import { lunarMonthAt } from '../../astro/vedic/lunar-month.ts'
 import { MASAS } from '../../astro/vedic/names.ts'
-import { isSkipped, type PanchangDay, panchangDays } from '../../astro/vedic/panchang.ts'
+import type { PanchangDay } from '../../astro/vedic/panchang.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { Atlas } from '../../calculation/charting/place.ts'
-import { locateDay } from '../../calculation/charting/vedic/day.ts'
+import { castDays } from '../../calculation/charting/vedic/days.ts'
 import type { ReplyOf } from '../../contract/reply.ts'
-import { namingField, usedPrecision } from '../../contract/sky/sources.ts'
+import { usedPrecision } from '../../contract/sky/sources.ts'
 import { zodiacOfAyanamsha } from '../../contract/vedic/request.ts'
-import { skyWarnings } from '../../contract/warnings.ts'
 import { locationReply } from '../../wire/time-and-place.ts'
 import {
   clockOrNull,
@@ -32,25 +31,8 @@ export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonth
   const { year, month, convention } = input
   const firstMs = civilDays(year, month, 1) * DAY_MS
   const lastMs = firstMs + (daysInMonth(year, month) - 1) * DAY_MS
-  const { where, zone, warningsAt } = locateDay(input, firstMs, atlas)
-  const dates = Array.from({ length: (lastMs - firstMs) / DAY_MS + 1 }, (_, index) => firstMs + index * DAY_MS)
-  const rules = { zodiac: zodiacOfAyanamsha(input.ayanamsha), convention, sunrise: ALMANAC }
-  const days = namingField('year', () => {
-    const { day } = panchangDays(sky, where.place, zone, { firstMs, lastMs }, rules)
-    return dates.filter((date) => !isSkipped(zone, date)).map(day)
-  })
-  const { start } = days[0]!
-  const warnings = [
-    ...(input.warnings ?? []),
-    ...skyWarnings({ source: sky.sourceAt(start), unknown: [], jd: start }),
-    ...warningsAt(start, 'month'),
-    ...dates
-      .filter((date) => isSkipped(zone, date))
-      .map((date) => ({
-        code: 'date_skipped',
-        message: `Left out ${isoCivilDate(date)}, which the clocks of ${zone.id} skipped`,
-      })),
-  ]
+  const dates = { firstMs, lastMs, field: 'year', warnedField: 'month' }
+  const { days, where, zone, warnings } = castDays(sky, atlas, input, dates, ALMANAC)
   return {
     year,
     month,
@@ -60,9 +42,9 @@ export function panchangMonthAnswer(sky: Sky, atlas: Atlas, input: PanchangMonth
       ayanamsha: zodiacOfAyanamsha(input.ayanamsha).ayanamsa,
       convention,
       timezone_used: zone.id,
-      precision: usedPrecision(sky.sourceAt(start)),
+      precision: usedPrecision(sky.sourceAt(days[0]!.start)),
     },
-    ...(warnings.length > 0 && { warnings }),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   }
 }
 

@@ -42,6 +42,8 @@ describe('the panchang of a day', () => {
       yoga: { number: 6, name: 'Atiganda' },
     })
     expect(day.karanas[0]).toMatchObject({ number: 6, name: 'Vanij' })
+    // Kali 5127: (5127 * 117 - 60) / 10000 is 59, and 59 + 5127 + 27 leaves 53 (Sewell and Dikshit, section 59).
+    expect(day.samvatsara_north).toEqual({ number: 53, name: 'Siddharthi' })
     expect(Math.abs(seconds(day.tithi.ends_at) - seconds('21:43:47'))).toBeLessThan(90)
     expect(day.choghadiya!.map(({ name }) => name)).toEqual(
       'Rog Udveg Char Labh Amrit Kaal Shubh Rog Kaal Labh Udveg Shubh Amrit Char Rog Kaal'.split(' '),

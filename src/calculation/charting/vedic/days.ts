@@ -22,11 +22,13 @@ export interface CastDays {
   readonly warnings: readonly Warning[]
 }
 
-/** Calendar dates, whose midnights are given as if they were UTC, and the field of a request that has the first one. */
-export interface Dates {
+/** Calendar dates, whose midnights are given as if they were UTC. */
+interface Dates {
   readonly firstMs: number
   readonly lastMs: number
+  /** The field of a request that a refusal names, and the one that a warning names, if it is another. */
   readonly field: string
+  readonly warnedField?: string
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Dates {
  * `place_not_found`, `outside_ephemeris`, and `invalid_input` if all dates were skipped.
  */
 export function castDays(sky: Sky, atlas: Atlas, asked: AskedDays, dates: Dates, sunrise: Horizon): CastDays {
-  const { firstMs, lastMs, field } = dates
+  const { firstMs, lastMs, field, warnedField = field } = dates
   const { where, zone, warningsAt } = locateDay(asked, firstMs, atlas)
   const rules = { zodiac: zodiacOfAyanamsha(asked.ayanamsha), convention: asked.convention, sunrise }
   const all = Array.from({ length: (lastMs - firstMs) / DAY_MS + 1 }, (_, index) => firstMs + index * DAY_MS)
@@ -56,7 +58,7 @@ export function castDays(sky: Sky, atlas: Atlas, asked: AskedDays, dates: Dates,
     warnings: [
       ...(asked.warnings ?? []),
       ...skyWarnings({ source: sky.sourceAt(first.start), unknown: [], jd: first.start }),
-      ...warningsAt(first.start, field),
+      ...warningsAt(first.start, warnedField),
       ...skipped.map((date) => ({
         code: 'date_skipped',
         message: `Left out ${isoCivilDate(date)}, which the clocks of ${zone.id} skipped`,
