@@ -1,6 +1,6 @@
 import { SIGNS, signIndex } from '../../sign.ts'
 import type { Graha } from '../names.ts'
-import { DASHA_LEVELS, type DashaChart, type DashaSystem } from './dasha.ts'
+import type { DashaChart, DashaSystem } from './dasha.ts'
 import { signDashas } from './sign-dasha.ts'
 import {
   adjustedYears,
@@ -17,8 +17,8 @@ import {
 /** The ninth house counts eight signs ahead. */
 const NINTH = 8
 
-/** Whether signs follow each other forward from the lagna: the ninth house from it is odd-footed (Brihat Parashara Hora Shastra 46.167). */
-const isForward = (lagna: number): boolean => isOddFooted(signAt(lagna, NINTH))
+/** Whether signs follow each other forward from a sign: its ninth is odd-footed (Brihat Parashara Hora Shastra 46.167). */
+const isForward = (sign: number): boolean => isOddFooted(signAt(sign, NINTH))
 
 /** The twelve signs from one on, forward or backward. */
 const inOrder = (first: number, forward: boolean): readonly number[] =>
@@ -36,23 +36,21 @@ function yearsOfRao(chart: DashaChart, sign: number): number {
 
 /** Signs from the lagna on, with the years by the place of their lords alone. */
 export const CHARA_RAO: DashaSystem = {
-  levels: DASHA_LEVELS.length,
+  levels: 3,
   firstPart: 'next',
   hasFirstPart: true,
   needsLagna: true,
-  rule: 'Signs from the lagna on, forward if its ninth is odd-footed; years from the sign to its lord, without additions for exaltation or debilitation.',
+  rule: 'Signs from the lagna on, forward if its ninth is odd-footed; years from the sign to its lord, without additions for exaltation. Parts have the direction of their own sign.',
   source:
     'K.N. Rao, Predicting through Jaimini’s Chara Dasha; B.K. Kumar, Chara Dasha, has the same order, with parts that begin with the own sign',
   dashas: (chart, rules) => {
     if (chart.ascendant === null) return null
-    const lagna = signIndex(chart.ascendant)
-    const forward = isForward(lagna)
+    const signs = fromLagna(signIndex(chart.ascendant), (sign) => yearsOfRao(chart, sign))
     const shift = rules.firstPart === 'own' ? 0 : 1
-    return signDashas(
-      fromLagna(lagna, (sign) => yearsOfRao(chart, sign)),
-      rules,
-      (sign) => inOrder(signAt(sign, forward ? shift : -shift), forward),
-    )
+    return signDashas(signs, rules, (sign) => {
+      const forward = isForward(sign)
+      return inOrder(signAt(sign, forward ? shift : -shift), forward)
+    })
   },
 }
 

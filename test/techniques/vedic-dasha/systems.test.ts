@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../src/astro/civil.ts'
+import { periodsBetween } from '../../../src/astro/periods.ts'
+import { ashtottariCondition } from '../../../src/astro/vedic/dashas/ashtottari.ts'
+import { type DashaChart, type DashaRules, dashaYearMs } from '../../../src/astro/vedic/dashas/dasha.ts'
+import { DASHA_SYSTEMS, type DashaSystemName } from '../../../src/astro/vedic/dashas/systems.ts'
+import truth from './truth.json' with { type: 'json' }
+
+const RULES: DashaRules = {
+  birthMs: Date.UTC(2000, 0, 1),
+  yearMs: dashaYearMs('sidereal'),
+  firstPart: 'own',
+  ashtottariArcs: 'equal',
+}
+const { longitudes, ascendant } = truth.chara_rao
+const CHART: DashaChart = { longitudes, ascendant }
+const withMoon = (Moon: number): DashaChart => ({ ...CHART, longitudes: { ...longitudes, Moon } })
+
+const dashasOf = (system: DashaSystemName, chart: DashaChart = CHART, rules: Partial<DashaRules> = {}) =>
+  DASHA_SYSTEMS[system].dashas(chart, { ...RULES, ...rules })!
+
+/** The lords with the years of their periods, from the birth on. */
+function yearsOf(system: DashaSystemName, chart: DashaChart, count: number, rules: Partial<DashaRules> = {}) {
+  const { cycle } = dashasOf(system, chart, rules)
+  const found: [string, number][] = []
+  for (const { lord, startMs, endMs } of periodsBetween(cycle, { fromMs: RULES.birthMs, toMs: Number.MAX_VALUE }, 1)) {
+    found.push([lord, Math.round(((endMs - startMs) / RULES.yearMs) * 1e6) / 1e6])
+    if (found.length === count) break
+  }
+  return found
+}
+
+/** The parts of the first period of a lord. */
+function partsOf(system: DashaSystemName, lord: string, chart: DashaChart, rules: Partial<DashaRules> = {}) {
+  const { cycle } = dashasOf(system, chart, rules)
+  const parts: { lord: string; years: number }[] = []
+  for (const period of periodsBetween(cycle, { fromMs: cycle.startMs, toMs: RULES.birthMs + 200 * RULES.yearMs }, 2)) {
+    if (period.level === 2 && period.whole!.lord === lord)
+      parts.push({ lord: period.lord, years: (period.endMs - period.startMs) / RULES.yearMs })
+    else if (parts.length > 0) break
+  }
+  return parts
+}
+
+const left = ({ first }: { first: { years: number; elapsedYears: number } }) => first.years - first.elapsedYears
+
+describe('vimshottari', () => {
+  test('divides the dasha of Venus as the book does', () => {
+    const parts = partsOf('vimshottari', 'Venus', withMoon(0))
+    expect(parts.length).toBe(9)
+    for (const [index, [lord, years]] of truth.vimshottari.parts_of_venus.entries()) {
+      expect(parts[index]!.lord).toBe(lord)
+      expect(parts[index]!.years).toBeCloseTo(years as number, 6)
+    }
+  })
+
+  test('fills each period with its parts down to the fifth level', () => {
+    const { cycle } = dashasOf('vimshottari', withMoon(100))
+    const span = { fromMs: RULES.birthMs, toMs: RULES.birthMs + 20 * DAY_MS }
+    const all = [...periodsBetween(cycle, span, 5)]
+    for (const period of all.filter(({ level }) => level > 1)) {
+      const siblings = all.filter(({ whole }) => whole === period.whole)
+      const index = siblings.indexOf(period)
+      if (index > 0) expect(period.startMs).toBe(siblings[index - 1]!.endMs)
+      expect(period.endMs).toBeLessThanOrEqual(period.whole!.endMs)
+    }
+  })
+})
+
+describe('yogini', () => {
+  test('begins with the yogini of the published example and what is left of it', () => {
+    const { moon, first, left: printed, next } = truth.yogini
+    const dashas = dashasOf('yogini', withMoon(moon))
+    expect(dashas.first.lord).toBe(first)
+    expect(left(dashas)).toBeCloseTo(printed[0]! + printed[1]! / 12 + printed[2]! / 360, 5)
+    expect(yearsOf('yogini', withMoon(moon), 9).slice(1)).toEqual(next)
+  })
+})
+
+describe('ashtottari', () => {
+  test.each(truth.ashtottari.balances)(
+    'has the balance of the book for the Moon at $moon°',
+    ({ moon, lord, left: years }) => {
+      const dashas = dashasOf('ashtottari', withMoon(moon))
+      expect(dashas.first.lord).toBe(lord)
+      expect(left(dashas)).toBeCloseTo(years, 9)
+    },
+  )
+
+  test('has the lords and years of the table, without Ketu', () => {
+    expect(yearsOf('ashtottari', withMoon(144), 8).slice(1)).toEqual(truth.ashtottari.order_from_moon)
+  })
+
+  test('begins the parts with the next lord if asked, and else with the own one', () => {
+    const lords = (firstPart: 'own' | 'next') =>
+      partsOf('ashtottari', 'Jupiter', withMoon(144), { firstPart }).map(({ lord }) => lord)
+    const { parts_of_jupiter: next } = truth.ashtottari
+    expect(lords('next')).toEqual(next)
+    expect(lords('own')).toEqual([next.at(-1), ...next.slice(0, -1)])
+  })
+
+  test.each(truth.ashtottari.abhijit)(
+    'gives Abhijit a quarter of the years of Saturn: the Moon at $moon°',
+    ({ moon, left: years }) => {
+      expect(left(dashasOf('ashtottari', withMoon(moon), { ashtottariArcs: 'abhijit' }))).toBeCloseTo(years, 6)
+    },
+  )
+
+  test.each([
+    // The lagna is Gemini, and its lord Mercury is in Virgo.
+    ['in the lagna itself, although a kendra from its lord', 75, false],
+    ['in a kendra from the lord of the lagna', 255, true],
+    ['in a trikona', 285, true],
+    ['in the second house', 195, false],
+  ])('applies by its condition to Rahu %s', (_, Rahu, isMet) => {
+    expect(ashtottariCondition({ ascendant, longitudes: { ...longitudes, Rahu } })!.isMet).toBe(isMet)
+  })
+})
+
+describe('dashas of signs', () => {
+  test('chara_rao has the years of the book, and begins the parts with the next sign', () => {
+    const { years, first_part_of_sagittarius: part } = truth.chara_rao
+    expect(yearsOf('chara_rao', CHART, 7)).toEqual(years)
+    const parts = partsOf('chara_rao', 'Sagittarius', CHART, { firstPart: 'next' })
+    expect([parts.length, parts[0]!.lord, parts.at(-1)!.lord]).toEqual([12, part, 'Sagittarius'])
+  })
+
+  test('chara_parashara adds a year for an exalted lord and takes one for a debilitated one', () => {
+    const { years, virgo } = truth.chara_parashara
+    const found = yearsOf('chara_parashara', CHART, 12)
+    expect(found.slice(0, 7)).toEqual(years)
+    expect(found.find(([lord]) => lord === 'Virgo')).toEqual(['Virgo', virgo])
+  })
+
+  test.each(['chara_rao', 'chara_parashara', 'narayana'] as const)('%s is not counted without a lagna', (system) => {
+    expect(DASHA_SYSTEMS[system].dashas({ longitudes, ascendant: null }, RULES)).toBeNull()
+  })
+})
