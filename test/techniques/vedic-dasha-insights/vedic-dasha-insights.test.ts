@@ -21,7 +21,7 @@ describe('the facts', () => {
   // swetest -b24.8.1991 -ut01:10:00 -p0143256m -sid1: Leo rises, the Moon is at 291°38' in Shravana, Jupiter at 122°06' in Leo.
   test('are those of the chart: the Jupiter of 2026 is in the first house and rules the fifth and the eighth', async () => {
     const { facts } = await insights({ levels: 1, reference_date: '2026-09-22' })
-    // The Moon has 1.63 of 10 years left, then Mars 7 and Rahu 18: until 2018. Jupiter has 16 years.
+    // The Moon has 1.27 of 10 years left, then Mars 7 and Rahu 18: until 2017. Jupiter has 16 years.
     expect(facts[0]).toMatchObject({
       level: 'Mahadasha',
       lord: 'Jupiter',
