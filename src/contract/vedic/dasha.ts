@@ -21,9 +21,9 @@ export const DashaSystemField = z
   .enum(DASHA_SYSTEM_NAMES)
   .default('vimshottari')
   .describe(
-    'The system. `vimshottari`, `yogini` and `ashtottari` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` are dashas of signs and need a time of birth.',
+    'The system. `vimshottari`, `yogini`, `ashtottari` and `kalachakra` count from the nakshatra of the Moon. `chara_rao` (K.N. Rao), `chara_parashara` and `narayana` count signs from the lagna and need a time of birth.',
   )
-  .meta({ toolHint: 'Which dashas. Those of signs need a time of birth.' })
+  .meta({ toolHint: 'Which dashas. chara and narayana need a time of birth.' })
 
 export const DashaYearField = z
   .enum(YEARS)
@@ -146,7 +146,7 @@ export const BirthBalance = z
     remaining_years: Years,
   })
   .nullable()
-  .describe('Null for a dasha of signs without a time of birth.')
+  .describe('Null for a dasha from the lagna without a time of birth.')
 
 /** The nakshatra of the Moon. */
 export const MoonNakshatra = Nakshatra.describe('The nakshatra of the natal Moon.')

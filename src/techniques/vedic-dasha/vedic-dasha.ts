@@ -16,7 +16,7 @@ export const VEDIC_DASHA = technique({
       chapter: VEDIC_CHAPTER,
       guide: 'Dashas',
       names: { vedic_dasha: '/api/v2/vedic/dasha', vedic_dasha_alias: '/api/v1/vedic/dasha' },
-      summary: 'Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara and Narayana',
+      summary: 'Dashas of a birth: Vimshottari to five levels, Yogini, Ashtottari, Chara, Narayana, Kalachakra',
       body: VedicDashaRequest,
       reply: VedicDashaReply,
       read: (body, _, { now, warnings }) => ({ input: dashaInput(body, now, { warnings }) }),

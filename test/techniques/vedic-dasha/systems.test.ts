@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../../src/astro/civil.ts'
 import { periodsBetween } from '../../../src/astro/periods.ts'
 import { ashtottariCondition } from '../../../src/astro/vedic/dashas/ashtottari.ts'
-import { type DashaChart, type DashaRules, dashaYearMs } from '../../../src/astro/vedic/dashas/dasha.ts'
+import { type DashaChart, type DashaLord, type DashaRules, dashaYearMs } from '../../../src/astro/vedic/dashas/dasha.ts'
 import { DASHA_SYSTEMS, type DashaSystemName } from '../../../src/astro/vedic/dashas/systems.ts'
 import truth from './truth.json' with { type: 'json' }
 
@@ -114,6 +114,26 @@ describe('ashtottari', () => {
     ['in the second house', 195, false],
   ])('applies by its condition to Rahu %s', (_, Rahu, isMet) => {
     expect(ashtottariCondition({ ascendant, longitudes: { ...longitudes, Rahu } })!.isMet).toBe(isMet)
+  })
+})
+
+describe('kalachakra', () => {
+  test.each(truth.kalachakra.lives)('has the dashas of the book for the Moon at $moon°', ({ moon, ages }) => {
+    const found: [DashaLord, number][] = []
+    const { cycle } = dashasOf('kalachakra', withMoon(moon))
+    for (const { lord, endMs } of periodsBetween(cycle, { fromMs: RULES.birthMs, toMs: Number.MAX_VALUE }, 1))
+      found.push([lord, Math.round(((endMs - RULES.birthMs) / RULES.yearMs) * 1e5) / 1e5])
+    expect(found).toEqual(ages)
+  })
+
+  test('divides the dashas as the book does, beyond the end of the pada', () => {
+    const { moon, ...parts } = truth.kalachakra.parts
+    for (const [sign, lords] of Object.entries(parts))
+      expect(partsOf('kalachakra', sign, withMoon(moon)).map(({ lord }) => lord)).toEqual(lords)
+    for (const [sign, years] of Object.entries(truth.kalachakra.years_of_leo)) {
+      const part = partsOf('kalachakra', 'Leo', withMoon(moon)).find(({ lord }) => lord === sign)
+      expect(part!.years).toBeCloseTo(years, 6)
+    }
   })
 })
 

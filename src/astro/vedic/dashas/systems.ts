@@ -1,6 +1,7 @@
 import { ASHTOTTARI } from './ashtottari.ts'
 import { CHARA_PARASHARA, CHARA_RAO } from './chara.ts'
 import type { DashaSystem } from './dasha.ts'
+import { KALACHAKRA } from './kalachakra.ts'
 import { NARAYANA } from './narayana.ts'
 import { VIMSHOTTARI } from './vimshottari.ts'
 import { YOGINI } from './yogini.ts'
@@ -13,6 +14,7 @@ export const DASHA_SYSTEMS = {
   chara_rao: CHARA_RAO,
   chara_parashara: CHARA_PARASHARA,
   narayana: NARAYANA,
+  kalachakra: KALACHAKRA,
 } as const satisfies Record<string, DashaSystem>
 
 export type DashaSystemName = keyof typeof DASHA_SYSTEMS

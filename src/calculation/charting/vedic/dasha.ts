@@ -39,7 +39,7 @@ export interface Dashas {
   /** The clock of the birthplace. */
   readonly clock: Zone
   readonly referenceMs: number
-  /** Null for a dasha of signs without a time of birth. Then the lists are empty. */
+  /** Null for a dasha from the lagna without a time of birth. Then the lists are empty. */
   readonly dashas: DashaCycle | null
   /** The first dasha. */
   readonly first: Period<DashaLord> | null
@@ -94,7 +94,7 @@ export function castDashas(sky: Sky, atlas: Atlas, vedic: VedicChart, asked: Ask
 const ENDED: Warning = {
   code: 'dashas_ended',
   message:
-    'The twelve dashas of the system end before the reference date. Its source does not say what follows, so no period is active',
+    'The dashas of the system end before the reference date. Its source does not say what follows, so no period is active',
 }
 
 /** Reads the instants of a request at the birthplace. A date without a time means its noon. */
