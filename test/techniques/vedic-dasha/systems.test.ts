@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../../src/astro/civil.ts'
 import { periodsBetween } from '../../../src/astro/periods.ts'
+import { SIGNS } from '../../../src/astro/sign.ts'
 import { ashtottariCondition } from '../../../src/astro/vedic/dashas/ashtottari.ts'
 import { type DashaChart, type DashaLord, type DashaRules, dashaYearMs } from '../../../src/astro/vedic/dashas/dasha.ts'
-import { DASHA_SYSTEMS, type DashaSystemName } from '../../../src/astro/vedic/dashas/systems.ts'
+import { DASHA_SYSTEM_NAMES, DASHA_SYSTEMS, type DashaSystemName } from '../../../src/astro/vedic/dashas/systems.ts'
 import truth from './truth.json' with { type: 'json' }
 
 const RULES: DashaRules = {
@@ -155,4 +156,45 @@ describe('dashas of signs', () => {
   test.each(['chara_rao', 'chara_parashara', 'narayana'] as const)('%s is not counted without a lagna', (system) => {
     expect(DASHA_SYSTEMS[system].dashas({ longitudes, ascendant: null }, RULES)).toBeNull()
   })
+
+  const ABBREVIATIONS = 'Ar Ta Ge Cn Le Vi Li Sc Sg Cp Aq Pi'.split(' ')
+
+  test.each(['normal', 'saturn', 'ketu'] as const)('narayana has the order of the table from each sign: %s', (kind) => {
+    for (const [sign, orders] of truth.narayana.orders_from_aries.entries()) {
+      const [here, elsewhere] = [sign * 30 + 10, (sign * 30 + 70) % 360]
+      const Ketu = kind === 'ketu' ? here : elsewhere
+      // The lagna has most grahas, so it is stronger than the seventh. Jupiter in Capricorn would leave Sagittarius no years.
+      const chart = {
+        ascendant: here,
+        longitudes: {
+          ...{ Sun: here, Moon: here, Mars: here, Mercury: here, Jupiter: elsewhere, Venus: here },
+          ...{ Saturn: kind === 'saturn' ? here : elsewhere, Ketu, Rahu: (Ketu + 180) % 360 },
+        },
+      }
+      const { cycle } = dashasOf('narayana', chart)
+      const lords = [...periodsBetween(cycle, { fromMs: RULES.birthMs, toMs: RULES.birthMs + 200 * RULES.yearMs }, 1)]
+      const names = orders[kind].split(' ').map((each) => SIGNS[ABBREVIATIONS.indexOf(each)]!.name)
+      expect(lords.slice(0, 12).map(({ lord }) => lord)).toEqual(names)
+    }
+  })
+})
+
+test.each(DASHA_SYSTEM_NAMES)('%s tiles a life on every level, wherever the Moon is', (system) => {
+  const { levels } = DASHA_SYSTEMS[system]
+  for (let moon = 0.05; moon < 360; moon += 7.3) {
+    const { cycle, first } = dashasOf(
+      system,
+      { ...withMoon(moon), ascendant: (moon * 5) % 360 },
+      { ashtottariArcs: 'abhijit' },
+    )
+    expect(first.elapsedYears).toBeGreaterThanOrEqual(0)
+    expect(first.elapsedYears).toBeLessThan(first.years)
+    const span = { fromMs: RULES.birthMs + 30 * RULES.yearMs, toMs: RULES.birthMs + 30.4 * RULES.yearMs }
+    const ends = new Map<number, number>()
+    for (const { level, startMs, endMs } of periodsBetween(cycle, span, Math.min(levels, 4))) {
+      if (ends.has(level)) expect(startMs).toBe(ends.get(level))
+      ends.set(level, endMs)
+    }
+    expect(ends.size).toBe(Math.min(levels, 4))
+  }
 })

@@ -142,6 +142,7 @@ function untimedWarnings(sky: Sky, vedic: VedicChart, system: DashaSystem, rules
   if (cast.born.timeKnown) return []
   if (system.needsLagna)
     return [
+      ...moonWarnings(sky, cast, 'Its nakshatra is given for noon'),
       {
         code: 'dasha_without_lagna',
         message: 'The birth has no time, so it has no lagna, from which these dashas are counted. They are left out',
